@@ -24,6 +24,8 @@ interface EndedStart {
 }
 
 const program = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
+/** All of them are there when the server is ready, so that no test meets an index that is being filled. */
+const demonstrationSize = "2500";
 /** Generous: a first start fills the database, and tests share their processors. */
 const readyWithin = 180_000;
 
@@ -59,7 +61,7 @@ async function startProcess(
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [...flags, program], {
     // Nothing of this machine's own settings may reach the server under test.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...settings, PORT: port },
+    env: { ...inherited(), DEMONSTRATION_SIZE: demonstrationSize, ...settings, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -116,4 +118,9 @@ export function complaintsIn(log: string): string[] {
       const level = /^\{"level":(\d+)/.exec(line)?.[1];
       return level === undefined || Number(level) >= 50;
     });
+}
+
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR };
 }

@@ -109,6 +109,13 @@ const environment = z.object({
     .describe(
       "Job boards and pages whose openings fill the index instead of the demonstration, e.g. lever:acme ashby:acme",
     ),
+  DEMONSTRATION_SIZE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(99_999)
+    .default(20_000)
+    .describe("How many invented openings the demonstration has while there is no JOB_SOURCES"),
   ADZUNA_APP_ID: z.string().optional().describe("Sources of Adzuna in JOB_SOURCES: the application's id there"),
   ADZUNA_APP_KEY: z.string().optional().describe("Belongs to ADZUNA_APP_ID"),
   USAJOBS_EMAIL: z.string().optional().describe("Sources of USAJOBS in JOB_SOURCES: the address its key was given to"),
@@ -253,6 +260,7 @@ function toConfig(values: Environment) {
       apiKey: values.AI_API_KEY,
       stallSeconds: values.AI_STALL_SECONDS,
     })),
+    demonstrationSize: values.DEMONSTRATION_SIZE,
     jobSources: parseJobSources(values.JOB_SOURCES).sources,
     boardKeys: {
       adzuna: pair(values.ADZUNA_APP_ID, values.ADZUNA_APP_KEY, (id, key) => ({ id, key })),

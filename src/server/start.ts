@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { mountLocalCheckout } from "../stand-ins/checkout/local-checkout.ts";
-import { ensureDemonstrationIndex } from "../stand-ins/demonstration-jobs/demonstration-index.ts";
+import { registerDemonstration } from "../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
 import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
 import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
@@ -264,12 +264,17 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
   await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
-  if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.backgroundDatabase);
+  const demonstration =
+    config.jobSources.length === 0
+      ? registerDemonstration(server.app, server.backgroundDatabase, config.demonstrationSize)
+      : undefined;
+  await demonstration?.prepare();
   await listen(server.app, config);
   // An embedded database has one server at a time: the operator's commands must go by it.
   if (!config.databaseUrl) await openOperatorDoor(config.dataDir, operatorDoorOf(server.app, server.operatorKey));
   server.beginErasing();
   server.jobSources.begin();
+  demonstration?.begin();
   return server;
 }
 

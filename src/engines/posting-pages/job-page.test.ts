@@ -4,7 +4,7 @@ import { postingPage } from "./job-page.ts";
 import type { PagePosting } from "./page-posting.ts";
 
 const pageUrl = "http://localhost:3000/postings/demo-00001";
-const [example] = demonstrationPostings(new Date("2026-11-21T12:00:00Z"), 1);
+const [example] = demonstrationPostings(new Date("2026-11-21T12:00:00Z"), 0, 1);
 if (!example) throw new Error("The generator made no posting");
 
 function linkedDataOf(page: string) {

@@ -1,10 +1,11 @@
-import { sectorWords } from "./company-words.ts";
+import { companyWords } from "./company-words.ts";
 import type { DemoCountry } from "./countries/country.ts";
-import type { Sector } from "./occupations/occupation.ts";
 import type { Random } from "./random.ts";
+import { fillIn, readTable } from "./table-text.ts";
 
 export interface DemoCompany {
   name: string;
+  staff: string;
   info: (place: string) => string;
 }
 
@@ -20,17 +21,20 @@ const habits = [
   "Mistakes are talked about here, which is why there are few of them.",
 ];
 
+const sectorWords = new Map(
+  readTable(companyWords).map(({ head: [[sector = "", ...kinds] = []], list }) => [
+    sector,
+    { kinds, sentences: list("is") },
+  ]),
+);
+
 /** An invented company of the sector, with a name as the country would give it. */
-export function inventCompany(random: Random, country: DemoCountry, sector: Sector): DemoCompany {
-  const { kinds, sentences } = sectorWords[sector];
-  const name = `${random.pick(country.companyStems)} ${random.pick(kinds)} ${random.pick(country.legalForms)}`;
-  const chosen = [random.pick(sentences), random.pick(habits)];
+export function inventCompany(random: Random, country: DemoCountry, sector: string): DemoCompany {
+  const words = sectorWords.get(sector);
+  if (!words) throw new Error(`There are no companies of ${sector}`);
+  const name = `${random.pick(country.companyStems)} ${random.pick(words.kinds)} ${random.pick(country.legalForms)}`;
+  const chosen = [random.pick(words.sentences), random.pick(habits)];
   const staff = String(random.pick([18, 35, 60, 90, 140, 220, 380, 650, 1200]));
   const year = String(random.between(1921, 2016));
-  return { name, info: (place) => fillIn(chosen.join(" "), { company: name, place, staff, year }) };
-}
-
-/** Replaces each {word} by its text. */
-export function fillIn(sentence: string, texts: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, word: string) => texts[word] ?? whole);
+  return { name, staff, info: (place) => fillIn(chosen.join(" "), { company: name, place, staff, year }) };
 }

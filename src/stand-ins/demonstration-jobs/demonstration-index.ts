@@ -1,20 +1,61 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import type { Database } from "../../server/database/database.ts";
 import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
 import { createJobIndexStore, type IndexContent } from "../../server/jobs/postings/job-index.store.ts";
+import { createPostingIngestStore } from "../../server/jobs/postings/posting-ingest.store.ts";
 import { demonstrationPostings, demonstrationVersion } from "./demonstration-postings.ts";
 
+/** As many are there before the first start is ready; the others come while it serves. */
+const readyWith = 2_500;
+
+const content: IndexContent = {
+  source: demonstrationSource,
+  version: demonstrationVersion,
+  postings: demonstrationPostings,
+};
+
 /**
- * Fills the job index with the generated postings, for an application without a configured source. Safe to call at
- * every start and on several servers of one database at once.
+ * Fills the job index with generated postings, for an application without a configured source. Safe to call at every
+ * start and on several servers of one database at once.
+ *
+ * @param pause comes after each batch, and is told how many milliseconds that took
  */
-export async function ensureDemonstrationIndex(database: Database): Promise<void> {
-  await createJobIndexStore(database).ensure(demonstrationSource, demonstrationVersion, demonstrationContent);
+export async function ensureDemonstrationIndex(
+  database: Database,
+  size: number,
+  pause?: (batchMs: number) => Promise<unknown>,
+): Promise<void> {
+  const jobIndex = createJobIndexStore(database);
+  let added = 0;
+  for (let begun = performance.now(); ; begun = performance.now()) {
+    const count = await jobIndex.fillNext(content, size);
+    if (count === 0) break;
+    added += count;
+    await pause?.(performance.now() - begun);
+  }
+  if (added > 0) await createPostingIngestStore(database).refreshStatistics();
 }
 
-function demonstrationContent(now: Date): IndexContent {
+/** `prepare` before the application listens, `begin` after; closing the application ends it, and the next start goes on. */
+export function registerDemonstration(app: FastifyInstance, database: Database, size: number) {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  // As long as the batch took: half of a processor stays with whoever is there already.
+  const pause = (batchMs: number) => delay(batchMs, undefined, { signal: stopping.signal });
+  const complain = (error: unknown) => {
+    if (!stopping.signal.aborted) app.log.error(error, "The demonstration could not be completed");
+  };
+
+  app.addHook("preClose", async () => {
+    stopping.abort();
+    await running;
+  });
+
   return {
-    source: demonstrationSource,
-    version: demonstrationVersion,
-    postings: demonstrationPostings(now),
+    prepare: () => ensureDemonstrationIndex(database, Math.min(size, readyWith)),
+    begin(): void {
+      running = ensureDemonstrationIndex(database, size, pause).catch(complain);
+    },
   };
 }

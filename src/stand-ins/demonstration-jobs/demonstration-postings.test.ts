@@ -1,43 +1,57 @@
 import { describe, expect, it } from "vitest";
 import { surfaceWords } from "../../engines/job-search/job-search.ts";
 import { allCountries } from "./countries/all-countries.ts";
-import { demonstrationPostings, demonstrationSize } from "./demonstration-postings.ts";
+import { demonstrationPostings } from "./demonstration-postings.ts";
 import { allOccupations } from "./occupations/all-occupations.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const postings = [...demonstrationPostings(now)];
+const size = 20_000;
+const postings = [...demonstrationPostings(now, 0, size)];
 const hoursAYear = 2000;
 const partsOfYear = { HOUR: hoursAYear, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+const countOf = (is: (posting: (typeof postings)[number]) => boolean) => postings.filter(is).length;
+const share = (is: (posting: (typeof postings)[number]) => boolean) => countOf(is) / size;
+const calls = (name: string) => countOf(({ keywords }) => keywords[0] === name);
 
 describe("demonstration postings", () => {
-  it("are the same at every run, and move in time with the day they are made", () => {
-    expect([...demonstrationPostings(now)]).toEqual(postings);
-    const [later] = demonstrationPostings(new Date("2026-12-21T12:00:00Z"), 1);
+  it("are the same at every run and from every position, and move in time with the day they are made", () => {
+    expect([...demonstrationPostings(now, 100, 110)]).toEqual(postings.slice(100, 110));
+    const [later] = demonstrationPostings(new Date("2026-12-21T12:00:00Z"), 0, 1);
     expect(later?.title).toBe(postings[0]?.title);
     expect(later?.postedAt.getTime()).toBe((postings[0]?.postedAt.getTime() ?? 0) + 30 * 86_400_000);
   });
 
-  it("keep what they say when the index grows", () => {
-    expect([...demonstrationPostings(now, 10)]).toEqual(postings.slice(0, 10));
+  it("have ids of their own", () => {
+    expect(new Set(postings.map((posting) => posting.id)).size).toBe(size);
   });
 
-  it("are 5,000 with ids of their own", () => {
-    expect(postings).toHaveLength(demonstrationSize);
-    expect(new Set(postings.map((posting) => posting.id)).size).toBe(5_000);
-  });
-
-  it("cover 30 occupations, 12 countries and every city", () => {
-    expect(allOccupations).toHaveLength(30);
-    expect(new Set(postings.map((posting) => posting.keywords[0])).size).toBe(30);
-    expect(new Set(postings.map((posting) => posting.countryCode)).size).toBe(12);
+  it("cover 200 occupations, 12 countries, 8 languages and every city", () => {
+    expect(new Set(postings.map((posting) => posting.keywords[0])).size).toBe(allOccupations.length);
+    expect(allOccupations.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(postings.map((posting) => posting.countryCode)).size).toBeGreaterThanOrEqual(12);
+    expect([...new Set(postings.map((posting) => posting.language))].sort().join()).toBe("de,en,es,fr,it,nl,pl,pt");
     const cities = allCountries.flatMap((country) => country.cities.map((city) => city.name));
     expect([...new Set(postings.map((posting) => posting.city))].sort()).toEqual(cities.sort());
   });
 
+  it("have shares as in life", () => {
+    for (const common of ["Cleaner", "Waiter", "Security Guard", "Cashier"])
+      expect(calls(common), common).toBeGreaterThan(200);
+    for (const rarer of ["Surgeon", "Hospital Doctor", "Product Manager"]) {
+      expect(calls(rarer), rarer).toBeGreaterThan(10);
+      expect(calls(rarer), rarer).toBeLessThan(150);
+    }
+    expect(share(({ workplace }) => workplace !== "on_site")).toBeGreaterThan(0.08);
+    expect(share(({ workplace }) => workplace !== "on_site")).toBeLessThan(0.25);
+    expect(share(({ employmentType }) => employmentType === "PART_TIME")).toBeGreaterThan(0.12);
+    expect(share(({ employmentType }) => employmentType === "TEMPORARY")).toBeGreaterThan(0.04);
+    expect(share(({ employmentType }) => employmentType === "CONTRACTOR")).toBeGreaterThan(0.01);
+    expect(share(({ keywords }) => keywords.includes("shift work"))).toBeGreaterThan(0.1);
+  });
+
   it("differ from one another", () => {
-    expect(new Set(postings.map((posting) => posting.description)).size).toBeGreaterThan(4_950);
-    expect(new Set(postings.map((posting) => posting.title)).size).toBeGreaterThan(800);
-    expect(new Set(postings.map((posting) => posting.company)).size).toBeGreaterThan(3_000);
+    expect(new Set(postings.map((posting) => posting.description)).size).toBeGreaterThan(15_000);
+    expect(new Set(postings.map((posting) => posting.title)).size).toBeGreaterThan(2_000);
   });
 
   it("pay in the country's currency, between its lowest pay and six times its median", () => {
@@ -74,10 +88,22 @@ describe("demonstration postings", () => {
       expect(`${description}\n${benefits}`).not.toMatch(/from home|hybrid/i);
   });
 
-  it("are written partly in German, French and Spanish, with an English name to be found by", () => {
-    const local = postings.filter((posting) => posting.language !== "en");
-    expect(local.length).toBeGreaterThan(200);
-    expect(new Set(local.map((posting) => posting.language))).toEqual(new Set(["de", "fr", "es"]));
-    for (const posting of local) expect(surfaceWords(posting.englishTitle ?? "").length).toBeGreaterThan(0);
+  it("have an English name to be found by where they are in another language", () => {
+    for (const posting of postings.filter(({ language }) => language !== "en"))
+      expect(surfaceWords(posting.englishTitle ?? "").length).toBeGreaterThan(0);
+  });
+
+  it("say duties, requirements and benefits in the language that they name", () => {
+    const heading: Record<string, RegExp> = {
+      de: /Ihre Aufgaben|erwartet Sie/,
+      pl: /zadania|zajmować/,
+      it: /attività|occuperai/,
+    };
+    for (const { language, description, requirements, benefits } of postings) {
+      if (heading[language]) expect(description).toMatch(heading[language]);
+      expect(description.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4);
+      expect(requirements.match(/^- /gm)?.length).toBeGreaterThanOrEqual(3);
+      expect(benefits.match(/^- /gm)?.length).toBeGreaterThanOrEqual(3);
+    }
   });
 });

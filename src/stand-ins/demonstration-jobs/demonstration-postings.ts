@@ -1,65 +1,54 @@
 import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
 import type { PostingContent } from "../../server/jobs/postings/posting.store.ts";
-import { fillIn, inventCompany } from "./companies.ts";
+import { inventCompany } from "./companies.ts";
 import { allCountries } from "./countries/all-countries.ts";
 import type { DemoCity, DemoCountry } from "./countries/country.ts";
+import { type TextParts, writeInEnglish } from "./english-text.ts";
+import { writeLocally } from "./local-text.ts";
 import { allOccupations } from "./occupations/all-occupations.ts";
 import type { DemoOccupation, Level } from "./occupations/occupation.ts";
 import { payOf } from "./pay.ts";
 import { createRandom, type Random } from "./random.ts";
-import {
-  englishBenefits,
-  englishDescription,
-  englishRequirements,
-  fitsWorkplace,
-  type TextParts,
-} from "./wording/english-text.ts";
-import { localTextFor, writeLocally } from "./wording/local-text.ts";
+import { chooseTerms } from "./working-terms.ts";
 
 /** Raise it with every change of the content: servers then replace the index that they find. */
-export const demonstrationVersion = 2;
-export const demonstrationSize = 5_000;
+export const demonstrationVersion = 3;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const oldest = 30 * day;
 
-const levelsByFrequency: readonly Level[] = [
-  "junior",
-  "mid",
-  "mid",
-  "mid",
-  "senior",
-  "mid",
-  "junior",
-  "senior",
-  "lead",
-];
+const skilledLevels: readonly Level[] = ["junior", "mid", "mid", "mid", "senior", "mid", "junior", "senior", "lead"];
+const openLevels: readonly Level[] = ["junior", "mid", "mid", "mid", "mid", "mid", "mid", "mid", "lead"];
 const yearsByLevel: Record<Level, readonly [least: number, most: number]> = {
   junior: [0, 0],
   mid: [2, 3],
   senior: [5, 7],
   lead: [7, 10],
 };
-const countriesByWeight = allCountries.flatMap((country) => Array.from({ length: country.weight }, () => country));
+/** Trades that often work remotely advertise in English more than others. */
+const oftenRemote = 0.5;
 
-/** The generated postings, the same on every machine; only their dates follow `now`. One at a time: all of them are 40 MB. */
-export function* demonstrationPostings(now: Date, size = demonstrationSize): Generator<PostingContent> {
-  for (let number = 0; number < size; number += 1) yield demonstrationPosting(number, now);
+const countriesByWeight = repeated(allCountries);
+const occupationsByWeight = repeated(allOccupations);
+
+/** Generated postings from the position on, the same on every machine; only their dates follow `now`. */
+export function* demonstrationPostings(now: Date, from: number, to: number): Generator<PostingContent> {
+  for (let number = from; number < to; number += 1) yield demonstrationPosting(number, now);
 }
 
 function demonstrationPosting(number: number, now: Date): PostingContent {
   // Seeded by the number alone, so that a posting stays what it is when the index grows.
   const random = createRandom(Math.imul(number + 1, 2_654_435_761));
-  const occupation = pickOccupation(number);
+  const occupation = random.pick(occupationsByWeight);
   const country = random.pick(countriesByWeight);
-  const city = random.pick(country.cities);
-  const level = random.pick(levelsByFrequency);
+  const city = pickCity(random, country);
+  const level = random.pick(occupation.isOpenToAll ? openLevels : skilledLevels);
   const postedAt = new Date(now.getTime() - random.between(1, oldest / minute) * minute);
   return {
     id: `demo-${String(number + 1).padStart(5, "0")}`,
     source: demonstrationSource,
-    ...writePosting(random, { occupation, country, city, level }),
+    ...writePosting(random, occupation, country, city, level),
     ...placeOf(random, country, city),
     ...payOf(random, { country, occupation, level }),
     postedAt,
@@ -68,10 +57,43 @@ function demonstrationPosting(number: number, now: Date): PostingContent {
   };
 }
 
-function pickOccupation(number: number): DemoOccupation {
-  const occupation = allOccupations[number % allOccupations.length];
-  if (!occupation) throw new Error("There are no occupations");
-  return occupation;
+function writePosting(random: Random, occupation: DemoOccupation, country: DemoCountry, city: DemoCity, level: Level) {
+  const company = inventCompany(random, country, random.pick(occupation.sectors));
+  const terms = chooseTerms(random, occupation);
+  const isFirstJob = occupation.isOpenToAll && level === "mid" && random.chance(0.6);
+  const experienceYears = isFirstJob ? 0 : random.between(...yearsByLevel[level]);
+  const language = languageOf(random, occupation, country, city);
+  const fill = { company: company.name, place: language === "en" ? city.name : city.localName, staff: company.staff };
+  const parts: TextParts = { ...terms, country, occupation, level, years: experienceYears, fill };
+  const { workplace, employmentType } = terms;
+  const facts = { company: company.name, experienceYears, workplace, employmentType, language };
+  const keywords = [
+    occupation.name,
+    ...random.sample(occupation.keywords, 5),
+    ...random.sample(occupation.tools, 2),
+    ...(terms.schedule === "shift" ? ["shift work"] : []),
+  ];
+  if (language !== "en")
+    return { ...facts, ...writeLocally(random, parts, language), keywords, englishTitle: occupation.name };
+  const text = writeInEnglish(random, parts);
+  return {
+    ...facts,
+    ...text,
+    companyInfo: company.info(city.name),
+    keywords: [...keywords, ...text.keywords],
+    englishTitle: null,
+  };
+}
+
+function languageOf(random: Random, { remoteShare }: DemoOccupation, country: DemoCountry, city: DemoCity): string {
+  const local = country.stateLanguages[city.state] ?? country.language;
+  return random.chance(remoteShare > oftenRemote ? 0.55 : 0.88) ? local : "en";
+}
+
+/** Larger cities, which stand first, more often. */
+function pickCity(random: Random, { cities }: DemoCountry): DemoCity {
+  const at = Math.floor((random.between(0, 9_999) / 10_000) ** 1.5 * cities.length);
+  return cities[at] ?? random.pick(cities);
 }
 
 function placeOf(random: Random, country: DemoCountry, city: DemoCity) {
@@ -87,73 +109,6 @@ function placeOf(random: Random, country: DemoCountry, city: DemoCity) {
   };
 }
 
-interface Setting {
-  occupation: DemoOccupation;
-  country: DemoCountry;
-  city: DemoCity;
-  level: Level;
-}
-
-function writePosting(random: Random, { occupation, country, city, level }: Setting) {
-  const company = inventCompany(random, country, random.pick(occupation.sectors));
-  const fill = { company: company.name, place: city.name };
-  const years = random.between(...yearsByLevel[level]);
-  const local = random.chance(localShareOf(occupation)) ? localTextFor(country.code, occupation.name) : undefined;
-  const shared = { company: company.name, experienceYears: years };
-  if (local) {
-    const text = writeLocally(random, local, { level, years, fill });
-    return { ...shared, ...text, englishTitle: occupation.name, keywords: keywordsOf(random, occupation), ...onSite };
-  }
-  const parts = chooseParts(random, { occupation, country, level, years, fill });
-  return {
-    ...shared,
-    title: titleOf(random, parts),
-    companyInfo: fillIn(company.info(city.name), fill),
-    description: englishDescription(random, parts),
-    requirements: englishRequirements(random, parts),
-    benefits: englishBenefits(random, parts),
-    language: "en",
-    englishTitle: null,
-    keywords: [...keywordsOf(random, occupation), ...(parts.field ? [parts.field[0]] : [])],
-    workplace: parts.workplace,
-    employmentType: employmentOf(random, parts.partTime),
-  };
-}
-
-/** Trades that often work remotely advertise in English more than others. */
-function localShareOf({ remoteShare }: DemoOccupation): number {
-  return remoteShare > 0.5 ? 0.3 : 0.9;
-}
-
-const onSite = { workplace: "on_site", employmentType: "FULL_TIME" } as const;
-
-function chooseParts(random: Random, given: Omit<TextParts, "field" | "workplace" | "hours" | "partTime">): TextParts {
-  const workplace = workplaceOf(random, given.occupation);
-  const hours = random.pick(given.occupation.hours.filter((sentence) => fitsWorkplace(sentence, workplace)));
-  return {
-    ...given,
-    field: random.chance(0.5) ? random.pick(given.occupation.fields) : undefined,
-    workplace,
-    hours,
-    partTime: /^(?:Part|Half|Mornings|Weekend)/.test(hours),
-  };
-}
-
-function titleOf(random: Random, { occupation, level, field }: TextParts): string {
-  const title = random.pick(occupation.titles[level]);
-  return field && random.chance(0.8) ? `${title} – ${field[0]}` : title;
-}
-
-function workplaceOf(random: Random, { remoteShare }: DemoOccupation): TextParts["workplace"] {
-  if (!random.chance(remoteShare)) return "on_site";
-  return random.chance(0.4) ? "remote" : "hybrid";
-}
-
-function employmentOf(random: Random, partTime: boolean): PostingContent["employmentType"] {
-  if (partTime) return "PART_TIME";
-  return random.chance(0.06) ? "TEMPORARY" : "FULL_TIME";
-}
-
-function keywordsOf(random: Random, occupation: DemoOccupation): string[] {
-  return [occupation.name, ...random.sample(occupation.keywords, 5), ...random.sample(occupation.tools, 2)];
+function repeated<Item extends { weight: number }>(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => Array.from({ length: item.weight }, () => item));
 }

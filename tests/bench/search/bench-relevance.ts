@@ -53,7 +53,7 @@ const questions = readFileSync(values.questions, "utf8")
 const folder = mkdtempSync(join(tmpdir(), "forthright-relevance-"));
 const postgres = await startThrowawayPostgres({ settings: [] });
 try {
-  const demo = await measured("demo", async (database) => ensureDemonstrationIndex(database));
+  const demo = await measured("demo", async (database) => ensureDemonstrationIndex(database, 20_000));
   const occupations = new Map<string, string>();
   const made = await measured(
     "made",

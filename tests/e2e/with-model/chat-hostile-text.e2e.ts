@@ -81,7 +81,7 @@ test("[CHAT-09] 300 hostile texts that a model writes run nothing and leave noth
 
 test("300 hostile texts run nothing on the page of a posting", async ({ page, application }) => {
   const happened = await watch(page, application.url);
-  const [example] = demonstrationPostings(new Date(), 1);
+  const [example] = demonstrationPostings(new Date(), 0, 1);
   if (!example) throw new Error("The generator made no posting");
   for (const [index, text] of batches.entries()) {
     const texts = { title: text, company: text, companyInfo: text, description: text, requirements: text };

@@ -17,14 +17,9 @@ beforeAll(async () => {
   await fillIndex();
 });
 
-async function fillIndex(): Promise<void> {
-  const makeContent = (now: Date) => ({
-    source: demonstrationSource,
-    version: 1,
-    postings: [...demonstrationPostings(now, 8)],
-    places: [],
-  });
-  await createJobIndexStore(app.database).ensure(demonstrationSource, 1, makeContent);
+async function fillIndex(version = 1): Promise<void> {
+  const content = { source: demonstrationSource, version, postings: demonstrationPostings };
+  await createJobIndexStore(app.database).fillNext(content, 8);
 }
 
 const get = (url: string) => app.request({ method: "GET", url });
@@ -73,5 +68,28 @@ describe("demonstration postings in the index", () => {
     const rows = await app.database.select().from(jobPostingTable);
     expect(rows).toHaveLength(8);
     for (const { validThrough } of rows) expect(validThrough?.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it("come in batches, each where the last one ended, by one date and from several servers at once", async () => {
+    const asked: string[] = [];
+    const content = {
+      source: "demonstration",
+      version: 2,
+      postings: (now: Date, from: number, to: number) => {
+        asked.push(`${now.getTime()} ${from} ${to}`);
+        return demonstrationPostings(now, from, to);
+      },
+    };
+    const stores = [createJobIndexStore(app.database), createJobIndexStore(app.server.backgroundDatabase)];
+    const rounds = [];
+    for (let round = 0; round < 2; round += 1)
+      rounds.push(await Promise.all(stores.map((store) => store.fillNext(content, 300))));
+    expect(rounds.map((counts) => counts.sort())).toEqual([
+      [250, 50],
+      [0, 0],
+    ]);
+    const [begun = ""] = asked[0]?.split(" ") ?? [];
+    expect(asked).toEqual([`${begun} 0 250`, `${begun} 250 300`]);
+    expect(await app.database.$count(jobPostingTable)).toBe(300);
   });
 });

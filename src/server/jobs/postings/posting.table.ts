@@ -51,5 +51,8 @@ export const jobIndexTable = pgTable("job_index", {
   source: text().primaryKey(),
   /** Raised when the content of the source changes, which fills it anew. */
   version: integer().notNull(),
+  /** When filling it began: what dates go by. */
   indexedAt: timestamp("indexed_at", { withTimezone: true, mode: "date" }).notNull(),
+  /** How many of its postings are there. */
+  filled: integer().notNull().default(0),
 });

@@ -9,6 +9,8 @@ import { jobSearchEntryTable } from "./job-search.table.ts";
 
 const { geosearch, opening, countries, states, cities } = jobSearchEndpoints;
 
+/** Fewer than a server has: enough for each question here. */
+const testSize = 5_000;
 let app: TestApp;
 let token: string;
 
@@ -17,8 +19,8 @@ beforeAll(async () => {
   ({ token } = await app.signUp());
   // Two at once, as two servers that start together on one database would.
   await Promise.all([
-    ensureDemonstrationIndex(app.server.backgroundDatabase),
-    ensureDemonstrationIndex(app.server.backgroundDatabase),
+    ensureDemonstrationIndex(app.server.backgroundDatabase, testSize),
+    ensureDemonstrationIndex(app.server.backgroundDatabase, testSize),
   ]);
 });
 
@@ -30,9 +32,9 @@ async function search(body: { job_title: string } & Record<string, unknown>) {
 
 describe("demonstration index", () => {
   it("is filled once, whoever asks and how often", async () => {
-    await ensureDemonstrationIndex(app.server.backgroundDatabase);
-    expect(await app.database.$count(jobPostingTable)).toBe(5_000);
-    expect(await app.database.$count(jobSearchEntryTable)).toBe(5_000);
+    await ensureDemonstrationIndex(app.server.backgroundDatabase, testSize);
+    expect(await app.database.$count(jobPostingTable)).toBe(testSize);
+    expect(await app.database.$count(jobSearchEntryTable)).toBe(testSize);
     expect(await app.database.$count(jobIndexTable)).toBe(1);
   });
 });
@@ -109,7 +111,7 @@ describe("job search", () => {
     const found = await search({ job_title: "kubernetes" });
     expect(found).toHaveLength(10);
     for (const { job_title } of found)
-      expect(job_title).toMatch(/software|backend|frontend|developer|logiciel|entwickler/i);
+      expect(job_title).toMatch(/software|backend|frontend|develop|logiciel|entwickler|devops|cloud|reliability/i);
   });
 
   it("understands a place that was written beside the title", async () => {
@@ -197,7 +199,9 @@ describe("job search", () => {
   });
 
   it("takes no known word for another one, and words like 'the' for no question", async () => {
-    expect(await search({ job_title: "waiter" })).toEqual([]);
+    for (const { job_title } of await search({ job_title: "waiter", country: "United Kingdom" }))
+      expect(job_title).toMatch(/wait|server/i);
+    expect(await search({ job_title: "astronaut" })).toEqual([]);
     expect(await search({ job_title: "the" })).toEqual([]);
     expect(await search({ job_title: "any job" })).toHaveLength(10);
   });
@@ -212,7 +216,7 @@ describe("job search", () => {
   it("finds nothing for signs alone, and survives what is no title at all", async () => {
     for (const job_title of ["!!!", "%", "'; drop table job_posting; --", "a".repeat(200), "🦀"])
       expect(await search({ job_title })).toBeInstanceOf(Array);
-    expect(await app.database.$count(jobPostingTable)).toBe(5_000);
+    expect(await app.database.$count(jobPostingTable)).toBe(testSize);
   });
 
   it("answers with one opening by its id, while it is open", async () => {

@@ -1,5 +1,7 @@
 export interface DemoCity {
   name: string;
+  /** As people there write it. */
+  localName: string;
   /** Empty in a country without states. */
   state: string;
   latitude: number;
@@ -10,6 +12,9 @@ export interface DemoCity {
 
 export interface DemoCountry {
   code: string;
+  /** In which most postings are written, and by state where it is another one. */
+  language: string;
+  stateLanguages: Readonly<Record<string, string>>;
   /** Share of all postings, relative to the other countries. */
   weight: number;
   currency: string;
@@ -23,6 +28,7 @@ export interface DemoCountry {
   spread: number;
   /** Other names of states, by state. */
   stateAliases: Readonly<Record<string, readonly string[]>>;
+  /** The largest first. */
   cities: readonly DemoCity[];
   /** Invented first halves of company names, and what follows the name. */
   companyStems: readonly string[];
@@ -30,11 +36,4 @@ export interface DemoCountry {
   benefits: readonly string[];
   /** The language that postings in English ask for besides; empty where English is spoken at work. */
   workLanguage: string;
-}
-
-type CityLine = readonly [name: string, state: string, latitude: number, longitude: number, ...aliases: string[]];
-
-/** Turns the compact lines of the country files into cities. */
-export function cities(lines: readonly CityLine[]): DemoCity[] {
-  return lines.map(([name, state, latitude, longitude, ...aliases]) => ({ name, state, latitude, longitude, aliases }));
 }

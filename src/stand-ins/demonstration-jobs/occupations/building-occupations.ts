@@ -1,166 +1,77 @@
-import type { DemoOccupation } from "./occupation.ts";
-
-const electrician: DemoOccupation = {
-  name: "Electrician",
-  titles: {
-    junior: ["Apprentice Electrician (Final Year)", "Junior Electrician"],
-    mid: ["Electrician", "Maintenance Electrician"],
-    senior: ["Senior Electrician", "Approved Electrician"],
-    lead: ["Electrical Supervisor"],
-  },
-  sectors: ["construction", "manufacturing"],
-  pay: 1.02,
-  isWaged: true,
-  remoteShare: 0,
-  keywords: [
-    "wiring",
-    "fault finding",
-    "PLC",
-    "inspection and testing",
-    "solar installation",
-    "low voltage",
-    "conduit",
-    "EV charging",
-  ],
-  purposes: [
-    "You will install and maintain electrical systems in homes, offices and workshops around {place}.",
-    "We are fitting out a hospital wing and two schools, and our order book is full until the year after next.",
-    "You will keep the power on in a plant that runs around the clock.",
-  ],
-  fields: [
-    [
-      "Solar and Storage",
-      "You will install rooftop systems with inverters and batteries and explain the app to the owners.",
-    ],
-    ["Industrial Maintenance", "You will find faults in drives, sensors and Siemens S7 controls."],
-    ["Residential", "You will rewire older houses room by room while people live in them."],
-    ["EV Charging", "You will install wall boxes and car-park chargers, load management included."],
-    ["Rail", "You will work on low-voltage systems at stations, partly at night."],
-  ],
-  duties: [
-    "Install cable trays, conduit, sockets, lighting and distribution boards",
-    "Read circuit diagrams and mark up what was changed on site",
-    "Test and certify installations and fill in the test records",
-    "Find faults with multimeter, insulation tester and patience",
-    "Wire control cabinets to drawing",
-    "Replace protective devices and set selectivity",
-    "Carry out regular inspections of portable equipment",
-    "Agree dates and details with customers and other trades",
-    "Guide an apprentice on site",
-    "Lock out and tag out before work, without exception",
-    "Order material in time and keep the van in order",
-  ],
-  requirements: [
-    "Sound knowledge of the wiring regulations in force",
-    "Safe work at height and on live-dead-live procedure",
-    "Independent work at the customer's",
-    "Colour vision adequate for electrical work",
-    "Driving licence",
-    "Experience with KNX or building automation is a plus",
-  ],
-  credentials: {
-    GB: "NVQ Level 3, 18th Edition (BS 7671) and an ECS Gold Card; 2391 is an advantage",
-    US: "Journeyman electrician licence and OSHA 10",
-    DE: "Completed training as Elektroniker/in (energy and building technology or similar)",
-    FR: "CAP or Bac pro électricien and habilitation électrique B1V, BR",
-    AU: "Unrestricted A-grade electrical licence and White Card",
-    CA: "Red Seal 309A or provincial certificate of qualification",
-    NL: "MBO 3 elektrotechniek and VCA",
-    PL: "SEP qualification up to 1 kV",
-    IN: "ITI electrician trade certificate and wireman licence",
-    other: "Completed vocational training as an electrician and the local licence",
-  },
-  tools: ["Fluke and Megger testers", "Siemens S7", "KNX", "cable pullers", "Hager and Schneider boards"],
-  benefits: [
-    "Company van, also for the way home",
-    "Tools and workwear provided",
-    "Paid licence renewals and courses",
-    "Paid travel time",
-    "No work on Friday afternoons",
-  ],
-  hours: ["Full time, 7:00 to 15:45.", "Four days of ten hours.", "Two shifts; on-call one week in five, paid extra."],
-};
-
-const plumber: DemoOccupation = {
-  name: "Plumber",
-  titles: {
-    junior: ["Junior Plumber", "Plumber's Mate"],
-    mid: ["Plumber", "Plumbing and Heating Engineer"],
-    senior: ["Senior Plumber"],
-    lead: ["Plumbing Supervisor"],
-  },
-  sectors: ["construction"],
-  pay: 0.98,
-  isWaged: true,
-  remoteShare: 0,
-  keywords: [
-    "pipework",
-    "heating systems",
-    "heat pumps",
-    "boiler service",
-    "soldering",
-    "drainage",
-    "bathroom installation",
-    "gas",
-  ],
-  purposes: [
-    "You will keep water and warmth flowing in homes and small businesses around {place}.",
-    "We replace oil and gas boilers with heat pumps, and need people who like to do a thing once and right.",
-    "You will look after 3,000 flats for one housing association, with a van and a round of your own.",
-  ],
-  fields: [
-    ["Heat Pumps", "You will install and commission air-source heat pumps and balance the radiators."],
-    ["Bathrooms", "You will build barrier-free bathrooms from bare wall to silicone."],
-    ["Service and Repair", "You will take five to seven calls a day, from dripping taps to failed boilers."],
-    ["New Build", "You will run first and second fix on developments of twenty to sixty homes."],
-  ],
-  duties: [
-    "Install and repair water, waste and heating pipework in copper, plastic and steel",
-    "Service boilers and write the combustion record",
-    "Find leaks with acoustic and thermal equipment",
-    "Fit sanitary ware and leave bathrooms clean",
-    "Pressure-test and flush systems before handover",
-    "Commission heat pumps and explain them to residents",
-    "Clear blocked drains and inspect them by camera",
-    "Read drawings and agree penetrations with other trades",
-    "Advise customers on water quality and saving energy",
-    "Write up each job on the tablet before leaving",
-  ],
-  requirements: [
-    "Neat soldering, pressing and jointing",
-    "Knowledge of drinking water hygiene",
-    "Friendly manner in people's homes",
-    "Independent planning of the day",
-    "Driving licence",
-    "Experience with refrigerants is an advantage",
-  ],
-  credentials: {
-    GB: "NVQ Level 2 or 3 in plumbing and Gas Safe registration (ACS)",
-    US: "Journeyman plumber licence of the state",
-    DE: "Completed training as Anlagenmechaniker/in SHK",
-    FR: "CAP or BP monteur en installations sanitaires et thermiques",
-    AU: "Plumbing licence of the state and White Card",
-    CA: "Red Seal 306A or provincial certificate",
-    other: "Completed vocational training in plumbing or heating",
-  },
-  tools: [
-    "Rothenberger and Rems presses",
-    "Testo flue gas analysers",
-    "drain cameras",
-    "thermal cameras",
-    "pipe threaders",
-  ],
-  benefits: [
-    "Company van and phone",
-    "Workwear and quality tools",
-    "Heat pump training by the makers, paid",
-    "On-call paid per week and per call",
-  ],
-  hours: [
-    "Full time, 7:00 to 16:00, Friday until noon.",
-    "40 hours over four days.",
-    "Full time with on-call one week in six.",
-  ],
-};
-
-export const buildingOccupations = [electrician, plumber];
+export const buildingOccupations = `
+@ Plumber | building | 7 | 0.98 | wage | 0 | construction || Installateur Sanitär (m/w/d) | Plombier (H/F) | Fontanero/a | Idraulico (m/f) | Loodgieter | Hydraulik | Encanador(a)
+titles: Junior Plumber | Plumber's Mate || Plumber | Plumbing and Heating Engineer || Senior Plumber || Plumbing Supervisor
+skills: pipework | heating systems | heat pumps | boiler service | soldering | drainage | bathroom installation | gas
+tools: Rothenberger and Rems presses | Testo flue gas analysers | drain cameras | thermal cameras | pipe threaders
+why: You will keep water and warmth flowing in homes and small businesses around {place}. | We replace oil and gas boilers with heat pumps, and need people who like to do a thing once and right. | You will look after 3,000 flats for one housing association, with a van and a round of your own.
+fields: Heat Pumps = You will install and commission air-source heat pumps and balance the radiators. | Bathrooms = You will build barrier-free bathrooms from bare wall to silicone. | Service and Repair = You will take five to seven calls a day, from dripping taps to failed boilers. | New Build = You will run first and second fix on developments of twenty to sixty homes.
+do: Install and repair water, waste and heating pipework in copper, plastic and steel | Service boilers and write the combustion record | Find leaks with acoustic and thermal equipment | Fit sanitary ware and leave bathrooms clean | Pressure-test and flush systems before handover | Commission heat pumps and explain them to residents | Clear blocked drains and inspect them by camera | Read drawings and agree penetrations with other trades | Advise customers on water quality and saving energy | Write up each job on the tablet before leaving
+need: Neat soldering, pressing and jointing | Knowledge of drinking water hygiene | Friendly manner in people's homes | Independent planning of the day | Driving licence | Experience with refrigerants is an advantage
+papers: GB = NVQ Level 2 or 3 in plumbing and Gas Safe registration (ACS) | US = Journeyman plumber licence of the state | DE = Completed training as Anlagenmechaniker/in SHK | FR = CAP or BP monteur en installations sanitaires et thermiques | AU = Plumbing licence of the state and White Card | CA = Red Seal 306A or provincial certificate | other = Completed vocational training in plumbing or heating
+give: Company van and phone | Workwear and quality tools | Heat pump training by the makers, paid | On-call paid per week and per call
+hours: Full time, 7:00 to 16:00, Friday until noon. | 40 hours over four days. | Full time with on-call one week in six.
+@ Civil Engineer | engineering | 6 | 1.35 | salary | 0.25 | construction public || Bauingenieur (m/w/d) | Ingénieur génie civil (H/F) | Ingeniero/a de caminos | Ingegnere civile (m/f) | Civiel ingenieur | Inżynier budownictwa | Engenheiro(a) civil
+titles: Graduate Civil Engineer | Junior Civil Engineer || Civil Engineer | Site Engineer || Senior Civil Engineer || Principal Civil Engineer | Civil Engineering Project Manager
+skills: structural design | AutoCAD Civil 3D | Revit | project management | drainage design | concrete | surveying | Eurocode
+tools: AutoCAD Civil 3D | Revit | InfoWorks ICM | Plaxis | Bentley OpenRoads | total stations
+why: You will plan and build what a town stands on: roads, bridges, sewers. | Our office in {place} designs for cities and water companies, and sees most of its designs built. | You will lead works on site from setting-out to handover.
+fields: Bridges = You will inspect and strengthen bridges from the 1960s under traffic. | Water and Drainage = You will design sewers and retention basins for rain that falls harder than it used to. | Highways = You will design junctions with room for people on foot and by bicycle. | Geotechnics = You will plan ground investigations and deep foundations. | Railways = You will plan track and platform renewals within short possessions.
+do: Prepare designs, calculations and drawings to the standards in force | Run hydraulic and structural models and check them by hand | Write specifications and bills of quantities | Evaluate tenders and advise the client | Inspect works on site and record what will be covered up | Agree changes with contractors and keep track of their cost | Speak for the project at public meetings | Coordinate utilities, surveyors and environmental specialists | Keep the BIM model current | Manage health and safety risks from the first sketch | Guide younger engineers through their first projects
+need: Good command of Civil 3D, Revit or comparable software | Knowledge of contract forms such as NEC, FIDIC or VOB | Sound engineering judgement | Confident writing and speaking with clients | Driving licence for site visits | Interest in low-carbon construction
+papers: US = Bachelor's degree (ABET) with EIT; PE licence for senior roles | GB = Accredited degree; chartered or working towards it with the ICE | DE = Degree in Bauingenieurwesen (Dipl.-Ing., B.Sc. or M.Sc.) | FR = Diplôme d'ingénieur in civil engineering | CA = P.Eng. or EIT with the provincial association | AU = Degree recognised by Engineers Australia | IN = B.E. or B.Tech in civil engineering | BR = Degree in civil engineering and active CREA registration | other = A degree in civil engineering
+give: Fees of the professional body paid | Mentor on the way to chartership | Company car or rail pass | Flexitime account
+hours: Full time with flexitime. | Full time, two days a week from home. | 40 hours, mostly on site.
+@ Mechanical Engineer | engineering | 7 | 1.35 | salary | 0.25 | manufacturing automotive || Maschinenbauingenieur (m/w/d) | Ingénieur mécanique (H/F) | Ingeniero/a mecánico/a | Ingegnere meccanico (m/f) | Werktuigbouwkundig ingenieur | Inżynier mechanik | Engenheiro(a) mecânico(a)
+titles: Graduate Mechanical Engineer || Mechanical Engineer | Mechanical Design Engineer || Senior Mechanical Engineer || Lead Mechanical Engineer
+skills: SolidWorks | CAD | FEA | GD&T | product development | thermodynamics | prototyping | FMEA
+tools: SolidWorks | Siemens NX | ANSYS | PTC Windchill | 3D printers | SAP PLM
+why: You will design machines that run for twenty years and can be repaired in the twenty-first. | Our development team in {place} takes a product from sketch to series in about eighteen months. | You will find out why parts fail and make sure they do so less.
+fields: HVAC = You will size and lay out ventilation and heat recovery for large buildings. | Packaging Machines = You will design grippers and drives for 400 cycles a minute. | Wind Energy = You will calculate bolted joints and bearings of the drive train. | Test Bench = You will plan endurance tests and design the rigs for them. | Medical Technology = You will design housings and mechanisms to ISO 13485.
+do: Design parts and assemblies in 3D and derive drawings with tolerances that can be made | Calculate strength, fatigue and heat by hand and by FEA | Choose materials, bearings, drives and fasteners | Build and test prototypes together with the workshop | Moderate FMEA and follow up on its measures | Speak with suppliers about cost and process | Prepare the technical file for CE marking | Release changes and keep bills of material clean | Support assembly and service when something does not fit | Document results so that the next project starts further on
+need: Fluent in SolidWorks, Inventor, NX or CATIA | Sound knowledge of mechanics and manufacturing processes | Experience with tolerance analysis | Hands-on manner in the workshop | Good English; a further language helps with suppliers | Knowledge of the Machinery Regulation or comparable rules
+papers: US = Bachelor's degree in mechanical engineering (ABET) | DE = Degree in Maschinenbau or training as technician with experience | IN = B.E. or B.Tech in mechanical engineering | other = A degree in mechanical engineering or comparable
+give: Profit share | Flexitime without core hours | Workshop open for private projects | Patent bonus
+hours: 35 to 40 hours with flexitime. | Full time, one day a week from home. | Full time with Friday afternoons off.
+@ Carpenter | building | 7 | 0.92 | wage | 0 | construction || Zimmerer (m/w/d) | Charpentier (H/F) | Carpintero/a | Carpentiere in legno (m/f) | Timmerman | Cieśla | Carpinteiro(a) || Carpenter | Joiner
+do: Build roof trusses and stairs | Hang doors and windows | Read drawings | Work with hand and machine tools || carpentry | roof trusses | drawings | power tools
+@ Bricklayer | building | 6 | 0.9 | wage | 0 | construction || Maurer (m/w/d) | Maçon (H/F) | Albañil | Muratore (m/f) | Metselaar | Murarz | Pedreiro(a) || Bricklayer | Mason
+do: Lay bricks and blocks | Mix mortar | Set out walls from drawings | Scaffold safely || bricklaying | mortar | setting out | safety
+@ Painter and Decorator | building | 6 | 0.82 | wage | 0 | construction || Maler und Lackierer (m/w/d) | Peintre en bâtiment (H/F) | Pintor/a | Imbianchino (m/f) | Schilder | Malarz budowlany | Pintor(a) || Painter and Decorator | House Painter
+do: Prepare walls and woodwork | Paint inside and out | Hang wallpaper | Protect floors and clean up || painting | plaster repair | wallpaper | colours
+@ Roofer | building | 4 | 0.9 | wage | 0 | construction || Dachdecker (m/w/d) | Couvreur (H/F) | Techador/a | Lattoniere e conciatetti (m/f) | Dakdekker | Dekarz | Telhadista
+do: Cover roofs with tiles and slate | Seal flat roofs | Fit gutters and roof windows | Mount solar panels || tiling | waterproofing | heights | insulation
+@ Tiler | building | 3 | 0.88 | wage | 0 | construction || Fliesenleger (m/w/d) | Carreleur (H/F) | Alicatador/a | Piastrellista (m/f) | Tegelzetter | Glazurnik | Azulejista
+do: Level floors and lay tiles | Seal wet rooms | Cut natural stone | Grout and clean || tiling | levelling | stone | sealing
+@ Plasterer | building | 3 | 0.86 | wage | 0 | construction || Stuckateur (m/w/d) | Plâtrier-plaquiste (H/F) | Yesero/a | Intonacatore (m/f) | Stukadoor | Tynkarz | Gesseiro(a)
+do: Plaster walls and ceilings | Build drywall | Fit insulation | Restore mouldings || plastering | drywall | insulation | restoration
+@ Construction Labourer | building | 12 | 0.66 | wage | 0 | construction || Bauhelfer (m/w/d) | Manœuvre du bâtiment (H/F) | Peón de construcción | Manovale edile (m/f) | Bouwvakhelper | Pomocnik budowlany | Ajudante de obras || Construction Labourer | Construction Worker | Builder's Labourer
+do: Carry and mix materials | Dig and shovel | Help the skilled trades | Keep the site tidy || site work | lifting | tools | safety
+@ Scaffolder | building | 2 | 0.85 | wage | 0 | construction || Gerüstbauer (m/w/d) | Monteur d'échafaudages (H/F) | Montador/a de andamios | Ponteggiatore (m/f) | Steigerbouwer | Monter rusztowań | Montador(a) de andaimes
+do: Put up and take down scaffolds | Check anchors | Load and drive the lorry | Hand over with a protocol || scaffolding | heights | strength | driving
+@ Site Manager | engineering | 5 | 1.35 | salary | 0.05 | construction || Bauleiter (m/w/d) | Conducteur de travaux (H/F) | Jefe/a de obra | Capocantiere (m/f) | Uitvoerder bouw | Kierownik budowy | Mestre de obras || Site Manager | Construction Manager
+do: Run the site from start to handover | Coordinate the trades | Measure and invoice work | Keep time, cost and safety || construction management | scheduling | safety | tender documents
+@ Architect | engineering | 4 | 1.2 | salary | 0.35 | construction design || Architekt (m/w/d) | Architecte (H/F) | Arquitecto/a | Architetto (m/f) | Architect | Architekt | Arquiteto(a)
+do: Design housing and schools | Draw plans to the last detail | Prepare permits | Look after the site || Revit | building law | detailing | tendering
+@ Quantity Surveyor | engineering | 3 | 1.25 | salary | 0.25 | construction || Kalkulator Bau (m/w/d) | Métreur (H/F) | Técnico/a de presupuestos de obra | Computista di cantiere (m/f) | Calculator bouw | Kosztorysant | Orçamentista de obras || Quantity Surveyor | Cost Estimator
+do: Measure drawings and price tenders | Compare bids | Follow costs to the final account | Settle changes || estimating | contracts | cost control | Excel
+@ Land Surveyor | engineering | 2 | 1.05 | salary | 0.05 | construction public || Vermessungstechniker (m/w/d) | Géomètre (H/F) | Topógrafo/a | Geometra (m/f) | Landmeter | Geodeta | Topógrafo(a)
+do: Measure sites by GPS and total station | Set out roads and buildings | Draw plans | Check boundaries || GPS | total station | CAD | GIS
+@ Facility Manager | engineering | 3 | 1.15 | salary | 0.15 | services health || Facility Manager (m/w/d) | Responsable des services généraux (H/F) | Responsable de servicios generales | Facility manager (m/f) | Facilitair manager | Kierownik ds. obiektu | Gerente de facilities
+do: Answer for buildings and technical services | Plan maintenance and energy | Manage contractors | Keep safety files || maintenance | energy | contracts | safety
+@ Electrical Engineer | engineering | 4 | 1.4 | salary | 0.3 | manufacturing construction || Elektroingenieur (m/w/d) | Ingénieur électricien (H/F) | Ingeniero/a eléctrico/a | Ingegnere elettrico (m/f) | Elektrotechnisch ingenieur | Inżynier elektryk | Engenheiro(a) eletricista
+do: Plan power supply and controls | Calculate short circuits | Draw in EPLAN | Commission plants || EPLAN | power systems | standards | commissioning
+@ Process Engineer | engineering | 3 | 1.4 | salary | 0.2 | manufacturing science || Verfahrensingenieur (m/w/d) | Ingénieur procédés (H/F) | Ingeniero/a de procesos | Ingegnere di processo (m/f) | Procesingenieur | Inżynier procesu | Engenheiro(a) de processos
+do: Improve yield and energy use | Plan trials | Scale from pilot to plant | Write instructions || process design | statistics | safety studies | lean
+@ Quality Engineer | engineering | 3 | 1.25 | salary | 0.2 | manufacturing automotive || Qualitätsingenieur (m/w/d) | Ingénieur qualité (H/F) | Ingeniero/a de calidad | Ingegnere qualità (m/f) | Kwaliteitsingenieur | Inżynier jakości | Engenheiro(a) de qualidade || Quality Engineer | Quality Manager
+do: Handle complaints by 8D | Audit suppliers | Plan inspections | Train operators || 8D | FMEA | audits | ISO 9001
+@ Production Manager | engineering | 4 | 1.5 | salary | 0.05 | manufacturing || Produktionsleiter (m/w/d) | Responsable de production (H/F) | Jefe/a de producción | Responsabile di produzione (m/f) | Productiemanager | Kierownik produkcji | Gerente de produção
+do: Lead three shifts | Plan output and people | Cut waste and stops | Report to the plant manager || lean | leadership | planning | safety
+@ Technical Draughtsperson | engineering | 3 | 0.95 | salary | 0.35 | manufacturing construction || Technischer Zeichner (m/w/d) | Dessinateur-projeteur (H/F) | Delineante proyectista | Disegnatore tecnico (m/f) | Technisch tekenaar | Kreślarz CAD | Projetista CAD || CAD Technician | Technical Draughtsperson
+do: Draw parts and assemblies | Keep parts lists | Change drawings by request | Prepare files for production || SolidWorks | AutoCAD | parts lists | tolerances
+@ Automation Engineer | engineering | 3 | 1.45 | salary | 0.25 | manufacturing || Automatisierungstechniker (m/w/d) | Automaticien (H/F) | Ingeniero/a de automatización | Ingegnere dell'automazione (m/f) | Automatiseringsingenieur | Automatyk | Engenheiro(a) de automação
+do: Program PLCs and robots | Design panels | Commission lines | Train operators || Siemens TIA | robots | drives | commissioning
+@ Environmental Engineer | engineering | 2 | 1.25 | salary | 0.3 | public science construction || Umweltingenieur (m/w/d) | Ingénieur environnement (H/F) | Ingeniero/a ambiental | Ingegnere ambientale (m/f) | Milieukundige | Inżynier środowiska | Engenheiro(a) ambiental
+do: Assess soil, water and air | Write permits and reports | Supervise clean-up | Advise sites || environmental law | sampling | GIS | reports
+@ Safety Officer | engineering | 2 | 1.1 | salary | 0.15 | manufacturing construction || Fachkraft für Arbeitssicherheit (m/w/d) | Responsable sécurité QHSE (H/F) | Técnico/a de prevención de riesgos | Responsabile sicurezza (m/f) | Veiligheidskundige | Specjalista BHP | Técnico(a) de segurança do trabalho || Health and Safety Officer | Safety Officer
+do: Inspect workplaces | Investigate accidents | Train people | Keep the risk register || risk assessment | training | law | audits
+`;

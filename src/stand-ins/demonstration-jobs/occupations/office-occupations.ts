@@ -1,268 +1,97 @@
-import type { DemoOccupation } from "./occupation.ts";
-
-const accountant: DemoOccupation = {
-  name: "Accountant",
-  titles: {
-    junior: ["Junior Accountant", "Accounts Assistant"],
-    mid: ["Accountant", "Financial Accountant", "Bookkeeper"],
-    senior: ["Senior Accountant"],
-    lead: ["Finance Manager", "Chief Accountant"],
-  },
-  sectors: ["finance", "manufacturing", "retail", "construction"],
-  pay: 1.15,
-  isWaged: false,
-  remoteShare: 0.45,
-  keywords: [
-    "financial reporting",
-    "month-end close",
-    "IFRS",
-    "VAT",
-    "reconciliation",
-    "accounts payable",
-    "SAP",
-    "Excel",
-    "payroll",
-  ],
-  purposes: [
-    "You will make sure that the books are right, and that others understand what they say.",
-    "Our finance team in {place} closes the month in five days and would like to do so in four.",
-    "You will look after the accounts of some thirty small firms from first receipt to annual statement.",
-  ],
-  fields: [
-    ["Payroll", "You will run the pay of 320 people, on the day, every month."],
-    ["Group Reporting", "You will consolidate nine companies under IFRS."],
-    ["Accounts Payable", "You will process 1,800 invoices a month and get rid of the paper among them."],
-    ["Tax", "You will prepare VAT and income tax returns and answer the office's questions."],
-    ["Cost Accounting", "You will calculate products and explain why one of them loses money."],
-  ],
-  duties: [
-    "Post and reconcile accounts payable, receivable and bank",
-    "Prepare month-end and year-end closings",
-    "File VAT and other returns on time",
-    "Clear open items and remind with tact",
-    "Watch fixed assets, accruals and provisions",
-    "Answer auditors' questions with documents at hand",
-    "Prepare cash-flow forecasts",
-    "Help colleagues to read their cost centres",
-    "Digitise receipts and approval flows",
-    "Write down how things are done",
-    "Check travel expenses fairly",
-  ],
-  requirements: [
-    "Sound knowledge of local accounting rules; IFRS is a plus",
-    "Very good Excel",
-    "Experience with SAP, DATEV, Sage or comparable",
-    "Accuracy and discretion",
-    "Clear explanations for people outside finance",
-    "Calm at month end",
-  ],
-  credentials: {
-    US: "Bachelor's degree in accounting; CPA or progress towards it is an advantage",
-    GB: "AAT, ACCA, CIMA or ACA, complete or in progress",
-    DE: "Commercial training or Bilanzbuchhalter/in (IHK)",
-    FR: "DCG or DSCG",
-    CA: "CPA designation or enrolment",
-    AU: "CA or CPA, complete or in progress",
-    IN: "B.Com. or M.Com.; CA Inter is an advantage",
-    BR: "Degree in accounting and active CRC registration",
-    other: "A degree or training in accounting",
-  },
-  tools: ["SAP S/4HANA", "DATEV", "Xero", "Sage", "Power Query", "Lucanet"],
-  benefits: [
-    "Flexitime account",
-    "Hybrid work after training",
-    "Exam fees and study leave paid",
-    "Overtime at year end compensated in spring",
-  ],
-  hours: ["Full time with flexitime.", "Part time from 24 hours.", "Full time, up to three days a week from home."],
-};
-
-const hrAdviser: DemoOccupation = {
-  name: "Human Resources Adviser",
-  titles: {
-    junior: ["Human Resources Assistant", "Junior HR Adviser"],
-    mid: ["Human Resources Adviser", "HR Generalist", "Recruiter"],
-    senior: ["Senior HR Business Partner"],
-    lead: ["Human Resources Manager"],
-  },
-  sectors: ["manufacturing", "technology", "retail", "health", "public"],
-  pay: 1.1,
-  isWaged: false,
-  remoteShare: 0.45,
-  keywords: [
-    "recruitment",
-    "employment law",
-    "onboarding",
-    "employee relations",
-    "HRIS",
-    "training",
-    "performance reviews",
-  ],
-  purposes: [
-    "You will be there for 400 colleagues and their managers, from contract to farewell.",
-    "We hire about eighty people a year in and around {place} and want each of them to have had a fair answer.",
-    "You will build the personnel work of a company that has outgrown its spreadsheets.",
-  ],
-  fields: [
-    ["Recruitment", "You will run searches from brief to offer and write rejections that help."],
-    ["Learning and Development", "You will plan courses that people use the week after."],
-    ["Employee Relations", "You will advise managers through absence, conflict and change."],
-    ["Payroll and Benefits", "You will look after pay, pensions and parental leave."],
-  ],
-  duties: [
-    "Advise managers on contracts, absence and performance",
-    "Write honest job advertisements and run structured interviews",
-    "Prepare first days so that laptop, desk and lunch are there",
-    "Keep personnel files and the HR system complete",
-    "Work with the works council or unions in good faith",
-    "Coordinate training and apprenticeships",
-    "Prepare payroll data for the month",
-    "Evaluate surveys and leave talks, and follow up",
-    "Keep policies short and current",
-    "Look after return-to-work talks",
-  ],
-  requirements: [
-    "Good knowledge of employment law",
-    "Discretion without distance",
-    "Experience with interviews and selection",
-    "Confident with an HR system and spreadsheets",
-    "Clear writing",
-    "Ability to say no in a friendly way",
-  ],
-  credentials: {
-    GB: "CIPD Level 5 or working towards it",
-    US: "SHRM-CP or PHR is an advantage",
-    DE: "Personalfachkaufmann/-frau or a degree with HR",
-    CA: "CPHR or CHRP is an advantage",
-    other: "A degree or further training in human resources",
-  },
-  tools: ["Workday", "Personio", "Greenhouse", "BambooHR", "SAP SuccessFactors"],
-  benefits: ["Hybrid work", "Coaching for yourself, too", "Flexible hours", "Extra leave for volunteers"],
-  hours: ["Full time with flexible hours.", "Part time from 25 hours.", "Four-day week possible."],
-};
-
-const administrator: DemoOccupation = {
-  name: "Administrative Assistant",
-  titles: {
-    junior: ["Office Assistant", "Junior Administrative Assistant"],
-    mid: ["Administrative Assistant", "Office Administrator", "Secretary"],
-    senior: ["Executive Assistant"],
-    lead: ["Office Manager"],
-  },
-  sectors: ["public", "finance", "construction", "education", "health"],
-  pay: 0.78,
-  isWaged: false,
-  remoteShare: 0.3,
-  keywords: [
-    "scheduling",
-    "correspondence",
-    "Microsoft Office",
-    "filing",
-    "travel booking",
-    "minutes",
-    "data entry",
-    "reception",
-  ],
-  purposes: [
-    "You will keep an office of forty people running, mostly unnoticed, always appreciated.",
-    "You will be the first contact for visitors, suppliers and colleagues at our office in {place}.",
-    "You will organise the days of two directors who are seldom in the same city.",
-  ],
-  fields: [
-    ["Medical Practice", "You will book appointments, bill treatments and calm the waiting room."],
-    ["Law Office", "You will watch deadlines and prepare court papers."],
-    ["School Office", "You will look after enrolments, sick notes and lost gloves."],
-    ["Construction Office", "You will prepare tenders and file site reports."],
-  ],
-  duties: [
-    "Answer telephone and mail and pass things on in a way that gets them done",
-    "Plan meetings, rooms and travel",
-    "Write letters, minutes and tables",
-    "Keep files, on paper and digital, so that others find them",
-    "Check and code invoices",
-    "Order supplies before they run out",
-    "Prepare presentations",
-    "Welcome visitors and look after meeting rooms",
-    "Watch deadlines and remind in time",
-    "Maintain contacts and mailing lists",
-  ],
-  requirements: [
-    "Very good spelling and a friendly telephone voice",
-    "Confident with Word, Excel and Outlook",
-    "Overview and forethought",
-    "Discretion",
-    "Good English; further languages are welcome",
-    "Experience in an office",
-  ],
-  credentials: {
-    DE: "Training as Kaufmann/-frau für Büromanagement or comparable",
-    FR: "BTS support à l'action managériale or comparable",
-    other: "Commercial training or comparable practice",
-  },
-  tools: ["Microsoft 365", "DocuSign", "SharePoint", "Concur", "Teams telephony"],
-  benefits: [
-    "Flexible start between 7:00 and 9:30",
-    "One or two days a week from home",
-    "Local transport pass",
-    "Height-adjustable desks",
-  ],
-  hours: ["Full time or part time from 20 hours.", "Mornings, Monday to Friday.", "37.5 hours with flexitime."],
-};
-
-const customerService: DemoOccupation = {
-  name: "Customer Service Representative",
-  titles: {
-    junior: ["Junior Customer Service Representative"],
-    mid: ["Customer Service Representative", "Customer Support Agent"],
-    senior: ["Senior Customer Service Representative"],
-    lead: ["Customer Service Team Leader"],
-  },
-  sectors: ["technology", "retail", "finance", "logistics"],
-  pay: 0.72,
-  isWaged: true,
-  remoteShare: 0.5,
-  keywords: ["customer support", "Zendesk", "complaint handling", "telephone", "live chat", "CRM", "multilingual"],
-  purposes: [
-    "You will help customers by telephone, mail and chat, with time to solve the matter at the first contact.",
-    "Our team in {place} speaks eleven languages and shares one kettle.",
-    "You will see what goes wrong before anybody else, and we listen to you.",
-  ],
-  fields: [
-    ["Insurance Claims", "You will take reports of damage and tell people what happens next."],
-    ["Energy", "You will explain bills, meters and moves."],
-    ["Travel", "You will rebook people who are stranded."],
-    ["Technical Support", "You will walk customers through set-up, step by step."],
-    ["Online Shop", "You will trace parcels and arrange returns."],
-  ],
-  duties: [
-    "Answer enquiries by telephone, mail and chat",
-    "Solve complaints with fair judgement and your own small budget",
-    "Record cases so that nobody has to explain twice",
-    "Recognise patterns and report them to the product team",
-    "Update articles in the help centre",
-    "Arrange returns, refunds and replacements",
-    "Identify callers and keep their data safe",
-    "Hand over difficult cases with all facts",
-    "Call back when you said you would",
-    "Help new colleagues on their first calls",
-  ],
-  requirements: [
-    "Clear, friendly language, spoken and written",
-    "Patience and humour",
-    "Quick with several systems at once",
-    "A second language is paid extra",
-    "Readiness for some evenings or Saturdays",
-    "Experience with customers in any trade",
-  ],
-  credentials: { other: "No degree needed; four weeks of paid training" },
-  tools: ["Zendesk", "Genesys", "Salesforce Service Cloud", "Intercom"],
-  benefits: [
-    "Work from home after training",
-    "Language bonus",
-    "No scripts and no call-time targets",
-    "Shift swaps by app",
-  ],
-  hours: ["Shifts between 8:00 and 20:00.", "Part time, afternoons and evenings.", "Full time, one Saturday a month."],
-};
-
-export const officeOccupations = [accountant, hrAdviser, administrator, customerService];
+export const officeOccupations = `
+@ Accountant | finance | 11 | 1.15 | salary | 0.45 | finance manufacturing retail construction || Finanzbuchhalter (m/w/d) | Comptable (H/F) | Contable | Contabile (m/f) | Accountant | Księgowy | Contador(a)
+titles: Junior Accountant | Accounts Assistant || Accountant | Financial Accountant | Bookkeeper || Senior Accountant || Finance Manager | Chief Accountant
+skills: financial reporting | month-end close | IFRS | VAT | reconciliation | accounts payable | SAP | Excel | payroll
+tools: SAP S/4HANA | DATEV | Xero | Sage | Power Query | Lucanet
+why: You will make sure that the books are right, and that others understand what they say. | Our finance team in {place} closes the month in five days and would like to do so in four. | You will look after the accounts of some thirty small firms from first receipt to annual statement.
+fields: Payroll = You will run the pay of 320 people, on the day, every month. | Group Reporting = You will consolidate nine companies under IFRS. | Accounts Payable = You will process 1,800 invoices a month and get rid of the paper among them. | Tax = You will prepare VAT and income tax returns and answer the office's questions. | Cost Accounting = You will calculate products and explain why one of them loses money.
+do: Post and reconcile accounts payable, receivable and bank | Prepare month-end and year-end closings | File VAT and other returns on time | Clear open items and remind with tact | Watch fixed assets, accruals and provisions | Answer auditors' questions with documents at hand | Prepare cash-flow forecasts | Help colleagues to read their cost centres | Digitise receipts and approval flows | Write down how things are done | Check travel expenses fairly
+need: Sound knowledge of local accounting rules; IFRS is a plus | Very good Excel | Experience with SAP, DATEV, Sage or comparable | Accuracy and discretion | Clear explanations for people outside finance | Calm at month end
+papers: US = Bachelor's degree in accounting; CPA or progress towards it is an advantage | GB = AAT, ACCA, CIMA or ACA, complete or in progress | DE = Commercial training or Bilanzbuchhalter/in (IHK) | FR = DCG or DSCG | CA = CPA designation or enrolment | AU = CA or CPA, complete or in progress | IN = B.Com. or M.Com.; CA Inter is an advantage | BR = Degree in accounting and active CRC registration | other = A degree or training in accounting
+give: Flexitime account | Hybrid work after training | Exam fees and study leave paid | Overtime at year end compensated in spring
+hours: Full time with flexitime. | Part time from 24 hours. | Full time, up to three days a week from home.
+de: Junior Buchhalter (m/w/d) | Finanzbuchhalter (m/w/d) | Bilanzbuchhalter (m/w/d) | Leitung Rechnungswesen (m/w/d) || Sie sorgen dafür, dass unsere Bücher stimmen und verständlich bleiben. || Debitoren, Kreditoren und Banken buchen | Monats- und Jahresabschlüsse nach HGB vorbereiten | Umsatzsteuervoranmeldungen erstellen | Offene Posten klären | Das Anlagevermögen pflegen | Ansprechperson für die Wirtschaftsprüfung sein || Kaufmännische Ausbildung oder Studium | Sicherer Umgang mit DATEV oder SAP | Sehr gute Excel-Kenntnisse | Genauigkeit und Verschwiegenheit
+fr: Assistant comptable (H/F) | Comptable général (H/F) | Comptable confirmé (H/F) | Responsable comptable (H/F) || Vous tenez des comptes justes et les expliquez clairement à ceux qui décident. || Saisir et rapprocher les comptes clients, fournisseurs et banque | Préparer les clôtures mensuelles et annuelles | Établir les déclarations de TVA | Suivre les immobilisations | Relancer les impayés avec tact | Répondre aux commissaires aux comptes || BTS CG, DCG ou équivalent | Bonne maîtrise d'Excel | Pratique de Sage ou de SAP | Discrétion et précision
+es: Auxiliar contable | Contable | Contable senior | Responsable de contabilidad || Llevarás unas cuentas claras y las explicarás a quien tiene que decidir. || Contabilizar clientes, proveedores y bancos | Preparar los cierres mensuales y anuales | Presentar el IVA y otros impuestos | Controlar el inmovilizado | Reclamar cobros con tacto | Atender a la auditoría || Grado en ADE o FP en administración y finanzas | Excel avanzado | Experiencia con Sage o SAP | Discreción y rigor
+@ Human Resources Adviser | office | 5 | 1.1 | salary | 0.45 | manufacturing technology retail health public || Personalreferent (m/w/d) | Chargé de ressources humaines (H/F) | Técnico/a de recursos humanos | Addetto risorse umane (m/f) | HR-adviseur | Specjalista ds. kadr | Analista de recursos humanos
+titles: Human Resources Assistant | Junior HR Adviser || Human Resources Adviser | HR Generalist | Recruiter || Senior HR Business Partner || Human Resources Manager
+skills: recruitment | employment law | onboarding | employee relations | HRIS | training | performance reviews
+tools: Workday | Personio | Greenhouse | BambooHR | SAP SuccessFactors
+why: You will be there for 400 colleagues and their managers, from contract to farewell. | We hire about eighty people a year in and around {place} and want each of them to have had a fair answer. | You will build the personnel work of a company that has outgrown its spreadsheets.
+fields: Recruitment = You will run searches from brief to offer and write rejections that help. | Learning and Development = You will plan courses that people use the week after. | Employee Relations = You will advise managers through absence, conflict and change. | Payroll and Benefits = You will look after pay, pensions and parental leave.
+do: Advise managers on contracts, absence and performance | Write honest job advertisements and run structured interviews | Prepare first days so that laptop, desk and lunch are there | Keep personnel files and the HR system complete | Work with the works council or unions in good faith | Coordinate training and apprenticeships | Prepare payroll data for the month | Evaluate surveys and leave talks, and follow up | Keep policies short and current | Look after return-to-work talks
+need: Good knowledge of employment law | Discretion without distance | Experience with interviews and selection | Confident with an HR system and spreadsheets | Clear writing | Ability to say no in a friendly way
+papers: GB = CIPD Level 5 or working towards it | US = SHRM-CP or PHR is an advantage | DE = Personalfachkaufmann/-frau or a degree with HR | CA = CPHR or CHRP is an advantage | other = A degree or further training in human resources
+give: Hybrid work | Coaching for yourself, too | Flexible hours | Extra leave for volunteers
+hours: Full time with flexible hours. | Part time from 25 hours. | Four-day week possible.
+@ Administrative Assistant | office | 16 | 0.78 | salary | 0.3 | public finance construction education health || Bürokraft (m/w/d) | Assistant administratif (H/F) | Auxiliar administrativo/a | Impiegato amministrativo (m/f) | Administratief medewerker | Pracownik administracyjny | Auxiliar administrativo
+titles: Office Assistant | Junior Administrative Assistant || Administrative Assistant | Office Administrator | Secretary || Executive Assistant || Office Manager
+skills: scheduling | correspondence | Microsoft Office | filing | travel booking | minutes | data entry | reception
+tools: Microsoft 365 | DocuSign | SharePoint | Concur | Teams telephony
+why: You will keep an office of forty people running, mostly unnoticed, always appreciated. | You will be the first contact for visitors, suppliers and colleagues at our office in {place}. | You will organise the days of two directors who are seldom in the same city.
+fields: Medical Practice = You will book appointments, bill treatments and calm the waiting room. | Law Office = You will watch deadlines and prepare court papers. | School Office = You will look after enrolments, sick notes and lost gloves. | Construction Office = You will prepare tenders and file site reports.
+do: Answer telephone and mail and pass things on in a way that gets them done | Plan meetings, rooms and travel | Write letters, minutes and tables | Keep files, on paper and digital, so that others find them | Check and code invoices | Order supplies before they run out | Prepare presentations | Welcome visitors and look after meeting rooms | Watch deadlines and remind in time | Maintain contacts and mailing lists
+need: Very good spelling and a friendly telephone voice | Confident with Word, Excel and Outlook | Overview and forethought | Discretion | Good English; further languages are welcome | Experience in an office
+papers: DE = Training as Kaufmann/-frau für Büromanagement or comparable | FR = BTS support à l'action managériale or comparable | other = Commercial training or comparable practice
+give: Flexible start between 7:00 and 9:30 | One or two days a week from home | Local transport pass | Height-adjustable desks
+hours: Full time or part time from 20 hours. | Mornings, Monday to Friday. | 37.5 hours with flexitime.
+@ Customer Service Representative | office | 13 | 0.72 | wage | 0.5 | technology retail finance logistics || Kundenberater (m/w/d) | Conseiller clientèle (H/F) | Agente de atención al cliente | Addetto assistenza clienti (m/f) | Klantenservicemedewerker | Konsultant obsługi klienta | Atendente ao cliente
+titles: Junior Customer Service Representative || Customer Service Representative | Customer Support Agent || Senior Customer Service Representative || Customer Service Team Leader
+skills: customer support | Zendesk | complaint handling | telephone | live chat | CRM | multilingual
+tools: Zendesk | Genesys | Salesforce Service Cloud | Intercom
+why: You will help customers by telephone, mail and chat, with time to solve the matter at the first contact. | Our team in {place} speaks eleven languages and shares one kettle. | You will see what goes wrong before anybody else, and we listen to you.
+fields: Insurance Claims = You will take reports of damage and tell people what happens next. | Energy = You will explain bills, meters and moves. | Travel = You will rebook people who are stranded. | Technical Support = You will walk customers through set-up, step by step. | Online Shop = You will trace parcels and arrange returns.
+do: Answer enquiries by telephone, mail and chat | Solve complaints with fair judgement and your own small budget | Record cases so that nobody has to explain twice | Recognise patterns and report them to the product team | Update articles in the help centre | Arrange returns, refunds and replacements | Identify callers and keep their data safe | Hand over difficult cases with all facts | Call back when you said you would | Help new colleagues on their first calls
+need: Clear, friendly language, spoken and written | Patience and humour | Quick with several systems at once | A second language is paid extra | Readiness for some evenings or Saturdays | Experience with customers in any trade
+papers: other = No degree needed; four weeks of paid training
+give: Work from home after training | Language bonus | No scripts and no call-time targets | Shift swaps by app
+hours: Shifts between 8:00 and 20:00. | Part time, afternoons and evenings. | Full time, one Saturday a month.
+@ Medical Secretary | office | 4 | 0.78 | salary | 0.2 | health || Medizinische Fachangestellte Empfang (m/w/d) | Secrétaire médical (H/F) | Secretario/a médico/a | Segretario medico (m/f) | Medisch secretaresse | Rejestratorka/rejestrator medyczny | Secretário(a) médico(a)
+do: Answer calls and book appointments | Type letters and send them the same day | Receive patients and check their papers | Settle invoices with insurers || medical terminology | appointments | audio typing | billing
+@ Librarian | office | 2 | 0.9 | salary | 0.1 | public education || Bibliothekar (m/w/d) | Bibliothécaire (H/F) | Bibliotecario/a | Bibliotecario (m/f) | Bibliothecaris | Bibliotekarz | Bibliotecário(a)
+do: Advise readers and find what they need | Choose and catalogue new books | Run reading hours for children | Look after the digital collection || cataloguing | reader advice | events | digital media
+@ Travel Agent | office | 2 | 0.72 | wage | 0.3 | hospitality retail || Reiseverkehrskaufmann (m/w/d) | Conseiller voyages (H/F) | Agente de viajes | Agente di viaggio (m/f) | Reisadviseur | Doradca turystyczny | Agente de viagens
+do: Advise on journeys and book them | Change bookings in time | Check papers and visas | Settle with operators || booking systems | sales | geography | customer care
+@ Call Centre Agent | office | 9 | 0.62 | wage | 0.5 | technology finance || Callcenter-Agent (m/w/d) | Téléconseiller (H/F) | Teleoperador/a | Operatore call center (m/f) | Callcentermedewerker | Konsultant telefoniczny | Operador(a) de telemarketing || Call Centre Agent | Call Center Agent | Telephone Adviser
+do: Answer calls about bills and orders | Solve what you can at once | Hand on the rest with a clear note | Keep to the facts || telephone | CRM | patience | typing
+@ Property Manager | office | 4 | 1 | salary | 0.3 | finance services || Immobilienverwalter (m/w/d) | Gestionnaire de copropriété (H/F) | Administrador/a de fincas | Amministratore di condominio (m/f) | Vastgoedbeheerder | Zarządca nieruchomości | Administrador(a) de condomínios
+do: Look after four hundred flats | Run owners' meetings | Order repairs and check bills | Settle service charges || tenancy law | accounts | contractors | meetings
+@ Dispatcher | office | 4 | 0.9 | wage | 0.1 | logistics || Disponent (m/w/d) | Affréteur (H/F) | Jefe/a de tráfico | Addetto alla pianificazione trasporti (m/f) | Transportplanner | Spedytor | Programador(a) de transporte || Dispatcher | Transport Planner
+do: Plan tours and drivers | Answer drivers and customers | React to delays | Settle freight || route planning | drivers' hours | freight | telephone
+@ Customs Clerk | office | 2 | 0.95 | salary | 0.25 | logistics || Zollsachbearbeiter (m/w/d) | Déclarant en douane (H/F) | Técnico/a de aduanas | Addetto dogane (m/f) | Declarant douane | Agent celny | Analista de comércio exterior || Customs Clerk | Import Export Clerk
+do: Declare imports and exports | Classify goods | Talk to customs | Archive papers || customs law | tariffs | ATLAS | English
+@ Bookkeeper | finance | 7 | 0.88 | salary | 0.4 | finance construction retail || Buchhaltungskraft (m/w/d) | Assistant comptable (H/F) | Auxiliar contable | Impiegato contabile (m/f) | Boekhoudkundig medewerker | Księgowa/księgowy | Auxiliar contábil || Bookkeeper | Accounts Assistant
+do: Post invoices and bank statements | Pay suppliers | Send reminders | Prepare the month's end || accounts payable | DATEV | Sage | Excel
+@ Payroll Specialist | finance | 4 | 0.95 | salary | 0.4 | finance public manufacturing || Lohnbuchhalter (m/w/d) | Gestionnaire de paie (H/F) | Técnico/a de nóminas | Addetto paghe (m/f) | Salarisadministrateur | Specjalista ds. płac | Analista de folha de pagamento || Payroll Specialist | Payroll Administrator
+do: Pay six hundred people on time | Report to tax and social insurance | Answer questions | Keep up with the law || payroll | social insurance | SAP HCM | discretion
+@ Auditor | finance | 3 | 1.35 | salary | 0.45 | finance || Wirtschaftsprüfungsassistent (m/w/d) | Auditeur (H/F) | Auditor/a | Revisore (m/f) | Controleur accountantskantoor | Audytor | Auditor(a) || Auditor | Internal Auditor
+do: Audit annual accounts | Test controls | Talk to clients | Write findings || IFRS | audit | sampling | reports
+@ Tax Adviser | finance | 3 | 1.3 | salary | 0.4 | finance || Steuerfachangestellter (m/w/d) | Fiscaliste (H/F) | Asesor/a fiscal | Consulente fiscale (m/f) | Belastingadviseur | Doradca podatkowy | Analista fiscal || Tax Adviser | Tax Consultant
+do: Prepare tax returns | Check assessments | Advise businesses | Write objections || tax law | VAT | DATEV | advice
+@ Financial Analyst | finance | 4 | 1.35 | salary | 0.5 | finance technology || Finanzanalyst (m/w/d) | Analyste financier (H/F) | Analista financiero/a | Analista finanziario (m/f) | Financieel analist | Analityk finansowy | Analista financeiro(a)
+do: Model results and cash | Compare plan and actual | Prepare board papers | Value investments || Excel | modelling | IFRS | Power BI
+@ Financial Controller | finance | 3 | 1.55 | salary | 0.4 | finance manufacturing retail || Controller (m/w/d) | Contrôleur de gestion (H/F) | Controller financiero/a | Controller (m/f) | Controller | Kontroler finansowy | Controller || Financial Controller | Finance Manager
+do: Plan budgets with departments | Report each month | Explain variances | Improve reports || controlling | SAP | budgets | reporting
+@ Bank Clerk | finance | 5 | 0.95 | salary | 0.2 | finance || Bankkaufmann/-frau (m/w/d) | Conseiller bancaire (H/F) | Gestor/a de banca | Impiegato di banca (m/f) | Bankmedewerker | Doradca bankowy | Bancário(a) || Bank Clerk | Bank Teller | Customer Adviser (Bank)
+do: Serve customers at the counter | Open accounts | Advise on loans | Check documents || banking | advice | loans | money laundering rules
+@ Claims Handler | finance | 3 | 0.92 | salary | 0.45 | finance || Schadenregulierer (m/w/d) | Gestionnaire de sinistres (H/F) | Tramitador/a de siniestros | Liquidatore sinistri (m/f) | Schadebehandelaar | Likwidator szkód | Analista de sinistros
+do: Take in claims | Check cover and cause | Decide up to your limit | Talk to experts || insurance law | files | telephone | decisions
+@ Lawyer | finance | 4 | 1.8 | salary | 0.35 | finance public || Rechtsanwalt/Jurist (m/w/d) | Juriste d'entreprise (H/F) | Abogado/a | Avvocato (m/f) | Jurist | Prawnik | Advogado(a) || Lawyer | Solicitor | Legal Counsel
+do: Advise on contracts and employment | Draft and negotiate | Represent clients | Follow new law || contract law | drafting | negotiation | litigation
+@ Paralegal | finance | 3 | 0.88 | salary | 0.3 | finance || Rechtsanwaltsfachangestellter (m/w/d) | Assistant juridique (H/F) | Asistente jurídico/a | Assistente legale (m/f) | Juridisch medewerker | Asystent prawny | Assistente jurídico(a) || Paralegal | Legal Assistant
+do: Prepare files and letters | Watch deadlines | Bill fees | Receive clients || deadlines | files | RVG | office software
+@ Receptionist | office | 9 | 0.66 | wage | 0.05 | health finance public technology || Empfangskraft (m/w/d) | Hôte d'accueil (H/F) | Recepcionista de oficina | Addetto alla reception (m/f) | Receptionist | Recepcjonistka/recepcjonista | Recepcionista || Receptionist | Front Desk Receptionist
+do: Receive visitors | Answer and pass on calls | Book rooms and taxis | Sort the post || reception | telephone | languages | calm
+@ Executive Assistant | office | 4 | 1 | salary | 0.3 | finance technology || Assistenz der Geschäftsführung (m/w/d) | Assistant de direction (H/F) | Secretario/a de dirección | Assistente di direzione (m/f) | Directiesecretaresse | Asystent zarządu | Secretário(a) executivo(a) || Executive Assistant | Personal Assistant | Secretary
+do: Keep the calendar | Prepare meetings and minutes | Book travel | Handle confidential letters || organisation | minutes | travel | discretion
+@ Office Manager | office | 5 | 0.95 | salary | 0.2 | technology design finance || Office-Manager (m/w/d) | Office manager (H/F) | Responsable de oficina | Office manager (m/f) | Officemanager | Kierownik biura | Gerente administrativo(a)
+do: Run the office | Order and check bills | Welcome new people | Organise events || organisation | suppliers | budgets | onboarding
+@ Data Entry Clerk | office | 5 | 0.62 | wage | 0.45 | public finance logistics || Datenerfasser (m/w/d) | Opérateur de saisie (H/F) | Grabador/a de datos | Addetto inserimento dati (m/f) | Medewerker data-invoer | Pracownik wprowadzania danych | Digitador(a)
+do: Enter forms and receipts | Check for errors | Scan and file | Keep to deadlines || typing | accuracy | Excel | archives
+@ Recruiter | office | 5 | 1.05 | salary | 0.55 | technology finance services || Recruiter (m/w/d) | Chargé de recrutement (H/F) | Técnico/a de selección | Addetto alla selezione (m/f) | Recruiter | Rekruter | Analista de recrutamento || Recruiter | Talent Acquisition Specialist
+do: Write advertisements | Speak with applicants | Guide managers in interviews | Answer everybody || interviewing | sourcing | employment law | ATS
+@ HR Manager | office | 3 | 1.45 | salary | 0.35 | manufacturing technology health || Personalleiter (m/w/d) | Responsable des ressources humaines (H/F) | Responsable de recursos humanos | Responsabile risorse umane (m/f) | HR-manager | Kierownik HR | Gerente de recursos humanos || HR Manager | Head of People
+do: Lead the HR team | Advise managers | Negotiate with the works council | Plan people and pay || employment law | leadership | negotiation | planning
+@ Public Administration Officer | office | 6 | 0.95 | salary | 0.3 | public || Verwaltungsfachangestellter (m/w/d) | Agent administratif territorial (H/F) | Auxiliar administrativo/a municipal | Impiegato comunale (m/f) | Ambtenaar burgerzaken | Urzędnik | Agente administrativo(a) || Public Administration Officer | Civil Servant | Case Worker
+do: Decide on applications by law | Advise citizens | Write notices | Keep the files || administrative law | files | advice | accuracy
+`;

@@ -1,285 +1,122 @@
-import type { DemoOccupation } from "./occupation.ts";
-
-const softwareEngineer: DemoOccupation = {
-  name: "Software Engineer",
-  titles: {
-    junior: ["Junior Software Engineer", "Graduate Software Developer"],
-    mid: [
-      "Software Engineer",
-      "Software Developer",
-      "Backend Software Engineer",
-      "Fullstack Software Engineer",
-      "Frontend Developer",
-    ],
-    senior: ["Senior Software Engineer", "Senior Backend Engineer"],
-    lead: ["Lead Software Engineer", "Staff Software Engineer"],
-  },
-  sectors: ["technology", "finance", "logistics", "health"],
-  pay: 1.6,
-  isWaged: false,
-  remoteShare: 0.7,
-  keywords: [
-    "TypeScript",
-    "Java",
-    "Python",
-    "Go",
-    "React",
-    "Node.js",
-    "PostgreSQL",
-    "Kubernetes",
-    "AWS",
-    "REST APIs",
-    "C#",
-    "testing",
-  ],
-  purposes: [
-    "You will build the software that several thousand people in {place} and beyond use at work every day.",
-    "Our product is eight years old and pays its own way; you will help to keep it simple while it grows.",
-    "You will join a team of six that talks to its users every week and releases several times a day.",
-  ],
-  fields: [
-    ["Payments", "You will work on ledgers and reconciliation, where a rounding error is an incident."],
-    ["Platform", "You will own build, deployment and observability for forty services."],
-    ["Logistics", "You will write route planning that drivers trust."],
-    ["C++", "You will write low-latency code in modern C++ and measure before you change."],
-    ["Medical Devices", "You will write software to IEC 62304, with tests that an auditor can follow."],
-    ["Web", "You will build accessible interfaces in React and TypeScript, fast on a five-year-old phone."],
-  ],
-  duties: [
-    "Design and build features from the first conversation to production",
-    "Write tests that fail for the right reason",
-    "Review the code of colleagues kindly and thoroughly",
-    "Split an old service along lines that the data already suggests",
-    "Make slow queries fast and keep them so",
-    "Be on call for what your team runs, one week in seven",
-    "Write short decision records when a choice will outlive the sprint",
-    "Work with design and support to find the problem behind a request",
-    "Automate what was done by hand twice",
-    "Keep dependencies current and secrets out of the repository",
-    "Plan migrations of data that can be stopped and resumed",
-    "Mentor a junior colleague in pairing sessions",
-  ],
-  requirements: [
-    "Fluency in at least one of TypeScript, Java, Go, Python or C#",
-    "Solid SQL and an idea of what an index costs",
-    "Experience with services in production and with the nights that go with it",
-    "Habit of small pull requests and automated tests",
-    "Clear writing in English",
-    "Interest in accessibility and security, not only in frameworks",
-    "Experience with a cloud provider and infrastructure as code",
-  ],
-  credentials: { other: "A degree in computer science, or the equivalent in things you have built" },
-  tools: ["PostgreSQL", "Kubernetes", "Terraform", "GitHub Actions", "OpenTelemetry", "React", "Kafka", "Playwright"],
-  benefits: [
-    "A learning budget and ten days a year to use it",
-    "Choice of equipment",
-    "No meetings on Wednesdays",
-    "Paid on-call with time off afterwards",
-    "Up to 60 days a year of work from abroad",
-  ],
-  hours: [
-    "Full time with flexible hours; core time is 10 to 15.",
-    "32 to 40 hours, as you like.",
-    "Full time; a four-day week is possible.",
-  ],
-};
-
-const dataAnalyst: DemoOccupation = {
-  name: "Data Analyst",
-  titles: {
-    junior: ["Junior Data Analyst"],
-    mid: ["Data Analyst", "Business Intelligence Analyst"],
-    senior: ["Senior Data Analyst"],
-    lead: ["Lead Data Analyst", "Head of Analytics"],
-  },
-  sectors: ["technology", "finance", "retail", "logistics", "public"],
-  pay: 1.2,
-  isWaged: false,
-  remoteShare: 0.6,
-  keywords: ["SQL", "Python", "Power BI", "Tableau", "dbt", "statistics", "A/B testing", "Excel", "data visualisation"],
-  purposes: [
-    "You will turn questions from all parts of the company into numbers that people act on.",
-    "Our data in {place} is good but scattered; you will help to make one version of the truth out of five.",
-    "You will be the first analyst in the team and decide with us how we measure what matters.",
-  ],
-  fields: [
-    ["Marketing", "You will measure campaigns honestly, with hold-out groups instead of last clicks."],
-    ["Supply Chain", "You will forecast demand per warehouse and explain where the forecast was wrong."],
-    ["Product", "You will design experiments with product managers and stop them when they should be stopped."],
-    ["Risk", "You will watch credit portfolios and build early warnings."],
-    ["Public Health", "You will prepare weekly reports on admissions for regional authorities."],
-  ],
-  duties: [
-    "Write SQL that a colleague can read a year later",
-    "Build dashboards that answer one question each",
-    "Clean and document data sources together with engineers",
-    "Design and evaluate A/B tests",
-    "Present findings to people who do not like charts",
-    "Keep a catalogue of definitions, so that a customer is a customer everywhere",
-    "Check data quality with automated tests",
-    "Forecast volumes and compare forecasts with what happened",
-    "Automate the monthly report and retire what nobody opens",
-    "Answer questions from management within a day, with the caveats that belong to them",
-  ],
-  requirements: [
-    "Very good SQL, including window functions",
-    "Python or R for what SQL cannot do",
-    "Statistics beyond averages: intervals, tests, regression",
-    "Experience with Power BI, Tableau or Looker",
-    "Ability to say 'we do not know' and what it would take to find out",
-    "Careful handling of personal data",
-  ],
-  credentials: {
-    other: "A degree with quantitative content such as statistics, economics or physics, or comparable practice",
-  },
-  tools: ["dbt", "BigQuery", "Snowflake", "Power BI", "Tableau", "Jupyter", "Airflow"],
-  benefits: [
-    "Hybrid work, two days in the office",
-    "Course and conference budget",
-    "Hack days every quarter",
-    "Bonus on the company's result",
-  ],
-  hours: [
-    "Full time with flexible hours.",
-    "Full or part time from 28 hours.",
-    "37.5 hours a week, home office up to three days.",
-  ],
-};
-
-const itSupport: DemoOccupation = {
-  name: "IT Support Specialist",
-  titles: {
-    junior: ["Junior IT Support Specialist", "IT Help Desk Technician"],
-    mid: ["IT Support Specialist", "IT Support Technician"],
-    senior: ["Senior IT Support Specialist", "Systems Administrator"],
-    lead: ["IT Support Manager"],
-  },
-  sectors: ["technology", "public", "education", "manufacturing"],
-  pay: 0.92,
-  isWaged: false,
-  remoteShare: 0.35,
-  keywords: [
-    "Windows",
-    "Active Directory",
-    "Microsoft 365",
-    "networking",
-    "ticketing",
-    "hardware",
-    "Linux",
-    "troubleshooting",
-  ],
-  purposes: [
-    "You will be the friendly voice that gets 600 colleagues working again, usually within the hour.",
-    "We run the IT of a dozen small firms around {place}, and no two days are alike.",
-    "You will look after laptops, accounts and networks of a school group, and make yourself slowly superfluous by good documentation.",
-  ],
-  fields: [
-    ["Service Desk", "You will take the first call and solve two out of three problems in it."],
-    ["Networks", "You will look after switches, wireless and VPN at nine sites."],
-    ["Schools", "You will keep 1,200 tablets ready for the first lesson."],
-    ["On-Site Support", "You will visit branches by company car and leave them tidy."],
-  ],
-  duties: [
-    "Solve incidents and requests by ticket, telephone and in person",
-    "Set up laptops, phones and accounts for new colleagues before their first day",
-    "Manage users and groups in Entra ID and Active Directory",
-    "Patch clients and servers and check that backups can be restored",
-    "Write instructions that people follow without calling",
-    "Look after printers, meeting rooms and other creatures with a will of their own",
-    "Trace network faults from the socket to the firewall",
-    "Watch for phishing and train colleagues against it",
-    "Script recurring work in PowerShell or Bash",
-    "Keep the inventory of devices and licences",
-  ],
-  requirements: [
-    "Patience and plain language with people who are stuck",
-    "Good knowledge of Windows, Microsoft 365 and common hardware",
-    "Basics of TCP/IP, DNS and DHCP",
-    "Structured troubleshooting",
-    "Experience with a ticket system",
-    "ITIL Foundation or CompTIA A+ is welcome",
-    "Driving licence for visits to branches",
-  ],
-  credentials: {
-    DE: "Completed training as Fachinformatiker/in for system integration, or comparable practice",
-    US: "CompTIA A+ or an associate degree, or two years on a help desk",
-    other: "Vocational training in IT or comparable practice",
-  },
-  tools: ["Jira Service Management", "Intune", "PowerShell", "Ubiquiti and Cisco switches", "Veeam", "TeamViewer"],
-  benefits: [
-    "Paid certificates (Microsoft, Cisco, CompTIA)",
-    "Work phone and laptop, also for private use",
-    "No on-call at night",
-    "Two days a week from home",
-  ],
-  hours: [
-    "Full time in early and late duty between 7:00 and 18:00.",
-    "Full time, Monday to Friday.",
-    "38 hours a week with flexitime.",
-  ],
-};
-
-const uxDesigner: DemoOccupation = {
-  name: "UX Designer",
-  titles: {
-    junior: ["Junior UX Designer"],
-    mid: ["UX Designer", "Product Designer", "UX/UI Designer"],
-    senior: ["Senior UX Designer", "Senior Product Designer"],
-    lead: ["Lead UX Designer"],
-  },
-  sectors: ["technology", "design", "finance"],
-  pay: 1.3,
-  isWaged: false,
-  remoteShare: 0.65,
-  keywords: [
-    "Figma",
-    "prototyping",
-    "usability testing",
-    "design systems",
-    "interaction design",
-    "accessibility",
-    "user research",
-  ],
-  purposes: [
-    "You will make complicated things feel obvious, and prove that they are by watching people use them.",
-    "Our users in {place} and elsewhere fill in long forms under stress; you will take half of the fields away.",
-    "You will look after a design system used by nine product teams.",
-  ],
-  fields: [
-    ["Design Systems", "You will decide what becomes a component and write the guidance that goes with it."],
-    ["Banking App", "You will redesign how people see where their money goes."],
-    ["Health", "You will design for patients of eighty as well as for doctors in a hurry."],
-    ["User Research", "You will run eight interviews a month and share what you heard within a day."],
-  ],
-  duties: [
-    "Plan and run interviews and usability tests",
-    "Turn findings into flows, wireframes and clickable prototypes",
-    "Design for keyboard, screen reader and small screens from the first sketch",
-    "Write interface texts with the content team",
-    "Work beside engineers until the result is right in the browser",
-    "Maintain components and tokens in the design system",
-    "Facilitate workshops with people who disagree",
-    "Check live products by analytics and support tickets",
-    "Document decisions and what was left out",
-    "Give and take critique every week",
-  ],
-  requirements: [
-    "A portfolio that shows how you think, not only how it looks",
-    "Very good Figma, including variables and auto layout",
-    "Experience with qualitative research",
-    "Working knowledge of WCAG 2.2",
-    "Basic HTML and CSS",
-    "Confidence in presenting and in letting go of ideas",
-  ],
-  credentials: { other: "A degree in design, HCI or psychology, or a portfolio in its place" },
-  tools: ["Figma", "Maze", "Lookback", "Storybook", "Miro", "Dovetail"],
-  benefits: [
-    "A day a month for your own design projects",
-    "Conference of your choice each year",
-    "Remote work within the country",
-    "Good chairs, good screens, quiet rooms",
-  ],
-  hours: ["Full time, flexible hours.", "Four or five days a week.", "Full time; team days on Tuesday and Thursday."],
-};
-
-export const technologyOccupations = [softwareEngineer, dataAnalyst, itSupport, uxDesigner];
+export const technologyOccupations = `
+@ Software Engineer | software | 14 | 1.6 | salary | 0.7 | technology finance logistics health || Softwareentwickler (m/w/d) | Développeur logiciel (H/F) | Ingeniero/a de software | Ingegnere del software (m/f) | Software-engineer | Programista | Engenheiro(a) de software
+titles: Junior Software Engineer | Graduate Software Developer || Software Engineer | Software Developer | Backend Software Engineer | Fullstack Software Engineer | Frontend Developer || Senior Software Engineer | Senior Backend Engineer || Lead Software Engineer | Staff Software Engineer
+skills: TypeScript | Java | Python | Go | React | Node.js | PostgreSQL | Kubernetes | AWS | REST APIs | C# | testing
+tools: PostgreSQL | Kubernetes | Terraform | GitHub Actions | OpenTelemetry | React | Kafka | Playwright
+why: You will build the software that several thousand people in {place} and beyond use at work every day. | Our product is eight years old and pays its own way; you will help to keep it simple while it grows. | You will join a team of six that talks to its users every week and releases several times a day.
+fields: Payments = You will work on ledgers and reconciliation, where a rounding error is an incident. | Platform = You will own build, deployment and observability for forty services. | Logistics = You will write route planning that drivers trust. | C++ = You will write low-latency code in modern C++ and measure before you change. | Medical Devices = You will write software to IEC 62304, with tests that an auditor can follow. | Web = You will build accessible interfaces in React and TypeScript, fast on a five-year-old phone.
+do: Design and build features from the first conversation to production | Write tests that fail for the right reason | Review the code of colleagues kindly and thoroughly | Split an old service along lines that the data already suggests | Make slow queries fast and keep them so | Be on call for what your team runs, one week in seven | Write short decision records when a choice will outlive the sprint | Work with design and support to find the problem behind a request | Automate what was done by hand twice | Keep dependencies current and secrets out of the repository | Plan migrations of data that can be stopped and resumed | Mentor a junior colleague in pairing sessions
+need: Fluency in at least one of TypeScript, Java, Go, Python or C# | Solid SQL and an idea of what an index costs | Experience with services in production and with the nights that go with it | Habit of small pull requests and automated tests | Clear writing in English | Interest in accessibility and security, not only in frameworks | Experience with a cloud provider and infrastructure as code
+papers: other = A degree in computer science, or the equivalent in things you have built
+give: A learning budget and ten days a year to use it | Choice of equipment | No meetings on Wednesdays | Paid on-call with time off afterwards | Up to 60 days a year of work from abroad
+hours: Full time with flexible hours; core time is 10 to 15. | 32 to 40 hours, as you like. | Full time; a four-day week is possible.
+de: Junior Softwareentwickler (m/w/d) | Softwareentwickler (m/w/d) | Senior Softwareentwickler (m/w/d) | Lead Softwareentwickler (m/w/d) || Sie entwickeln Software, mit der Handwerksbetriebe und Verwaltungen täglich arbeiten. | Unser Produkt ist zehn Jahre alt und trägt sich selbst; Sie halten es einfach, während es wächst. || Funktionen vom ersten Gespräch bis zum Betrieb umsetzen | Automatische Tests schreiben und pflegen | Code von Kolleginnen und Kollegen sorgfältig prüfen | Langsame Datenbankabfragen beschleunigen | Schnittstellen entwerfen und dokumentieren | Mit dem Support Ursachen statt Symptome beheben || Sichere Kenntnisse in TypeScript, Java oder C# | Gute SQL-Kenntnisse | Freude an kleinen, verständlichen Änderungen | Deutsch und Englisch in Wort und Schrift
+fr: Développeur logiciel junior (H/F) | Développeur logiciel (H/F) | Développeur logiciel senior (H/F) | Responsable technique logiciel (H/F) || Vous développez un logiciel que plusieurs milliers de personnes utilisent chaque jour, à {place} et ailleurs. || Concevoir et livrer des fonctionnalités de bout en bout | Écrire des tests automatisés utiles | Relire le code de l'équipe avec soin | Améliorer les requêtes et les temps de réponse | Documenter les décisions techniques | Échanger chaque semaine avec les utilisateurs || Maîtrise de TypeScript, Java ou Python | Bonnes bases en SQL | Goût pour un code simple | Anglais technique
+es: Desarrollador/a de software junior | Desarrollador/a de software | Desarrollador/a de software senior | Responsable técnico/a de software || Desarrollarás un producto que miles de personas usan cada día en {place} y fuera. || Diseñar y entregar funciones de principio a fin | Escribir pruebas automáticas | Revisar el código del equipo | Mejorar consultas y tiempos de respuesta | Documentar las decisiones técnicas | Hablar con los usuarios cada semana || Dominio de TypeScript, Java o Python | Buena base de SQL | Gusto por el código sencillo | Inglés técnico
+@ Data Analyst | business | 6 | 1.2 | salary | 0.6 | technology finance retail logistics public || Datenanalyst (m/w/d) | Analyste de données (H/F) | Analista de datos | Analista dati (m/f) | Data-analist | Analityk danych | Analista de dados
+titles: Junior Data Analyst || Data Analyst | Business Intelligence Analyst || Senior Data Analyst || Lead Data Analyst | Head of Analytics
+skills: SQL | Python | Power BI | Tableau | dbt | statistics | A/B testing | Excel | data visualisation
+tools: dbt | BigQuery | Snowflake | Power BI | Tableau | Jupyter | Airflow
+why: You will turn questions from all parts of the company into numbers that people act on. | Our data in {place} is good but scattered; you will help to make one version of the truth out of five. | You will be the first analyst in the team and decide with us how we measure what matters.
+fields: Marketing = You will measure campaigns honestly, with hold-out groups instead of last clicks. | Supply Chain = You will forecast demand per warehouse and explain where the forecast was wrong. | Product = You will design experiments with product managers and stop them when they should be stopped. | Risk = You will watch credit portfolios and build early warnings. | Public Health = You will prepare weekly reports on admissions for regional authorities.
+do: Write SQL that a colleague can read a year later | Build dashboards that answer one question each | Clean and document data sources together with engineers | Design and evaluate A/B tests | Present findings to people who do not like charts | Keep a catalogue of definitions, so that a customer is a customer everywhere | Check data quality with automated tests | Forecast volumes and compare forecasts with what happened | Automate the monthly report and retire what nobody opens | Answer questions from management within a day, with the caveats that belong to them
+need: Very good SQL, including window functions | Python or R for what SQL cannot do | Statistics beyond averages: intervals, tests, regression | Experience with Power BI, Tableau or Looker | Ability to say 'we do not know' and what it would take to find out | Careful handling of personal data
+papers: other = A degree with quantitative content such as statistics, economics or physics, or comparable practice
+give: Hybrid work, two days in the office | Course and conference budget | Hack days every quarter | Bonus on the company's result
+hours: Full time with flexible hours. | Full or part time from 28 hours. | 37.5 hours a week, home office up to three days.
+@ IT Support Specialist | software | 8 | 0.92 | salary | 0.35 | technology public education manufacturing || IT-Supporter (m/w/d) | Technicien support informatique (H/F) | Técnico/a de soporte informático | Tecnico di supporto IT (m/f) | IT-supportmedewerker | Specjalista wsparcia IT | Analista de suporte
+titles: Junior IT Support Specialist | IT Help Desk Technician || IT Support Specialist | IT Support Technician || Senior IT Support Specialist | Systems Administrator || IT Support Manager
+skills: Windows | Active Directory | Microsoft 365 | networking | ticketing | hardware | Linux | troubleshooting
+tools: Jira Service Management | Intune | PowerShell | Ubiquiti and Cisco switches | Veeam | TeamViewer
+why: You will be the friendly voice that gets 600 colleagues working again, usually within the hour. | We run the IT of a dozen small firms around {place}, and no two days are alike. | You will look after laptops, accounts and networks of a school group, and make yourself slowly superfluous by good documentation.
+fields: Service Desk = You will take the first call and solve two out of three problems in it. | Networks = You will look after switches, wireless and VPN at nine sites. | Schools = You will keep 1,200 tablets ready for the first lesson. | On-Site Support = You will visit branches by company car and leave them tidy.
+do: Solve incidents and requests by ticket, telephone and in person | Set up laptops, phones and accounts for new colleagues before their first day | Manage users and groups in Entra ID and Active Directory | Patch clients and servers and check that backups can be restored | Write instructions that people follow without calling | Look after printers, meeting rooms and other creatures with a will of their own | Trace network faults from the socket to the firewall | Watch for phishing and train colleagues against it | Script recurring work in PowerShell or Bash | Keep the inventory of devices and licences
+need: Patience and plain language with people who are stuck | Good knowledge of Windows, Microsoft 365 and common hardware | Basics of TCP/IP, DNS and DHCP | Structured troubleshooting | Experience with a ticket system | ITIL Foundation or CompTIA A+ is welcome | Driving licence for visits to branches
+papers: DE = Completed training as Fachinformatiker/in for system integration, or comparable practice | US = CompTIA A+ or an associate degree, or two years on a help desk | other = Vocational training in IT or comparable practice
+give: Paid certificates (Microsoft, Cisco, CompTIA) | Work phone and laptop, also for private use | No on-call at night | Two days a week from home
+hours: Full time in early and late duty between 7:00 and 18:00. | Full time, Monday to Friday. | 38 hours a week with flexitime.
+@ UX Designer | creative | 3 | 1.3 | salary | 0.65 | technology design finance || UX-Designer (m/w/d) | Designer UX (H/F) | Diseñador/a UX | UX designer (m/f) | UX-designer | Projektant UX | UX designer
+titles: Junior UX Designer || UX Designer | Product Designer | UX/UI Designer || Senior UX Designer | Senior Product Designer || Lead UX Designer
+skills: Figma | prototyping | usability testing | design systems | interaction design | accessibility | user research
+tools: Figma | Maze | Lookback | Storybook | Miro | Dovetail
+why: You will make complicated things feel obvious, and prove that they are by watching people use them. | Our users in {place} and elsewhere fill in long forms under stress; you will take half of the fields away. | You will look after a design system used by nine product teams.
+fields: Design Systems = You will decide what becomes a component and write the guidance that goes with it. | Banking App = You will redesign how people see where their money goes. | Health = You will design for patients of eighty as well as for doctors in a hurry. | User Research = You will run eight interviews a month and share what you heard within a day.
+do: Plan and run interviews and usability tests | Turn findings into flows, wireframes and clickable prototypes | Design for keyboard, screen reader and small screens from the first sketch | Write interface texts with the content team | Work beside engineers until the result is right in the browser | Maintain components and tokens in the design system | Facilitate workshops with people who disagree | Check live products by analytics and support tickets | Document decisions and what was left out | Give and take critique every week
+need: A portfolio that shows how you think, not only how it looks | Very good Figma, including variables and auto layout | Experience with qualitative research | Working knowledge of WCAG 2.2 | Basic HTML and CSS | Confidence in presenting and in letting go of ideas
+papers: other = A degree in design, HCI or psychology, or a portfolio in its place
+give: A day a month for your own design projects | Conference of your choice each year | Remote work within the country | Good chairs, good screens, quiet rooms
+hours: Full time, flexible hours. | Four or five days a week. | Full time; team days on Tuesday and Thursday.
+@ Marketing Manager | creative | 6 | 1.25 | salary | 0.5 | technology retail hospitality design || Marketingmanager (m/w/d) | Responsable marketing (H/F) | Responsable de marketing | Responsabile marketing (m/f) | Marketingmanager | Kierownik marketingu | Gerente de marketing
+titles: Marketing Assistant | Junior Marketing Manager || Marketing Manager | Content Marketing Manager || Senior Marketing Manager || Head of Marketing
+skills: content marketing | SEO | Google Ads | email campaigns | brand | analytics | social media | copywriting
+tools: HubSpot | Google Analytics 4 | Meta Ads Manager | Ahrefs | Canva | WordPress
+why: You will tell people about something worth knowing, and measure whether they cared. | Our brand is well liked in {place} and unknown forty kilometres further; you will change that. | You will plan a year of campaigns with a budget that forces good ideas.
+fields: Performance Marketing = You will run paid channels and stop those that do not pay. | Events = You will plan three fairs and a summer party for 600. | Social Media = You will find a voice that people recognise without the logo. | Product Marketing = You will launch products with sales and write what they do in one sentence.
+do: Plan campaigns from goal to review | Write texts that sound like a person | Brief designers, photographers and agencies | Look after website, newsletter and search | Set up tracking with respect for consent | Keep the budget and report on it monthly | Talk with customers and turn it into stories | Prepare launches with product and sales | Test subject lines, pages and prices | Look after the brand's look across channels
+need: Very good writing | Experience with campaigns over several channels | Sure handling of web analytics | Feeling for design | Planning that survives contact with reality | Good English
+papers: other = A degree in marketing or communication, or a track record
+give: Hybrid work, two office days | Course budget | Bonus on shared goals | A free afternoon each month for museums
+hours: Full time with flexible hours. | 30 to 40 hours. | Four-day week possible.
+@ Web Developer | software | 6 | 1.35 | salary | 0.7 | technology design || Webentwickler (m/w/d) | Développeur web (H/F) | Desarrollador/a web | Sviluppatore web (m/f) | Webdeveloper | Programista stron WWW | Desenvolvedor(a) web || Web Developer | Frontend Developer | React Developer
+do: Build accessible pages in React and TypeScript | Turn designs into components | Measure and improve loading times | Write tests in the browser || React | TypeScript | CSS | accessibility
+@ Java Developer | software | 5 | 1.55 | salary | 0.6 | technology finance || Java-Entwickler (m/w/d) | Développeur Java (H/F) | Desarrollador/a Java | Sviluppatore Java (m/f) | Java-developer | Programista Java | Desenvolvedor(a) Java
+do: Develop services with Spring Boot | Design interfaces and data models | Write unit and integration tests | Run what you build, with alerts that mean something || Java | Spring Boot | PostgreSQL | Kafka
+@ Mobile Developer | software | 3 | 1.5 | salary | 0.7 | technology || Mobile-Entwickler iOS/Android (m/w/d) | Développeur mobile (H/F) | Desarrollador/a de aplicaciones móviles | Sviluppatore mobile (m/f) | Mobile developer | Programista aplikacji mobilnych | Desenvolvedor(a) mobile
+do: Build apps in Swift and Kotlin | Ship releases every two weeks | Keep the app usable offline | Read crash reports and fix their causes || Swift | Kotlin | Flutter | app stores
+@ DevOps Engineer | software | 5 | 1.7 | salary | 0.75 | technology finance || DevOps Engineer (m/w/d) | Ingénieur DevOps (H/F) | Ingeniero/a DevOps | Ingegnere DevOps (m/f) | DevOps-engineer | Inżynier DevOps | Engenheiro(a) DevOps || DevOps Engineer | Site Reliability Engineer | Cloud Engineer
+do: Run clusters and pipelines as code | Watch, alert and mend | Plan capacity and cost | Help teams to deploy by themselves || Kubernetes | Terraform | AWS | Prometheus
+@ Data Engineer | software | 4 | 1.6 | salary | 0.7 | technology finance retail || Data Engineer (m/w/d) | Ingénieur données (H/F) | Ingeniero/a de datos | Data engineer (m/f) | Data-engineer | Inżynier danych | Engenheiro(a) de dados
+do: Build pipelines from source to warehouse | Model tables that analysts understand | Test data as strictly as code | Keep costs in view || Python | SQL | dbt | Airflow
+@ Data Scientist | business | 4 | 1.6 | salary | 0.65 | technology finance science || Data Scientist (m/w/d) | Data scientist (H/F) | Científico/a de datos | Data scientist (m/f) | Datawetenschapper | Analityk danych – data science | Cientista de dados
+do: Turn questions into models and experiments | Explain results and their limits | Bring models into production with engineers | Watch them once they run || Python | machine learning | statistics | experiments
+@ Machine Learning Engineer | software | 2 | 1.9 | salary | 0.7 | technology || Machine Learning Engineer (m/w/d) | Ingénieur machine learning (H/F) | Ingeniero/a de machine learning | Ingegnere machine learning (m/f) | Machine-learning-engineer | Inżynier uczenia maszynowego | Engenheiro(a) de machine learning
+do: Train and serve models | Build evaluation sets that can fail | Cut latency and cost | Review data for bias || PyTorch | model serving | evaluation | Python
+@ Test Engineer | software | 3 | 1.2 | salary | 0.55 | technology || Softwaretester (m/w/d) | Testeur logiciel (H/F) | Tester de software | Tester software (m/f) | Softwaretester | Tester oprogramowania | Analista de testes || QA Engineer | Test Engineer | Software Tester
+do: Plan and write automated tests | Explore new features before users do | Report faults so that they can be reproduced | Keep the test environment honest || Playwright | test automation | exploratory testing | CI
+@ Database Administrator | software | 2 | 1.4 | salary | 0.5 | technology finance || Datenbankadministrator (m/w/d) | Administrateur de bases de données (H/F) | Administrador/a de bases de datos | Amministratore di database (m/f) | Databasebeheerder | Administrator baz danych | Administrador(a) de banco de dados
+do: Run PostgreSQL and Oracle in production | Tune queries with their authors | Test restores every month | Plan upgrades without downtime || PostgreSQL | Oracle | backup | tuning
+@ Network Engineer | software | 3 | 1.25 | salary | 0.3 | technology public || Netzwerkadministrator (m/w/d) | Ingénieur réseau (H/F) | Técnico/a de redes | Tecnico di rete (m/f) | Netwerkbeheerder | Administrator sieci | Analista de redes
+do: Plan and run LAN, WAN and Wi-Fi | Configure switches and firewalls | Find faults by measurement | Document the network || Cisco | firewalls | routing | Wi-Fi
+@ System Administrator | software | 4 | 1.15 | salary | 0.35 | technology public education || Systemadministrator (m/w/d) | Administrateur systèmes (H/F) | Administrador/a de sistemas | Amministratore di sistema (m/f) | Systeembeheerder | Administrator systemów | Administrador(a) de sistemas
+do: Run Linux and Windows servers | Automate what is done twice | Patch on time and with a way back | Advise colleagues on new systems || Linux | Windows Server | VMware | scripting
+@ Security Analyst | software | 3 | 1.5 | salary | 0.55 | technology finance || IT-Sicherheitsanalyst (m/w/d) | Analyste cybersécurité (H/F) | Analista de ciberseguridad | Analista di sicurezza informatica (m/f) | Cybersecurity-analist | Analityk bezpieczeństwa IT | Analista de segurança da informação || Cyber Security Analyst | Information Security Analyst
+do: Watch alerts and investigate them | Test systems for weaknesses | Write and rehearse incident plans | Train colleagues against phishing || SIEM | incident response | ISO 27001 | vulnerability management
+@ Software Architect | software | 2 | 2 | salary | 0.65 | technology finance || Softwarearchitekt (m/w/d) | Architecte logiciel (H/F) | Arquitecto/a de software | Architetto software (m/f) | Softwarearchitect | Architekt oprogramowania | Arquiteto(a) de software
+do: Decide with teams how systems are cut | Write down why | Review critical changes | Keep technical debt visible || architecture | domain-driven design | cloud | APIs
+@ Product Manager | business | 6 | 1.7 | salary | 0.6 | technology finance retail || Produktmanager (m/w/d) | Chef de produit (H/F) | Responsable de producto | Product manager (m/f) | Productmanager | Menedżer produktu | Gerente de produto
+do: Talk to users every week | Decide what is built next and say why | Write short briefs with engineers and designers | Measure whether it helped || product discovery | roadmaps | user interviews | analytics
+@ Project Manager | business | 8 | 1.4 | salary | 0.45 | technology construction manufacturing public || Projektmanager (m/w/d) | Chef de projet (H/F) | Jefe/a de proyecto | Project manager (m/f) | Projectmanager | Kierownik projektu | Gerente de projetos || Project Manager | IT Project Manager
+do: Plan scope, time and cost | Run the weekly meeting and its list | Name risks early | Report to the steering group || project planning | stakeholders | risk management | budgets
+@ Scrum Master | business | 2 | 1.45 | salary | 0.6 | technology finance || Scrum Master (m/w/d) | Scrum master (H/F) | Scrum master | Scrum master (m/f) | Scrummaster | Scrum master | Scrum master || Scrum Master | Agile Coach
+do: Moderate the team's meetings | Clear obstacles out of the way | Help the team to measure itself | Coach product owners || Scrum | Kanban | moderation | coaching
+@ Business Analyst | business | 6 | 1.3 | salary | 0.5 | technology finance public || Business Analyst (m/w/d) | Analyste d'affaires (H/F) | Analista de negocio | Business analyst (m/f) | Businessanalist | Analityk biznesowy | Analista de negócios
+do: Map processes with the people in them | Write requirements that can be tested | Compare options with figures | Support acceptance tests || requirements | process mapping | SQL | workshops
+@ Management Consultant | business | 3 | 1.7 | salary | 0.45 | finance technology || Unternehmensberater (m/w/d) | Consultant en management (H/F) | Consultor/a de negocio | Consulente aziendale (m/f) | Organisatieadviseur | Konsultant biznesowy | Consultor(a) de negócios
+do: Analyse costs and processes at clients | Prepare decisions for boards | Run workshops | Follow a change until it works || analysis | workshops | presentations | change management
+@ Graphic Designer | creative | 4 | 0.9 | salary | 0.5 | design retail || Grafikdesigner (m/w/d) | Graphiste (H/F) | Diseñador/a gráfico/a | Grafico (m/f) | Grafisch vormgever | Grafik | Designer gráfico(a)
+do: Design logos, brochures and packaging | Prepare files for print | Look after the brand's rules | Choose photographs || Adobe Illustrator | InDesign | typography | print
+@ Copywriter | creative | 2 | 0.95 | salary | 0.7 | design technology || Texter (m/w/d) | Concepteur-rédacteur (H/F) | Redactor/a publicitario/a | Copywriter (m/f) | Copywriter | Copywriter | Redator(a)
+do: Write pages, mails and advertisements | Interview colleagues and customers | Edit others' texts | Test headlines || copywriting | editing | SEO | tone of voice
+@ Social Media Manager | creative | 4 | 0.95 | salary | 0.5 | design retail hospitality || Social-Media-Manager (m/w/d) | Responsable réseaux sociaux (H/F) | Responsable de redes sociales | Social media manager (m/f) | Socialmediamanager | Specjalista ds. mediów społecznościowych | Analista de mídias sociais
+do: Plan and publish posts on four channels | Answer comments within hours | Film short videos | Report what worked || content planning | video | community management | analytics
+@ Digital Marketing Specialist | creative | 5 | 1.05 | salary | 0.55 | technology retail || Online-Marketing-Manager (m/w/d) | Chargé de marketing digital (H/F) | Especialista en marketing digital | Specialista di marketing digitale (m/f) | Online marketeer | Specjalista ds. marketingu internetowego | Analista de marketing digital || Digital Marketing Specialist | SEO Specialist | Online Marketing Manager
+do: Run search and social campaigns | Improve pages by experiments | Report cost for each lead | Write newsletters || Google Ads | SEO | e-mail marketing | A/B tests
+@ Journalist | creative | 1 | 1 | salary | 0.4 | design public || Redakteur (m/w/d) | Journaliste (H/F) | Periodista | Giornalista (m/f) | Redacteur | Dziennikarz | Jornalista || Journalist | Editor | Reporter
+do: Research and write local stories | Interview people and check what they say | Edit for print and online | Take late shifts in turn || research | interviewing | editing | fact checking
+@ Photographer | creative | 1 | 0.75 | wage | 0.05 | design retail || Fotograf (m/w/d) | Photographe (H/F) | Fotógrafo/a | Fotografo (m/f) | Fotograaf | Fotograf | Fotógrafo(a)
+do: Photograph products and people | Set up light in the studio | Edit and archive pictures | Advise customers || studio lighting | retouching | product photography | archive
+@ Video Editor | creative | 2 | 0.95 | salary | 0.5 | design technology || Cutter (m/w/d) | Monteur vidéo (H/F) | Editor/a de vídeo | Montatore video (m/f) | Video-editor | Montażysta wideo | Editor(a) de vídeo
+do: Cut films for web and events | Grade colour and mix sound | Animate titles | Keep the archive in order || Premiere Pro | After Effects | colour grading | sound
+@ Translator | creative | 1 | 0.9 | salary | 0.7 | public technology || Übersetzer (m/w/d) | Traducteur (H/F) | Traductor/a | Traduttore (m/f) | Vertaler | Tłumacz | Tradutor(a) || Translator | Interpreter
+do: Translate contracts and manuals | Revise colleagues' translations | Keep the glossary | Interpret in meetings || translation | revision | terminology | CAT tools
+@ Event Manager | creative | 3 | 0.95 | salary | 0.3 | hospitality design || Veranstaltungsmanager (m/w/d) | Chargé d'événementiel (H/F) | Organizador/a de eventos | Event manager (m/f) | Evenementenmanager | Organizator wydarzeń | Produtor(a) de eventos
+do: Plan conferences and private parties | Keep budget and timetable | Book rooms, caterers and technicians | Lead the team on the day || event planning | budgets | suppliers | on-site management
+@ IT Manager | business | 2 | 1.9 | salary | 0.4 | technology manufacturing health || IT-Leiter (m/w/d) | Responsable informatique (H/F) | Responsable de sistemas | Responsabile IT (m/f) | IT-manager | Kierownik działu IT | Gerente de TI || IT Manager | Head of IT
+do: Lead a team of support and systems people | Plan budget and purchases | Answer for security and backups | Choose systems with their users || IT management | budgets | security | suppliers
+@ Supply Chain Manager | business | 3 | 1.5 | salary | 0.35 | logistics manufacturing retail || Logistikleiter (m/w/d) | Responsable logistique (H/F) | Responsable de logística | Responsabile logistica (m/f) | Logistiek manager | Kierownik logistyki | Gerente de logística || Supply Chain Manager | Logistics Manager
+do: Plan stock and transport | Negotiate with carriers | Lead the warehouse | Report cost and service || SAP | forecasting | carriers | leadership
+@ Operations Manager | business | 5 | 1.45 | salary | 0.2 | logistics services hospitality technology || Betriebsleiter (m/w/d) | Responsable des opérations (H/F) | Responsable de operaciones | Responsabile operativo (m/f) | Operationeel manager | Kierownik operacyjny | Gerente de operações
+do: Run daily business at three sites | Plan people and costs | Improve processes | Report to the board || leadership | budgets | processes | planning
+@ Managing Director | business | 1 | 2.6 | salary | 0.2 | manufacturing services technology || Geschäftsführer (m/w/d) | Directeur général (H/F) | Director/a general | Amministratore delegato (m/f) | Algemeen directeur | Dyrektor zarządzający | Diretor(a)-geral || Managing Director | General Manager | Chief Executive Officer
+do: Answer for result and people | Set goals with the owners | Win large customers | Develop managers || strategy | leadership | finance | negotiation
+`;

@@ -1,148 +1,82 @@
-import type { DemoOccupation } from "./occupation.ts";
-
-const welder: DemoOccupation = {
-  name: "Welder",
-  titles: {
-    junior: ["Trainee Welder", "Junior Welder"],
-    mid: ["Welder", "MIG/MAG Welder", "TIG Welder"],
-    senior: ["Senior Welder", "Coded Welder"],
-    lead: ["Welding Supervisor"],
-  },
-  sectors: ["manufacturing", "construction"],
-  pay: 0.94,
-  isWaged: true,
-  remoteShare: 0,
-  keywords: [
-    "TIG",
-    "MIG",
-    "MAG",
-    "stick welding",
-    "stainless steel",
-    "aluminium",
-    "blueprint reading",
-    "ISO 9606",
-    "fabrication",
-  ],
-  purposes: [
-    "You will build steel and stainless assemblies in single pieces and small series.",
-    "Our workshop in {place} makes frames for machines that ship all over the world, and our welds are seen.",
-    "You will weld pressure pipework to drawing, tested by X-ray.",
-  ],
-  fields: [
-    ["Stainless Steel", "You will TIG-weld food-grade pipework with purge gas, down to 1.5 mm wall."],
-    ["Structural Steel", "You will weld beams and stairs to EXC3."],
-    ["Pipe", "You will weld 6G positions on carbon steel from DN 25 to DN 400."],
-    ["Aluminium", "You will MIG- and TIG-weld bodies for special vehicles."],
-    ["Robot Welding", "You will set up and teach two robot cells and do the finishing by hand."],
-  ],
-  duties: [
-    "Weld assemblies by MIG, MAG or TIG to drawing and procedure",
-    "Tack, align and straighten parts",
-    "Prepare edges and check fit-up before the first pass",
-    "Inspect own welds by eye and dye penetrant",
-    "Grind, pickle and finish seams",
-    "Read isometric and assembly drawings",
-    "Sling and move loads by crane up to five tonnes",
-    "Record heat numbers and consumables",
-    "Look after torches, gases and fume extraction",
-    "Suggest jigs that make the next batch easier",
-  ],
-  requirements: [
-    "Steady hand and a good eye for distortion",
-    "Sound reading of weld symbols",
-    "Experience with thin sheet as well as thick plate",
-    "Care for safety: fumes, fire watch, hearing protection",
-    "Crane or forklift certificate is welcome",
-    "Readiness for two shifts",
-  ],
-  credentials: {
-    US: "AWS D1.1 or ASME IX qualification",
-    CA: "CWB ticket (all position) or Red Seal",
-    other: "Valid welder qualification to ISO 9606-1, or the readiness to take the test with us",
-  },
-  tools: ["Fronius and Lincoln sources", "orbital TIG heads", "positioners", "plasma cutters", "KUKA welding robots"],
-  benefits: [
-    "Test pieces and renewals paid",
-    "Fume extraction at every place",
-    "Shift supplements",
-    "Safety shoes and glasses of your choice",
-  ],
-  hours: ["Two shifts, 38 hours.", "Day shift, 6:30 to 15:00.", "Three shifts with supplements."],
-};
-
-const mechanic: DemoOccupation = {
-  name: "Automotive Mechanic",
-  titles: {
-    junior: ["Junior Automotive Mechanic"],
-    mid: ["Automotive Mechanic", "Vehicle Technician", "Car Mechanic"],
-    senior: ["Senior Vehicle Technician", "Master Automotive Mechanic"],
-    lead: ["Workshop Manager"],
-  },
-  sectors: ["automotive"],
-  pay: 0.88,
-  isWaged: true,
-  remoteShare: 0,
-  keywords: [
-    "diagnostics",
-    "brakes",
-    "engine repair",
-    "high-voltage systems",
-    "inspection",
-    "OBD",
-    "wheel alignment",
-    "air conditioning",
-  ],
-  purposes: [
-    "You will find out what is wrong with a car and put it right, and explain both to its owner.",
-    "Our garage in {place} repairs all makes, from thirty-year-old estates to new electric cars.",
-    "You will keep a fleet of 90 delivery vans on the road.",
-  ],
-  fields: [
-    ["Electric Vehicles", "You will diagnose traction batteries and make high-voltage systems safe to work on."],
-    ["Diagnostics", "You will take the cars that others could not solve."],
-    ["Commercial Vehicles", "You will service brakes, tachographs and refrigeration of vans and trucks."],
-    ["Classic Cars", "You will rebuild carburettors and find parts that are no longer made."],
-  ],
-  duties: [
-    "Service vehicles to the maker's plan and record it digitally",
-    "Diagnose faults by tester, oscilloscope and test drive",
-    "Repair brakes, suspension, clutches and timing drives",
-    "Prepare vehicles for the official inspection",
-    "Change tyres and set wheel alignment",
-    "Service air conditioning to the rules for refrigerants",
-    "Calibrate cameras and radar after repairs",
-    "Agree further work with the customer before doing it",
-    "Train apprentices at the lift",
-    "Keep bay and special tools in order",
-  ],
-  requirements: [
-    "Structured diagnosis instead of changing parts",
-    "Good knowledge of vehicle electrics",
-    "Friendly manner with customers",
-    "Driving licence",
-    "Experience with high-voltage vehicles is a plus",
-    "Careful, clean work",
-  ],
-  credentials: {
-    GB: "NVQ Level 3 in light vehicle maintenance; MOT tester licence is an advantage",
-    US: "ASE certifications (A1 to A8) or in progress",
-    DE: "Completed training as Kfz-Mechatroniker/in",
-    FR: "CAP or Bac pro maintenance des véhicules",
-    AU: "Certificate III in Light Vehicle Mechanical Technology",
-    other: "Completed vocational training in vehicle mechanics",
-  },
-  tools: ["Bosch ESI[tronic]", "Snap-on scanners", "oscilloscopes", "Hunter alignment rigs", "four-post lifts"],
-  benefits: [
-    "Makers' training, paid",
-    "Workshop at cost price for your own car",
-    "Workwear washed for you",
-    "Bonus on quality, not on parts sold",
-  ],
-  hours: [
-    "Full time, Monday to Friday.",
-    "Full time with one Saturday morning in four.",
-    "38 hours in four and a half days.",
-  ],
-};
-
-export const workshopOccupations = [welder, mechanic];
+export const workshopOccupations = `
+@ Electrician | technical | 11 | 1.02 | wage | 0 | construction manufacturing || Elektroniker Energie- und Gebäudetechnik (m/w/d) | Électricien (H/F) | Electricista | Elettricista (m/f) | Elektricien | Elektryk | Eletricista
+titles: Apprentice Electrician (Final Year) | Junior Electrician || Electrician | Maintenance Electrician || Senior Electrician | Approved Electrician || Electrical Supervisor
+skills: wiring | fault finding | PLC | inspection and testing | solar installation | low voltage | conduit | EV charging
+tools: Fluke and Megger testers | Siemens S7 | KNX | cable pullers | Hager and Schneider boards
+why: You will install and maintain electrical systems in homes, offices and workshops around {place}. | We are fitting out a hospital wing and two schools, and our order book is full until the year after next. | You will keep the power on in a plant that runs around the clock.
+fields: Solar and Storage = You will install rooftop systems with inverters and batteries and explain the app to the owners. | Industrial Maintenance = You will find faults in drives, sensors and Siemens S7 controls. | Residential = You will rewire older houses room by room while people live in them. | EV Charging = You will install wall boxes and car-park chargers, load management included. | Rail = You will work on low-voltage systems at stations, partly at night.
+do: Install cable trays, conduit, sockets, lighting and distribution boards | Read circuit diagrams and mark up what was changed on site | Test and certify installations and fill in the test records | Find faults with multimeter, insulation tester and patience | Wire control cabinets to drawing | Replace protective devices and set selectivity | Carry out regular inspections of portable equipment | Agree dates and details with customers and other trades | Guide an apprentice on site | Lock out and tag out before work, without exception | Order material in time and keep the van in order
+need: Sound knowledge of the wiring regulations in force | Safe work at height and on live-dead-live procedure | Independent work at the customer's | Colour vision adequate for electrical work | Driving licence | Experience with KNX or building automation is a plus
+papers: GB = NVQ Level 3, 18th Edition (BS 7671) and an ECS Gold Card; 2391 is an advantage | US = Journeyman electrician licence and OSHA 10 | DE = Completed training as Elektroniker/in (energy and building technology or similar) | FR = CAP or Bac pro électricien and habilitation électrique B1V, BR | AU = Unrestricted A-grade electrical licence and White Card | CA = Red Seal 309A or provincial certificate of qualification | NL = MBO 3 elektrotechniek and VCA | PL = SEP qualification up to 1 kV | IN = ITI electrician trade certificate and wireman licence | other = Completed vocational training as an electrician and the local licence
+give: Company van, also for the way home | Tools and workwear provided | Paid licence renewals and courses | Paid travel time | No work on Friday afternoons
+hours: Full time, 7:00 to 15:45. | Four days of ten hours. | Two shifts; on-call one week in five, paid extra.
+de: Elektroniker Jungfacharbeiter (m/w/d) | Elektroniker für Energie- und Gebäudetechnik (m/w/d) | Elektroniker Betriebstechnik (m/w/d) | Elektromeister (m/w/d) || Sie installieren und warten elektrische Anlagen in Wohnhäusern, Schulen und Betrieben rund um {place}. || Leitungen, Verteiler und Beleuchtung installieren | Anlagen nach VDE prüfen und Protokolle führen | Störungen suchen und beheben | Photovoltaikanlagen und Wallboxen montieren | Schaltpläne lesen und nachführen | Termine mit Kundschaft und anderen Gewerken abstimmen || Abgeschlossene Ausbildung als Elektroniker | Führerschein Klasse B | Sicheres Arbeiten nach den fünf Sicherheitsregeln | Freundliches Auftreten
+fr: Électricien débutant (H/F) | Électricien du bâtiment (H/F) | Électricien de maintenance (H/F) | Responsable d'équipe électricité (H/F) || Vous installez et entretenez les équipements électriques de logements et d'écoles autour de {place}. || Tirer les câbles et poser l'appareillage | Raccorder les tableaux électriques | Contrôler les installations selon la NF C 15-100 | Rechercher et réparer les pannes | Installer des bornes de recharge | Conseiller les clients sur place || CAP ou Bac pro électricien | Habilitations électriques à jour | Permis B | Autonomie sur le chantier
+es: Ayudante de electricista | Electricista | Electricista de mantenimiento | Encargado/a de electricidad || Instalarás y mantendrás sistemas eléctricos en viviendas, colegios y talleres de {place}. || Montar canalizaciones, cuadros e iluminación | Verificar instalaciones según el REBT | Localizar y reparar averías | Instalar placas solares y puntos de recarga | Interpretar esquemas | Coordinarte con otros oficios || FP en electricidad o experiencia equivalente | Carné de conducir B | Curso de prevención de riesgos | Trato amable con el cliente
+@ Welder | technical | 8 | 0.94 | wage | 0 | manufacturing construction || Schweißer (m/w/d) | Soudeur (H/F) | Soldador/a | Saldatore (m/f) | Lasser | Spawacz | Soldador(a)
+titles: Trainee Welder | Junior Welder || Welder | MIG/MAG Welder | TIG Welder || Senior Welder | Coded Welder || Welding Supervisor
+skills: TIG | MIG | MAG | stick welding | stainless steel | aluminium | blueprint reading | ISO 9606 | fabrication
+tools: Fronius and Lincoln sources | orbital TIG heads | positioners | plasma cutters | KUKA welding robots
+why: You will build steel and stainless assemblies in single pieces and small series. | Our workshop in {place} makes frames for machines that ship all over the world, and our welds are seen. | You will weld pressure pipework to drawing, tested by X-ray.
+fields: Stainless Steel = You will TIG-weld food-grade pipework with purge gas, down to 1.5 mm wall. | Structural Steel = You will weld beams and stairs to EXC3. | Pipe = You will weld 6G positions on carbon steel from DN 25 to DN 400. | Aluminium = You will MIG- and TIG-weld bodies for special vehicles. | Robot Welding = You will set up and teach two robot cells and do the finishing by hand.
+do: Weld assemblies by MIG, MAG or TIG to drawing and procedure | Tack, align and straighten parts | Prepare edges and check fit-up before the first pass | Inspect own welds by eye and dye penetrant | Grind, pickle and finish seams | Read isometric and assembly drawings | Sling and move loads by crane up to five tonnes | Record heat numbers and consumables | Look after torches, gases and fume extraction | Suggest jigs that make the next batch easier
+need: Steady hand and a good eye for distortion | Sound reading of weld symbols | Experience with thin sheet as well as thick plate | Care for safety: fumes, fire watch, hearing protection | Crane or forklift certificate is welcome | Readiness for two shifts
+papers: US = AWS D1.1 or ASME IX qualification | CA = CWB ticket (all position) or Red Seal | other = Valid welder qualification to ISO 9606-1, or the readiness to take the test with us
+give: Test pieces and renewals paid | Fume extraction at every place | Shift supplements | Safety shoes and glasses of your choice
+hours: Two shifts, 38 hours. | Day shift, 6:30 to 15:00. | Three shifts with supplements.
+@ Automotive Mechanic | technical | 8 | 0.88 | wage | 0 | automotive || Kfz-Mechatroniker (m/w/d) | Mécanicien automobile (H/F) | Mecánico/a de automóviles | Meccanico d'auto (m/f) | Automonteur | Mechanik samochodowy | Mecânico(a) de automóveis
+titles: Junior Automotive Mechanic || Automotive Mechanic | Vehicle Technician | Car Mechanic || Senior Vehicle Technician | Master Automotive Mechanic || Workshop Manager
+skills: diagnostics | brakes | engine repair | high-voltage systems | inspection | OBD | wheel alignment | air conditioning
+tools: Bosch ESI[tronic] | Snap-on scanners | oscilloscopes | Hunter alignment rigs | four-post lifts
+why: You will find out what is wrong with a car and put it right, and explain both to its owner. | Our garage in {place} repairs all makes, from thirty-year-old estates to new electric cars. | You will keep a fleet of 90 delivery vans on the road.
+fields: Electric Vehicles = You will diagnose traction batteries and make high-voltage systems safe to work on. | Diagnostics = You will take the cars that others could not solve. | Commercial Vehicles = You will service brakes, tachographs and refrigeration of vans and trucks. | Classic Cars = You will rebuild carburettors and find parts that are no longer made.
+do: Service vehicles to the maker's plan and record it digitally | Diagnose faults by tester, oscilloscope and test drive | Repair brakes, suspension, clutches and timing drives | Prepare vehicles for the official inspection | Change tyres and set wheel alignment | Service air conditioning to the rules for refrigerants | Calibrate cameras and radar after repairs | Agree further work with the customer before doing it | Train apprentices at the lift | Keep bay and special tools in order
+need: Structured diagnosis instead of changing parts | Good knowledge of vehicle electrics | Friendly manner with customers | Driving licence | Experience with high-voltage vehicles is a plus | Careful, clean work
+papers: GB = NVQ Level 3 in light vehicle maintenance; MOT tester licence is an advantage | US = ASE certifications (A1 to A8) or in progress | DE = Completed training as Kfz-Mechatroniker/in | FR = CAP or Bac pro maintenance des véhicules | AU = Certificate III in Light Vehicle Mechanical Technology | other = Completed vocational training in vehicle mechanics
+give: Makers' training, paid | Workshop at cost price for your own car | Workwear washed for you | Bonus on quality, not on parts sold
+hours: Full time, Monday to Friday. | Full time with one Saturday morning in four. | 38 hours in four and a half days.
+@ Heating Engineer | technical | 5 | 1 | wage | 0 | construction || Anlagenmechaniker SHK (m/w/d) | Chauffagiste (H/F) | Técnico/a de climatización | Termoidraulico (m/f) | Monteur verwarming | Monter instalacji grzewczych | Técnico(a) de refrigeração || Heating Engineer | HVAC Technician
+do: Fit heat pumps and boilers | Service systems every year | Find faults by measurement | Explain controls to owners || heat pumps | gas | refrigeration | fault finding
+@ Solar Installer | technical | 4 | 0.9 | wage | 0 | construction || Solarmonteur (m/w/d) | Installateur de panneaux solaires (H/F) | Instalador/a de placas solares | Installatore fotovoltaico (m/f) | Monteur zonnepanelen | Monter instalacji fotowoltaicznych | Instalador(a) de energia solar
+do: Mount panels on roofs | Connect inverters and batteries | Test and hand over | Document each system || photovoltaics | roof work | electrical safety | commissioning
+@ Locksmith | technical | 2 | 0.85 | wage | 0 | construction services || Schlüsseldienst-Monteur (m/w/d) | Serrurier (H/F) | Cerrajero/a | Fabbro serraturista (m/f) | Slotenmaker | Ślusarz zamkowy | Chaveiro(a)
+do: Open doors without damage | Fit locks and alarms | Make keys | Share the night service || locks | doors | customer contact | driving
+@ Elevator Technician | technical | 2 | 1.1 | wage | 0 | construction services || Aufzugsmonteur (m/w/d) | Technicien ascensoriste (H/F) | Técnico/a de ascensores | Ascensorista manutentore (m/f) | Liftmonteur | Konserwator dźwigów | Técnico(a) de elevadores
+do: Service lifts on a fixed round | Free people who are stuck | Replace ropes and controls | Record each visit || lifts | electrics | on-call duty | safety
+@ Machine Operator | technical | 14 | 0.72 | wage | 0 | manufacturing || Maschinenbediener (m/w/d) | Opérateur de production (H/F) | Operario/a de producción | Operaio di produzione (m/f) | Machinebediener | Operator maszyn | Operador(a) de máquinas || Machine Operator | Production Operator | Factory Worker
+do: Feed and watch two machines | Check parts by gauge | Change tools by instruction | Note faults and counts || shift work | measuring | quality | safety
+@ Assembly Worker | technical | 10 | 0.68 | wage | 0 | manufacturing automotive || Montagehelfer (m/w/d) | Agent de montage (H/F) | Montador/a en cadena | Addetto al montaggio (m/f) | Assemblagemedewerker | Pracownik montażu | Montador(a) industrial || Assembly Worker | Production Worker
+do: Assemble parts by drawing | Screw, solder and rivet | Test what you built | Keep the place in order || assembly | hand tools | quality | shift work
+@ CNC Machinist | technical | 6 | 0.95 | wage | 0 | manufacturing || Zerspanungsmechaniker CNC (m/w/d) | Usineur CNC (H/F) | Tornero/a fresador/a CNC | Operatore CNC (m/f) | CNC-verspaner | Operator CNC | Operador(a) de CNC || CNC Machinist | CNC Operator
+do: Set up lathes and mills | Write programs at the control | Measure to a hundredth | Improve cycle times || CNC | Fanuc | Heidenhain | measuring
+@ Toolmaker | technical | 2 | 1 | wage | 0 | manufacturing || Werkzeugmechaniker (m/w/d) | Outilleur (H/F) | Matricero/a | Attrezzista stampista (m/f) | Gereedschapmaker | Ślusarz narzędziowy | Ferramenteiro(a)
+do: Make and repair moulds | Grind and erode | Try out tools | Find the cause of wear || toolmaking | grinding | EDM | moulds
+@ Metalworker | technical | 4 | 0.88 | wage | 0 | manufacturing construction || Metallbauer (m/w/d) | Métallier (H/F) | Cerrajero/a metalúrgico/a | Carpentiere metallico (m/f) | Metaalbewerker | Ślusarz | Serralheiro(a) || Metalworker | Fitter | Sheet Metal Worker
+do: Cut, bend and join metal | Fit railings and gates | Read drawings | Work in the shop and on site || metalwork | welding | drawings | fitting
+@ Maintenance Technician | technical | 8 | 0.98 | wage | 0 | manufacturing || Instandhaltungsmechaniker (m/w/d) | Technicien de maintenance (H/F) | Técnico/a de mantenimiento | Manutentore meccanico (m/f) | Onderhoudsmonteur | Technik utrzymania ruchu | Técnico(a) de manutenção
+do: Repair machines in three shifts | Service by plan | Find causes of stops | Keep spare parts || mechanics | pneumatics | PLC | fault finding
+@ Mechatronics Technician | technical | 4 | 1 | wage | 0 | manufacturing automotive || Mechatroniker (m/w/d) | Technicien en mécatronique (H/F) | Técnico/a en mecatrónica | Tecnico meccatronico (m/f) | Mechatronicus | Mechatronik | Técnico(a) em mecatrônica
+do: Build and wire machines | Program controls | Commission at customers | Find faults || PLC | wiring | robots | commissioning
+@ Electronics Technician | technical | 3 | 0.95 | wage | 0 | manufacturing technology || Elektroniker für Geräte (m/w/d) | Technicien électronicien (H/F) | Técnico/a en electrónica | Tecnico elettronico (m/f) | Elektronicamonteur | Elektronik | Técnico(a) em eletrônica
+do: Solder and test boards | Repair devices | Read circuit diagrams | Write test reports || soldering | measuring | circuits | repair
+@ Quality Inspector | technical | 4 | 0.9 | wage | 0 | manufacturing || Qualitätsprüfer (m/w/d) | Contrôleur qualité (H/F) | Inspector/a de calidad | Addetto controllo qualità (m/f) | Kwaliteitscontroleur | Kontroler jakości | Inspetor(a) de qualidade
+do: Inspect parts by plan | Block and mark rejects | Write reports | Calibrate gauges || measuring | drawings | ISO 9001 | statistics
+@ Tailor | technical | 2 | 0.62 | wage | 0 | manufacturing retail || Schneider (m/w/d) | Couturier (H/F) | Costurero/a | Sarto (m/f) | Kleermaker | Krawcowa/krawiec | Costureiro(a) || Tailor | Seamstress | Sewing Machine Operator
+do: Sew and alter clothes | Take measurements | Cut cloth | Press and finish || sewing | alterations | patterns | fabrics
+@ Upholsterer | technical | 1 | 0.72 | wage | 0 | manufacturing || Polsterer (m/w/d) | Tapissier (H/F) | Tapicero/a | Tappezziere (m/f) | Stoffeerder | Tapicer | Estofador(a)
+do: Upholster chairs and sofas | Cut leather and cloth | Advise customers | Restore old pieces || upholstery | sewing | leather | restoration
+@ Cabinet Maker | technical | 4 | 0.86 | wage | 0 | manufacturing construction || Tischler (m/w/d) | Menuisier (H/F) | Ebanista | Falegname (m/f) | Meubelmaker | Stolarz | Marceneiro(a)
+do: Build kitchens and furniture | Work at saws and the CNC | Fit at customers | Choose wood || joinery | CNC | fitting | surfaces
+@ Car Body Repairer | technical | 3 | 0.86 | wage | 0 | automotive || Fahrzeuglackierer (m/w/d) | Carrossier-peintre (H/F) | Chapista-pintor/a | Carrozziere (m/f) | Autoschadehersteller | Blacharz-lakiernik | Funileiro(a) e pintor(a) || Car Body Repairer | Vehicle Painter
+do: Straighten and replace panels | Fill, sand and paint | Mix colours | Work out the cost of damage || body repair | painting | colour mixing | estimating
+@ Bicycle Mechanic | technical | 2 | 0.7 | wage | 0 | retail automotive || Fahrradmechaniker (m/w/d) | Mécanicien cycles (H/F) | Mecánico/a de bicicletas | Meccanico di biciclette (m/f) | Fietsenmaker | Mechanik rowerowy | Mecânico(a) de bicicletas
+do: Repair bicycles and e-bikes | True wheels and bleed brakes | Advise customers | Order parts || bicycles | e-bikes | brakes | sales
+@ Aircraft Mechanic | technical | 2 | 1.15 | wage | 0 | manufacturing logistics || Fluggerätmechaniker (m/w/d) | Mécanicien aéronautique (H/F) | Técnico/a de mantenimiento aeronáutico | Manutentore aeronautico (m/f) | Vliegtuigmonteur | Mechanik lotniczy | Mecânico(a) de aeronaves
+do: Inspect and repair airframes | Change components | Sign for your work | Follow manuals to the letter || airframes | Part-66 | inspection | documentation
+@ Printer | technical | 1 | 0.8 | wage | 0 | manufacturing design || Medientechnologe Druck (m/w/d) | Imprimeur (H/F) | Impresor/a offset | Stampatore offset (m/f) | Drukker | Drukarz | Impressor(a) || Printer | Print Machine Operator
+do: Set up offset and digital presses | Match colours | Check sheets | Service machines || offset | colour | finishing | maintenance
+@ Butchery Production Worker | technical | 3 | 0.62 | wage | 0 | manufacturing || Produktionshelfer Lebensmittel (m/w/d) | Ouvrier agroalimentaire (H/F) | Operario/a de industria alimentaria | Operaio alimentare (m/f) | Productiemedewerker voedsel | Pracownik produkcji spożywczej | Auxiliar de produção alimentícia || Food Production Worker | Meat Processing Worker
+do: Portion and pack food | Watch the line | Clean to the hygiene plan | Check labels and dates || food production | hygiene | packing | cold work
+@ Chemical Operator | technical | 3 | 0.98 | wage | 0 | manufacturing || Chemikant (m/w/d) | Opérateur chimiste (H/F) | Operador/a de planta química | Operatore chimico (m/f) | Procesoperator | Aparatowy procesów chemicznych | Operador(a) de processos químicos
+do: Run reactors from the control room | Take samples | Change filters and pumps | Act on alarms || process control | sampling | safety | shift work
+`;

@@ -1,0 +1,1 @@
+ALTER TABLE "job_index" ADD COLUMN "filled" integer DEFAULT 0 NOT NULL;
