@@ -12,7 +12,7 @@ let token: string;
 beforeAll(async () => {
   app = await createTestApp();
   ({ token } = await app.signUp());
-  await ensureDemonstrationIndex(app.server.backgroundDatabase);
+  await ensureDemonstrationIndex(app.server.backgroundDatabase, 5_000);
 });
 
 interface Asked {
