@@ -11,7 +11,7 @@ import { ensureDemonstrationIndex } from "../../stand-ins/demonstration-jobs/dem
 // A client that knows the specification alone: its paths and fields, its header rule, and nothing of ours.
 const app = await createTestApp();
 const serverUrl = await app.server.app.listen({ host: "127.0.0.1", port: 0 });
-beforeAll(() => ensureDemonstrationIndex(app.database, 1_000));
+beforeAll(() => ensureDemonstrationIndex(app.database, 5_000));
 
 function headerFor(path: string, token: string | undefined) {
   if (!token) return {};

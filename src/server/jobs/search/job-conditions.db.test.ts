@@ -64,7 +64,7 @@ describe("conditions beside title and place", () => {
     expect(all.length).toBeGreaterThanOrEqual(found.length);
     for (const [place, country] of [
       ["California", "United States"],
-      ["Munich", "Germany"],
+      ["Berlin", "Germany"],
       ["Germany", undefined],
       ["remote", undefined],
     ] as const) {
