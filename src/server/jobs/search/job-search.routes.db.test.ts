@@ -93,7 +93,7 @@ describe("job search", () => {
     const meant = await search({ job_title: "electrician" });
     expect(await search({ job_title: "electrican" })).toEqual(meant);
     for (const { job_title } of await search({ job_title: "electrici" }))
-      expect(job_title).toMatch(/^[ée]le[ck]tri[ck]/i);
+      expect(job_title).toMatch(/[ée]le[ck]tri[ck]/i);
   });
 
   it("reads abbreviations and other names of an occupation", async () => {
