@@ -41,7 +41,7 @@ const config = readConfig({
   DATA_DIR: values.data,
 });
 const server = await buildServer(config, lowWorkFactors);
-if (isNew) await ensureDemonstrationIndex(server.database);
+if (isNew) await ensureDemonstrationIndex(server.database, 20_000);
 const sessions = createSessionService(
   await createAuthEngine(server.database, config.secret, lowWorkFactors.passwordHashing),
   createSessionStore(server.database),

@@ -11,7 +11,7 @@ import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 
 const app = await createTestApp();
-beforeAll(() => ensureDemonstrationIndex(app.database));
+beforeAll(() => ensureDemonstrationIndex(app.database, 5_000));
 
 async function converse(token: string, messages: string[], on = app): Promise<ChatReply[]> {
   const replies: ChatReply[] = [];
