@@ -63,13 +63,13 @@ describe("conditions beside title and place", () => {
     expect(found.filter((row) => /(?<!no )\bnight/i.test(textOf(row)))).toEqual([]);
     expect(all.length).toBeGreaterThanOrEqual(found.length);
     for (const [place, country] of [
-      ["California", "United States"],
-      ["Berlin", "Germany"],
-      ["Germany", undefined],
+      ["England", "United Kingdom"],
+      ["London", "United Kingdom"],
+      ["United Kingdom", undefined],
       ["remote", undefined],
     ] as const) {
       const isThere = ({ city, state, countryCode, workplace }: PostingRow) =>
-        [city, state, workplace].includes(place) || (place === "Germany" && countryCode === "DE");
+        [city, state, workplace].includes(place) || (place === "United Kingdom" && countryCode === "GB");
       expect((await find("nurse", {}, country)).some(isThere) || place === "remote").toBe(true);
       const elsewhere = await find(place === "remote" ? "accountant" : "nurse", { without: [place] }, country);
       expect(elsewhere.length).toBeGreaterThan(0);

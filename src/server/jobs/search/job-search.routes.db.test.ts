@@ -80,8 +80,8 @@ describe("job search", () => {
   });
 
   it("shows exact titles first, in any order of words, and each group newest first", async () => {
-    const found = await search({ job_title: "engineer mechanical", limit: 50 });
-    const isExact = found.map(({ job_title }) => job_title === "Mechanical Engineer");
+    const found = await search({ job_title: "nurse registered", limit: 50 });
+    const isExact = found.map(({ job_title }) => job_title === "Registered Nurse");
     expect(isExact[0]).toBe(true);
     expect(isExact.lastIndexOf(true)).toBe(isExact.filter(Boolean).length - 1);
     const rows = new Map((await app.database.select().from(jobPostingTable)).map((row) => [row.id, row.postedAt]));
@@ -103,8 +103,8 @@ describe("job search", () => {
   });
 
   it("finds whole words only", async () => {
-    for (const { job_title } of await search({ job_title: "chef", limit: 50 }))
-      expect(job_title).toMatch(/chef|cook|koch|cuisin|cocin/i);
+    for (const { job_title } of await search({ job_title: "chef", country: "United Kingdom" }))
+      expect(job_title).toMatch(/chef|cook/i);
     expect(await search({ job_title: "hef" })).toEqual([]);
   });
 
