@@ -107,9 +107,11 @@ describe("suggestions", () => {
   const suggest = async (text: string) => (await app.call(suggestions, { token, query: { text } })).reply.suggestions;
 
   it("are titles, employers and places that begin so, with how many openings each has", async () => {
-    const [first] = await suggest("registered nur");
+    const [first] = await suggest("nurs");
     expect(first).toMatchObject({ kind: "title", text: expect.stringMatching(/nurse/i) });
-    expect(first?.count, first?.text).toBe(await foundBy({ job_title: first?.text ?? "" }));
+    expect(first?.count).toBeGreaterThan(0);
+    // The search also finds what is called so in other languages.
+    expect(await foundBy({ job_title: first?.text ?? "" })).toBeGreaterThanOrEqual(first?.count ?? 0);
     const place = (await suggest("muni")).find(({ kind }) => kind === "place");
     expect(place).toMatchObject({ text: "Munich, Bavaria, Germany", place: { country: "Germany", city: "Munich" } });
     const { values } = await countsOf({ job_title: "nurse" });
