@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { type JobSource, parseJobSources } from "../engines/posting-reading/posting-reading.ts";
 import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
+import { demonstrationSize } from "./jobs/postings/demonstration-source.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { exposedStandIns, ownHosts } from "./stand-in-exposure.ts";
 import { StartError } from "./start-error.ts";
@@ -106,16 +107,8 @@ const environment = z.object({
   JOB_SOURCES: z
     .string()
     .default("")
-    .describe(
-      "Job boards and pages whose openings fill the index instead of the demonstration, e.g. lever:acme ashby:acme",
-    ),
-  DEMONSTRATION_SIZE: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(99_999)
-    .default(20_000)
-    .describe("How many invented openings the demonstration has while there is no JOB_SOURCES"),
+    .describe("Job boards and pages whose openings replace the demonstration, e.g. lever:acme ashby:acme"),
+  DEMONSTRATION_SIZE: demonstrationSize,
   ADZUNA_APP_ID: z.string().optional().describe("Sources of Adzuna in JOB_SOURCES: the application's id there"),
   ADZUNA_APP_KEY: z.string().optional().describe("Belongs to ADZUNA_APP_ID"),
   USAJOBS_EMAIL: z.string().optional().describe("Sources of USAJOBS in JOB_SOURCES: the address its key was given to"),

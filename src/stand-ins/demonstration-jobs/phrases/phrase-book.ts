@@ -1,30 +1,30 @@
 import { fillIn, readLines } from "../table-text.ts";
-import { dutchPhrases } from "./dutch-phrases.ts";
-import { englishPhrases } from "./english-phrases.ts";
-import { frenchPhrases } from "./french-phrases.ts";
-import { germanPhrases } from "./german-phrases.ts";
-import { italianPhrases } from "./italian-phrases.ts";
-import { polishPhrases } from "./polish-phrases.ts";
-import { portuguesePhrases } from "./portuguese-phrases.ts";
-import { spanishPhrases } from "./spanish-phrases.ts";
+import { dutchWording } from "./dutch-wording.ts";
+import { englishWording } from "./english-wording.ts";
+import { frenchWording } from "./french-wording.ts";
+import { germanWording } from "./german-wording.ts";
+import { italianWording } from "./italian-wording.ts";
+import { polishWording } from "./polish-wording.ts";
+import { portugueseWording } from "./portuguese-wording.ts";
+import { spanishWording } from "./spanish-wording.ts";
 
 export type Phrases = ReturnType<typeof readLines>;
 
 const books = new Map(
   Object.entries({
-    en: englishPhrases,
-    de: germanPhrases,
-    fr: frenchPhrases,
-    es: spanishPhrases,
-    it: italianPhrases,
-    nl: dutchPhrases,
-    pl: polishPhrases,
-    pt: portuguesePhrases,
+    en: englishWording,
+    de: germanWording,
+    fr: frenchWording,
+    es: spanishWording,
+    it: italianWording,
+    nl: dutchWording,
+    pl: polishWording,
+    pt: portugueseWording,
   }).map(([language, text]) => [language, readLines(text.trim().split("\n"))]),
 );
 
 /** The lines of a language: `duties || requirements` by family of occupations, and what any posting says. */
-export function phrasesOf(language: string): Phrases {
+export function wordingOf(language: string): Phrases {
   const book = books.get(language);
   if (!book) throw new Error(`There are no phrases in ${language}`);
   return book;

@@ -1,4 +1,4 @@
-export const spanishPhrases = `
+export const spanishWording = `
 company: {company} es una empresa familiar de {place} con unas {staff} personas en plantilla. | {company} trabaja para clientes de toda la provincia y forma a su propio equipo. | {company} es una cooperativa: quienes trabajan en ella también deciden.
 purpose: Para reforzar nuestro equipo en {place} buscamos: {title}. | Nuestro centro de {place} incorpora: {title}. | ¿Te gusta el trabajo bien hecho y en equipo? Te esperamos en {place}.
 heading: Tus funciones: | Qué harás:

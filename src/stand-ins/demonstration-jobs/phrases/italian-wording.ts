@@ -1,4 +1,4 @@
-export const italianPhrases = `
+export const italianWording = `
 company: {company} è un'azienda familiare di {place} con circa {staff} persone. | {company} lavora per clienti di tutta la regione e forma da sé le proprie squadre. | {company} è una cooperativa: chi ci lavora decide insieme.
 purpose: Per rafforzare la nostra squadra a {place} cerchiamo: {title}. | La nostra sede di {place} ricerca: {title}. | Ti piace il lavoro fatto bene e in gruppo? Ti aspettiamo a {place}.
 heading: Le tue attività: | Di cosa ti occuperai:

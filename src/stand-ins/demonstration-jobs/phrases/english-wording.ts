@@ -1,4 +1,4 @@
-export const englishPhrases = `
+export const englishWording = `
 purpose: We are looking for {title} to join our team in {place}. | Our site in {place} is growing, and we would like to add {title}. | You like good work and good company? Come to {company} in {place}.
 heading: What you will do: | Your work: | Your responsibilities: | The role:
 full: Full-time, 38 hours a week. | Full-time, 40 hours, Monday to Friday. | Full-time with flexible start and finish.

@@ -1,4 +1,4 @@
-export const polishPhrases = `
+export const polishWording = `
 company: {company} to firma rodzinna z siedzibą w mieście {place}, zatrudnia około {staff} osób. | {company} pracuje dla klientów z całego regionu i sama szkoli pracowników. | {company} jest spółdzielnią: kto tu pracuje, ten współdecyduje.
 purpose: Do naszego zespołu ({place}) poszukujemy osoby na stanowisko: {title}. | Nasz oddział ({place}) zatrudni osobę na stanowisko: {title}. | Lubisz dobrze wykonaną pracę i dobry zespół? Dołącz do nas ({place}).
 heading: Twoje zadania: | Czym będziesz się zajmować:

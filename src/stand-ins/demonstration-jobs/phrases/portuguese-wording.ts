@@ -1,4 +1,4 @@
-export const portuguesePhrases = `
+export const portugueseWording = `
 company: A {company} é uma empresa familiar de {place} com cerca de {staff} pessoas. | A {company} atende clientes de toda a região e forma a própria equipe. | A {company} é uma cooperativa: quem trabalha aqui também decide.
 purpose: Para reforçar nossa equipe em {place}, buscamos: {title}. | Nossa unidade de {place} contrata: {title}. | Gosta de trabalho bem-feito e em equipe? Venha para {place}.
 heading: Suas atividades: | O que você vai fazer:

@@ -1,4 +1,4 @@
-export const dutchPhrases = `
+export const dutchWording = `
 company: {company} is een zelfstandig bedrijf uit {place} met ongeveer {staff} mensen. | {company} werkt voor klanten in de hele regio en leidt zelf op. | {company} is van de medewerkers en kijkt verder dan dit kwartaal.
 purpose: Voor ons team in {place} zoeken we een {title}. | Onze vestiging in {place} heeft plaats voor een {title}. | Werk je graag samen en doe je dingen graag goed? Kom bij ons in {place}.
 heading: Wat ga je doen: | Jouw taken:

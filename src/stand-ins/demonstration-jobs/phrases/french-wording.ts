@@ -1,4 +1,4 @@
-export const frenchPhrases = `
+export const frenchWording = `
 company: {company} est une entreprise indépendante d'environ {staff} personnes, installée à {place} depuis quarante ans. | {company} travaille pour des clients de toute la région et forme elle-même ses équipes. | {company} appartient à ses salariés et réinvestit ses bénéfices dans les personnes et les outils.
 purpose: Pour renforcer notre équipe à {place}, nous recrutons : {title}. | Notre site de {place} recherche : {title}. | Vous aimez le travail bien fait et l'esprit d'équipe ? Rejoignez-nous à {place}.
 heading: Vos missions : | Votre quotidien :

@@ -1,4 +1,4 @@
-export const germanPhrases = `
+export const germanWording = `
 company: {company} ist seit drei Generationen in {place} zu Hause und beschäftigt rund {staff} Menschen. | {company} arbeitet für Kundinnen und Kunden in der ganzen Region und bildet seit jeher selbst aus. | {company} gehört einer Stiftung, plant langfristig und entscheidet auf kurzen Wegen.
 purpose: Zur Verstärkung unseres Teams in {place} suchen wir: {title}. | Für unseren Standort {place} suchen wir zum nächstmöglichen Zeitpunkt: {title}. | Sie möchten etwas Sinnvolles tun, in einem Team, das zusammenhält? Dann kommen Sie zu uns nach {place}.
 heading: Ihre Aufgaben: | Das erwartet Sie:
