@@ -1,6 +1,6 @@
 import type { DemoCountry } from "./countries/country.ts";
 import type { DemoOccupation, Level } from "./occupations/occupation.ts";
-import { wordingOf } from "./phrases/phrase-book.ts";
+import { demoWordingOf } from "./phrases/phrase-book.ts";
 import type { Random } from "./random.ts";
 import { fillIn } from "./table-text.ts";
 import type { WorkingTerms } from "./working-terms.ts";
@@ -13,7 +13,7 @@ export interface TextParts extends WorkingTerms {
   fill: { company: string; place: string; staff: string };
 }
 
-const phrases = wordingOf("en");
+const phrases = demoWordingOf("en");
 const workplaceSentence = {
   on_site: "The work is on site in {place}.",
   hybrid: "Hybrid: two to three days a week in {place}, the rest from home.",

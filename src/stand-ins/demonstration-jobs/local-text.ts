@@ -1,13 +1,13 @@
 import { bullet, type TextParts } from "./english-text.ts";
 import type { Level } from "./occupations/occupation.ts";
-import { fillPhrase, type Phrases, wordingOf } from "./phrases/phrase-book.ts";
+import { demoWordingOf, fillPhrase, type Phrases } from "./phrases/phrase-book.ts";
 import type { Random } from "./random.ts";
 import { fillIn } from "./table-text.ts";
 
 /** The text fields of a posting in the country's own language: from the occupation's own sentences, else from its family's. */
 export function writeLocally(random: Random, parts: TextParts, language: string) {
   const { occupation, level, years, workplace, employmentType, schedule } = parts;
-  const phrases = wordingOf(language);
+  const phrases = demoWordingOf(language);
   const own = occupation.local[language];
   const [duties = [], requirements = []] = phrases.lists(occupation.family);
   const title = own?.titles[level] ?? titleAt(phrases, occupation.localTitles[language] ?? "", level);

@@ -1,4 +1,4 @@
-import { fillPhrase, wordingOf } from "../phrases/phrase-book.ts";
+import { demoWordingOf, fillPhrase } from "../phrases/phrase-book.ts";
 import { readTable, type TableEntry } from "../table-text.ts";
 import { buildingOccupations } from "./building-occupations.ts";
 import { careOccupations } from "./care-occupations.ts";
@@ -34,7 +34,7 @@ function toOccupation({ head, list, lists, pairs }: TableEntry): DemoOccupation 
   const [facts = [], localTitles = [], usualTitles = []] = head;
   const [name = "", family = "", weight, pay, wage, remoteShare, sectors = ""] = facts;
   const [duties = [], skills = []] = lists("do");
-  const [ofFamily = [], asked = []] = wordingOf("en").lists(family);
+  const [ofFamily = [], asked = []] = demoWordingOf("en").lists(family);
   const requirements = list("need");
   return {
     name,
@@ -69,7 +69,7 @@ function titlesOf(
 ): DemoOccupation["titles"] {
   if (mid.length > 0) return { junior, mid, senior, lead };
   const titles = usual.length > 0 ? usual : [name];
-  const called = (key: string) => titles.map((title) => fillPhrase(wordingOf("en"), key, { title }));
+  const called = (key: string) => titles.map((title) => fillPhrase(demoWordingOf("en"), key, { title }));
   return { junior: titles, mid: titles, senior: called("seniorTitle"), lead: called("leadTitle") };
 }
 

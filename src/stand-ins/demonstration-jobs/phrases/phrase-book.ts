@@ -24,7 +24,7 @@ const books = new Map(
 );
 
 /** The lines of a language: `duties || requirements` by family of occupations, and what any posting says. */
-export function wordingOf(language: string): Phrases {
+export function demoWordingOf(language: string): Phrases {
   const book = books.get(language);
   if (!book) throw new Error(`There are no phrases in ${language}`);
   return book;
