@@ -1,7 +1,10 @@
 import type { ReviewedFact } from "../../../shared/documents/document-review.contract.ts";
+import { deferred, useDeferred } from "../states/deferred.ts";
 import { TextLink } from "../text-link.tsx";
-import { AddToProfile } from "./add-to-profile.tsx";
 import type { ChangeFailure } from "./change-failure.ts";
+
+/** It brings the fields of the profile along, which few sentences need. */
+const addToProfile = deferred(async () => (await import("./add-to-profile.tsx")).AddToProfile);
 
 interface MissingInProfileProps {
   failure: ChangeFailure;
@@ -22,7 +25,8 @@ const sectionOfKind: Record<string, string> = {
 /** What the profile lacks of a line in the person's words, with the way to add it: the line itself to its job, or another field. */
 export function MissingInProfile({ failure, text, source, onAdded }: MissingInProfileProps) {
   const section = (failure.kind && sectionOfKind[failure.kind]) ?? undefined;
-  if (section === undefined) return <AddToProfile text={text} source={source} onAdded={onAdded} />;
+  const AddToProfile = useDeferred(addToProfile, section === undefined);
+  if (section === undefined) return AddToProfile && <AddToProfile text={text} source={source} onAdded={onAdded} />;
   return (
     <p>
       If it is true, <TextLink to={`/profile#${section}`}>add it to your profile</TextLink> and save this line again.
