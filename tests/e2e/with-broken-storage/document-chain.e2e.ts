@@ -16,6 +16,7 @@ const test = base.extend<{ files: string }>({
 test.use({ expectedStatuses: [401, 403, 404, 422, 500] });
 
 const url = "http://127.0.0.1:1/jobs/7";
+const otherUrl = "http://127.0.0.1:1/jobs/12";
 const posting = `Process engineer\n\nWe run columns and look for help.\n\nRequirements:\n- HAZOP studies\n- Aspen Plus or Python`;
 const steps = [
   "scrape-job",
@@ -123,10 +124,11 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await expect(section.getByText("The posting is read from the text that you pasted.")).toBeVisible();
   });
 
-  await test.step("another set is made of one double click, and the first one stays", async () => {
+  await test.step("for the same posting they are written anew for nothing, once for a double click, and the first ones stay", async () => {
     called.length = 0;
     await section.getByRole("button", { name: "Regenerate Documents" }).dblclick();
-    await expect(section.getByText("3 of 5 document sets left this month.")).toBeVisible();
+    await expect(section.getByText("Earlier versions (1)")).toBeVisible();
+    await expect(section.getByText("4 of 5 document sets left this month.")).toBeVisible();
     await section.getByText("Earlier versions (1)").click();
     const [earlier] = await Promise.all([
       page.waitForEvent("download"),
@@ -149,20 +151,25 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
   });
 
   await test.step("the plan's sets are used up", async () => {
-    for (const other of ["8", "9", "10"]) {
+    for (const other of ["8", "9", "10", "11"]) {
       const { id: job_id } = await call("/document-processor/scrape-job", {
         url: `http://127.0.0.1:1/${other}`,
         text: posting,
       });
       await call("/document-processor/resume-without-company", { job_id, company_name: "Kernwerk" });
     }
-    await press("Regenerate Documents");
+    await call("/api/jobs", { job_title: "Plant Engineer", job_url: otherUrl, company_name: "Kernwerk" });
+    await page.goto(`/jobtracking?job=${encodeURIComponent(otherUrl)}`);
+    await press("Generate Documents");
+    await section.getByLabel("Text of the posting").fill(posting);
+    await press("Generate from this text");
     await expect(alert.getByText("Quota Exceeded")).toBeVisible();
     await expect(alert.getByText(/^You have used all 5 document sets/)).toBeVisible();
     await expect(alert.getByText("Please upgrade your subscription or wait for your quota to renew.")).toBeVisible();
   });
 
   await test.step("the session ends in the middle", async () => {
+    await page.goto(`/jobtracking?job=${encodeURIComponent(url)}`);
     await meanwhile("resume-without-company", () => call("/logout", {}));
     await press("Regenerate Documents");
     await expect(page).toHaveURL(/\/login$/);

@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
 import { bullets, paragraphs } from "../replies/reply-parts.ts";
 import { guideTextsOf } from "../texts/guide-texts-of.ts";
-import { helpLinesByCountry, helpLinesDate } from "./help-lines.ts";
+import { helpLinesByCountry } from "./help-lines.ts";
 
 /**
  * The way to human help, in the language and for the country of the person; where that is not known, how to find one.
@@ -11,12 +11,18 @@ import { helpLinesByCountry, helpLinesDate } from "./help-lines.ts";
 export function distressReply(language: DocumentLanguage, countryCode: string | undefined): string {
   const { distress, locale } = guideTextsOf(language);
   const known = helpLinesByCountry.get(countryCode ?? "");
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(helpLinesDate));
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
   const ways = [
     known ? distress.emergency(known.emergency) : distress.anyEmergency,
     ...(known?.lines ?? []).map(({ name, number }) => distress.line(name, number)),
     distress.find,
     distress.close,
   ];
-  return paragraphs(distress.opening, bullets(ways), distress.later, known && `*${distress.listed(date)}*`);
+  return paragraphs(
+    distress.opening,
+    bullets(ways),
+    distress.later,
+    known?.checkedOn && `*${distress.listed(day(known.checkedOn))}*`,
+  );
 }
