@@ -59,7 +59,10 @@ export default defineConfig({
             { name: "common", test: /src\/(client\/(ui|http)|shared)\/|lucide-react/, minShareCount: 14 },
             { name: "queries", test: /@tanstack/ },
             // Countries, calling codes and the rules of each field, for the pages that edit them.
-            { name: "profile-fields", test: /src\/shared\/profile\/(profile-fields|nationality|phone|profile\.contract)/ },
+            {
+              name: "profile-fields",
+              test: /src\/shared\/profile\/(profile-fields|nationality|phone|profile\.contract)/,
+            },
           ],
         },
       },

@@ -12,7 +12,7 @@ export interface Stranger {
   posting: { title: string; text: string } | undefined;
 }
 
-const sampleSize = Number(process.env["SAMPLE"] ?? 100);
+const sampleSize = Number(process.env.SAMPLE ?? 100);
 
 /**
  * Holds every posting against every other person and prints a sample of what is called met, to be read by eye: what a posting asks for
