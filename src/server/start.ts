@@ -223,7 +223,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     trackerStore,
     jobSearchService,
     geographyService,
-    interviewService: createInterviewService({ postingStore, documentsStore }),
+    interviewService: createInterviewService({ postingStore, documentsStore, keptAnswersStore }),
     postingStore,
     matchingService,
     isDemonstration: config.jobSources.length === 0,

@@ -32,7 +32,7 @@ export async function ownedRecords(app: TestApp, owner: { userId: string; token:
   );
   const headers = { ...form.headers, authorization: owner.token };
   const said = await app.request({ method: "POST", url: "/api/chat/process", headers, payload: form.payload });
-  const answer = { term_key: "skill:falconry", lang: "en", said: "no" } as const;
+  const answer = { term_key: "skill:falconry", asked: "Falconry", lang: "en", said: "no" } as const;
   await createKeptAnswersStore(app.database).keep(owner.userId, answer);
   const job = { job_title: "Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1", status: "Applied" };
   await send(app, owner.token, "POST", "/api/jobs", job);

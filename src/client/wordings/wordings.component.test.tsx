@@ -18,7 +18,10 @@ const wording = (id: string, change: Partial<ConfirmedWording> = {}): ConfirmedW
   ...change,
 });
 
-const noOwnWords = { "GET /api/profile/own-words": () => ({ success: true, own_words: [] }) };
+const noOwnWords = {
+  "GET /api/profile/own-words": () => ({ success: true, own_words: [] }),
+  "GET /api/matching/answers": () => ({ success: true, answers: [] }),
+};
 
 /** What our own server answers about the wordings of one person. */
 function openWordings(wordings: ConfirmedWording[], opening: Parameters<typeof openClient>[1] = {}) {
@@ -155,5 +158,29 @@ describe("confirmed wordings", () => {
     await expect.element(own.getByText("Deleted. Future letters do without it.")).toBeVisible();
     expect(sentTo("DELETE /api/profile/own-words")).toEqual([{ id: "first" }, { id: "second" }]);
     expect(sentTo("POST /api/profile/own-words")).toEqual([motive]);
+  });
+
+  it("stand beside answers to openings, which are taken back and given again by keyboard, on a phone too", async () => {
+    await page.viewport(375, 812);
+    const given = { id: "a", term_key: "skill:docker", asked: "Docker is a plus", lang: "en", facts: [] };
+    const answer = { ...given, said: "no" } as const;
+    const { screen, sentTo } = await openWordings([], {
+      answers: {
+        "GET /api/matching/answers": () => ({ success: true, answers: [answer] }),
+        "DELETE /api/matching/answers": () => ({ success: true }),
+        "POST /api/matching/answers": () => ({ success: true, answers: [{ ...answer, id: "b" }] }),
+      },
+    });
+    const row = screen.getByRole("region", { name: "Your answers to openings" }).getByRole("listitem");
+    await expect.element(row.getByText("You said you don't have this:")).toBeVisible();
+    row.getByRole("button").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(row.getByText(/^Taken back/)).toBeVisible();
+    await expectAccessible("an answer taken back");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(row.getByRole("button", { name: "Take back: Docker is a plus" })).toBeVisible();
+    expect(sentTo("DELETE /api/matching/answers")).toEqual([{ id: "a" }]);
+    expect(sentTo("POST /api/matching/answers")).toMatchObject([{ term_key: "skill:docker", said: "no" }]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   });
 });

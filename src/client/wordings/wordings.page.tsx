@@ -9,18 +9,21 @@ import { EmptyState } from "../ui/states/empty-state.tsx";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { TextLink } from "../ui/text-link.tsx";
+import { AnswersList } from "./answers-list.tsx";
 import { OwnWordsList } from "./own-words-list.tsx";
 import { WordingRow } from "./wording-row.tsx";
-import { useOwnWords, useWordings } from "./wordings.queries.ts";
+import { useGivenAnswers, useOwnWords, useWordings } from "./wordings.queries.ts";
 
 export const loader = orLeadTo("/profile");
 
 export function Component() {
   const wordings = useWordings();
   const ownWords = useOwnWords();
+  const answers = useGivenAnswers();
   const reload = () => {
     void wordings.refetch();
     void ownWords.refetch();
+    void answers.refetch();
   };
   return (
     <PageBody className="max-w-4xl">
@@ -29,12 +32,13 @@ export function Component() {
         subtitle="Sentences about your profile that you said are true. Your documents use them. What you revoke, future documents do without."
         actions={<TextLink to="/profile">Back to the profile</TextLink>}
       />
-      {wordings.data && ownWords.data ? (
+      {wordings.data && ownWords.data && answers.data ? (
         <>
           <WordingList wordings={wordings.data} />
           {ownWords.data.length > 0 && <OwnWordsList ownWords={ownWords.data} />}
+          {answers.data.length > 0 && <AnswersList answers={answers.data} />}
         </>
-      ) : wordings.isError || ownWords.isError ? (
+      ) : wordings.isError || ownWords.isError || answers.isError ? (
         <ErrorState title="Failed to load your wordings" onRetry={reload}>
           <p>Please try again later.</p>
         </ErrorState>

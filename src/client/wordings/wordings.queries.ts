@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type GivenAnswer, matchingEndpoints } from "../../shared/matching/matching.contract.ts";
 import {
   type ConfirmedWording,
   type OwnWordsEntry,
@@ -6,9 +7,11 @@ import {
 } from "../../shared/wordings/wordings.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { CallError } from "../http/calls/call-error.ts";
+import { knowsAdditions } from "../http/server-additions.ts";
 
 const wordingsKey = ["wordings"];
 const ownWordsKey = ["own-words"];
+const answersKey = ["given-answers"];
 
 export function useWordings() {
   return useQuery({
@@ -69,6 +72,42 @@ export function useKeepWording() {
     onError: (error) => {
       if (error instanceof CallError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: wordingsKey });
+    },
+  });
+}
+
+/** What was said to questions beside openings; none where the server does not know such a call. */
+export function useGivenAnswers() {
+  return useQuery({
+    queryKey: answersKey,
+    queryFn: async () => ((await knowsAdditions()) ? (await callEndpoint(matchingEndpoints.listAnswers)).answers : []),
+    gcTime: 0,
+    // One that was just taken back stays on the page, so that it can be had back.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useTakeAnswerBack() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: GivenAnswer) => callEndpoint(matchingEndpoints.removeAnswer, { body: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["posting-match"], refetchType: "none" }),
+  });
+}
+
+/** Gives an answer again that was taken back; it has another id then. */
+export function useGiveAnswerAgain() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id: _, ...body }: GivenAnswer) => callEndpoint(matchingEndpoints.giveAgain, { body }),
+    onSuccess: ({ answers }, given) => {
+      void queryClient.invalidateQueries({ queryKey: ["posting-match"], refetchType: "none" });
+      const again = answers.find(({ term_key, said, facts }) => {
+        return term_key === given.term_key && said === given.said && facts.length === given.facts.length;
+      });
+      queryClient.setQueryData<GivenAnswer[]>(answersKey, (all) =>
+        all?.map((one) => (one.id === given.id && again ? again : one)),
+      );
     },
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { GivenAnswer } from "../../shared/matching/matching.contract.ts";
 import { type KeptAnswer, keptAnswer } from "../../shared/matching/requirement-match.contract.ts";
 import type { Database } from "../database/database.ts";
 import { keptAnswerTable as table } from "./kept-answers.table.ts";
@@ -8,7 +9,7 @@ export type KeptAnswersStore = ReturnType<typeof createKeptAnswersStore>;
 
 export type NewAnswer = KeptAnswer extends infer Answer
   ? Answer extends KeptAnswer
-    ? Omit<Answer, "at">
+    ? Omit<Answer, "at"> & { asked: string }
     : never
   : never;
 
@@ -21,12 +22,25 @@ export function createKeptAnswersStore(database: Database, now: () => Date = () 
       );
     },
 
+    /** For the person to look at, the newest first. */
+    async listOf(userId: string): Promise<GivenAnswer[]> {
+      const rows = await database.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.at));
+      return rows.map(({ id, termKey, asked, lang, said, facts }) => ({
+        ...{ id, term_key: termKey, lang, said, facts },
+        asked: asked || wordsOfTerm(termKey),
+      }));
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await database.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)));
+    },
+
     /** Replaces what was said of the same term, of "not this" of the same fact. */
     async keep(userId: string, answer: NewAnswer): Promise<void> {
-      const { term_key: termKey, lang, said } = answer;
+      const { term_key: termKey, lang, said, asked } = answer;
       const facts = "facts" in answer ? answer.facts : [];
       const factKey = said === "not this" ? (facts[0]?.key ?? "") : "";
-      const values = { termKey, lang, said, factKey, facts, at: now() };
+      const values = { termKey, lang, said, asked, factKey, facts, at: now() };
       await database
         .insert(table)
         .values({ ...values, id: randomUUID(), userId })
@@ -38,3 +52,11 @@ export function createKeptAnswersStore(database: Database, now: () => Date = () 
     },
   };
 }
+
+/** "skill:docker & kubernetes:" without what it is sorted by. */
+const wordsOfTerm = (termKey: string) =>
+  termKey
+    .replace(/^\w+:/, "")
+    .replace(/[:&|]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();

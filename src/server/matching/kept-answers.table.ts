@@ -14,6 +14,8 @@ export const keptAnswerTable = pgTable(
     /** Of "not this" the fact that it is not; "" of "yes" and "no", of which a term has one. */
     factKey: text("fact_key").notNull(),
     lang: text("lang").notNull(),
+    /** What the posting asked for when it was answered, in its words; "" of answers that are older than the column. */
+    asked: text("asked").notNull().default(""),
     /** What the facts said then: an answer about one that changed is open again. */
     facts: jsonb("facts").$type<{ key: string; text: string }[]>().notNull(),
     at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),

@@ -128,3 +128,27 @@ it("counts the verdicts of a list of postings, each person's own, and leaves out
   const tooMany = Array.from({ length: 21 }, (_, at) => `https://jobs.example/${at}`);
   expect((await app.call(matchingEndpoints.summaries, { token, body: { job_urls: tooMany } })).status).toBe(400);
 });
+
+it("lists what was said, takes it back and has it again, each person's own alone", async () => {
+  const { match, answer, token } = await personWithPosting();
+  const { term_key } = rowOf(await match(), "falconry").requirement;
+  await answer({ term_key, said: "no" });
+  const list = async () => (await app.call(matchingEndpoints.listAnswers, { token })).reply.answers;
+  const [given] = await list();
+  if (!given) throw new Error("The answer is not in the list");
+  expect(given).toMatchObject({ term_key, asked: "Knowledge of falconry", said: "no" });
+
+  const ben = await app.signUp("Ben Okafor");
+  expect((await app.call(matchingEndpoints.listAnswers, { token: ben.token })).reply.answers).toEqual([]);
+  await app.call(matchingEndpoints.removeAnswer, { token: ben.token, body: { id: given.id } });
+  expect(await list()).toHaveLength(1);
+
+  await app.call(matchingEndpoints.removeAnswer, { token, body: { id: given.id } });
+  expect(await list()).toEqual([]);
+  expect(rowOf(await match(), "falconry").verdict.is).toBe("question");
+  const { id: _, ...body } = given;
+  await app.call(matchingEndpoints.giveAgain, { token, body });
+  expect(rowOf(await match(), "falconry").verdict).toMatchObject({ is: "gap", because: "you said no" });
+  const gone = { ...body, said: "yes" as const, facts: [{ key: "no-such-fact", text: "Falcons" }] };
+  expect((await app.call(matchingEndpoints.giveAgain, { token, body: gone })).status).toBe(400);
+});

@@ -10,7 +10,7 @@ export function registerMatchingRoutes(
   app: FastifyInstance,
   { matchingService }: { matchingService: MatchingService },
 ) {
-  const { match, summaries, answer, takeBack } = matchingEndpoints;
+  const { match, summaries, answer, takeBack, listAnswers, removeAnswer, giveAgain } = matchingEndpoints;
 
   addUserRoute(app, match, ({ user, body }) => matchingService.match(user.id, body.job_url), { callsPerMinute });
 
@@ -31,4 +31,30 @@ export function registerMatchingRoutes(
   addUserRoute(app, takeBack, ({ user, body }) => matchingService.takeBack(user.id, body.job_url, body.term_key), {
     callsPerMinute,
   });
+
+  addUserRoute(
+    app,
+    listAnswers,
+    async ({ user }) => ({ success: true, answers: await matchingService.list(user.id) }),
+    {
+      callsPerMinute,
+    },
+  );
+
+  addUserRoute(
+    app,
+    removeAnswer,
+    async ({ user, body }) => {
+      await matchingService.remove(user.id, body.id);
+      return { success: true };
+    },
+    { callsPerMinute },
+  );
+
+  addUserRoute(
+    app,
+    giveAgain,
+    async ({ user, body }) => ({ success: true, answers: await matchingService.giveAgain(user.id, body) }),
+    { callsPerMinute },
+  );
 }

@@ -1,7 +1,7 @@
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import { postingMatch, withAddedFact } from "../../engines/requirement-matching/requirement-matching.ts";
 import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
-import type { MatchAnswer, MatchCounts, PostingMatch } from "../../shared/matching/matching.contract.ts";
+import type { GivenAnswer, MatchAnswer, MatchCounts, PostingMatch } from "../../shared/matching/matching.contract.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
 import type { DocumentsStore } from "../documents/documents.store.ts";
 import { AppError, invalidInput, notFound } from "../http/app-error.ts";
@@ -20,6 +20,8 @@ export type MatchingService = ReturnType<typeof createMatchingService>;
 
 /** Attempts at adding a line while other tabs save the profile. */
 const maxAttempts = 3;
+/** Letters of what was asked, kept for the list of answers. */
+const maxAsked = 500;
 
 /** What postings ask for, held against a profile and what its owner said to earlier questions. Reads no page of the web. */
 export function createMatchingService(parts: Parts) {
@@ -46,15 +48,31 @@ export function createMatchingService(parts: Parts) {
     async answer(userId: string, jobUrl: string, given: MatchAnswer): Promise<PostingMatch> {
       const { term_key, said } = given;
       const { requirements } = await matchOf(parts, userId, jobUrl);
-      const lang = requirements.find(({ requirement }) => requirement.term_key === term_key)?.requirement.lang;
-      if (!lang) throw notFound("This posting does not ask for that any more.");
+      const requirement = requirements.find((one) => one.requirement.term_key === term_key)?.requirement;
+      if (!requirement) throw notFound("This posting does not ask for that any more.");
+      const about = { term_key, lang: requirement.lang, asked: requirement.text.slice(0, maxAsked) };
       if (said === "no") {
-        await parts.keptAnswersStore.keep(userId, { term_key, lang, said });
+        await parts.keptAnswersStore.keep(userId, { ...about, said });
       } else {
         const facts = given.add ? [await addedTo(parts, userId, given.add)] : await factsMeant(parts, userId, given);
-        await parts.keptAnswersStore.keep(userId, { term_key, lang, said, facts });
+        await parts.keptAnswersStore.keep(userId, { ...about, said, facts });
       }
       return matchOf(parts, userId, jobUrl);
+    },
+
+    list: (userId: string) => parts.keptAnswersStore.listOf(userId),
+
+    remove: (userId: string, id: string) => parts.keptAnswersStore.remove(userId, id),
+
+    /** Throws 400 where a fact of it is not in the profile any more. */
+    async giveAgain(userId: string, { said, facts: named, ...about }: Omit<GivenAnswer, "id">): Promise<GivenAnswer[]> {
+      if (said === "no") {
+        await parts.keptAnswersStore.keep(userId, { ...about, said });
+      } else {
+        const facts = await factsMeant(parts, userId, { fact_keys: named.map(({ key }) => key) });
+        await parts.keptAnswersStore.keep(userId, { ...about, said, facts });
+      }
+      return parts.keptAnswersStore.listOf(userId);
     },
 
     async takeBack(userId: string, jobUrl: string, termKey: string): Promise<PostingMatch> {
@@ -87,7 +105,11 @@ async function factsOf({ profileStore }: Parts, userId: string): Promise<FactBas
 
 type Answered = { key: string; text: string };
 
-async function factsMeant(parts: Parts, userId: string, { fact_keys = [] }: MatchAnswer): Promise<Answered[]> {
+async function factsMeant(
+  parts: Parts,
+  userId: string,
+  { fact_keys = [] }: Pick<MatchAnswer, "fact_keys">,
+): Promise<Answered[]> {
   const keys = new Set(fact_keys);
   const found = [...(await factsOf(parts, userId)).values()].flatMap(({ key, text }) =>
     key !== undefined && keys.has(key) ? { key, text } : [],

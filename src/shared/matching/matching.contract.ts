@@ -18,13 +18,26 @@ const addedFact = z.object({
 const matchFact = z.extend(reviewedFact, { key: z.string() });
 
 /** What a person says to a question. */
-const givenAnswer = z.object({
+const matchAnswer = z.object({
   term_key: termKey,
   said: z.enum(["yes", "no", "not this"]),
   /** Of "yes" and "not this": the facts meant. */
   fact_keys: z.optional(z.array(factKey).check(z.maxLength(40))),
   /** Of "yes" where no fact says it yet. */
   add: z.optional(addedFact),
+});
+
+const answeredFact = z.object({ key: factKey, text: z.string().check(z.maxLength(20_000)) });
+
+/** What the person said to a question, to be looked at and taken back. */
+const givenAnswer = z.object({
+  id: z.string(),
+  term_key: termKey,
+  /** What a posting asked for then, in its words. */
+  asked: z.string().check(z.maxLength(500)),
+  lang: z.string().check(z.minLength(2), z.maxLength(8)),
+  said: z.enum(["yes", "no", "not this"]),
+  facts: z.array(answeredFact).check(z.maxLength(40)),
 });
 
 const matchReply = z.object({
@@ -67,7 +80,7 @@ export const matchingEndpoints = {
     method: "POST",
     path: "/api/matching/answer",
     summary: "Keeps what the person said to a question, and answers with the match as it is then",
-    body: z.extend(givenAnswer, { job_url: jobUrl }),
+    body: z.extend(matchAnswer, { job_url: jobUrl }),
     reply: matchReply,
   }),
   takeBack: defineEndpoint({
@@ -77,10 +90,31 @@ export const matchingEndpoints = {
     body: z.object({ job_url: jobUrl, term_key: termKey }),
     reply: matchReply,
   }),
+  listAnswers: defineEndpoint({
+    method: "GET",
+    path: "/api/matching/answers",
+    summary: "What the person said to questions of postings, the newest first",
+    reply: z.object({ success: z.literal(true), answers: z.array(givenAnswer) }),
+  }),
+  removeAnswer: defineEndpoint({
+    method: "DELETE",
+    path: "/api/matching/answers",
+    summary: "Takes an answer back, so that it is asked again",
+    body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  giveAgain: defineEndpoint({
+    method: "POST",
+    path: "/api/matching/answers",
+    summary: "Gives an answer again that was taken back; of facts that are still in the profile",
+    body: z.omit(givenAnswer, { id: true }),
+    reply: z.object({ success: z.literal(true), answers: z.array(givenAnswer) }),
+  }),
 };
 
 export type MatchCounts = z.infer<typeof matchCounts>;
 export type PostingMatch = z.infer<typeof matchReply>;
 export type MatchFact = z.infer<typeof matchFact>;
-export type MatchAnswer = z.infer<typeof givenAnswer>;
+export type MatchAnswer = z.infer<typeof matchAnswer>;
+export type GivenAnswer = z.infer<typeof givenAnswer>;
 export type AddedFact = z.infer<typeof addedFact>;

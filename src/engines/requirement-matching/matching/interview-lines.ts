@@ -1,5 +1,5 @@
 import type { PrepareInterviewOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
+import type { KeptAnswer, MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
 import type { FactBase } from "../../truth/truth.ts";
 import { readRequirements } from "../reading/requirement-reading.ts";
 import { matchRequirements } from "./requirement-matcher.ts";
@@ -10,9 +10,10 @@ export type InterviewLine = NonNullable<PrepareInterviewOutput["preparation"]>["
 export function interviewLines(
   posting: Parameters<typeof readRequirements>[0] & { job_title: string },
   facts: FactBase,
+  answers: readonly KeptAnswer[],
   now: Date,
 ): InterviewLine[] {
-  const context = { today: now.toISOString().slice(0, 7), jobTitle: posting.job_title };
+  const context = { today: now.toISOString().slice(0, 7), jobTitle: posting.job_title, answers };
   return matchRequirements(readRequirements(posting), facts.values(), context).map(({ requirement, verdict }) => ({
     line: requirement.text,
     kind: requirement.kind,

@@ -3,23 +3,30 @@ import { type InterviewLine, interviewLines } from "../../../engines/requirement
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
+import type { KeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import type { DocumentsStore } from "../documents.store.ts";
 
 interface Parts {
   postingStore: Pick<PostingStore, "byUrl">;
   documentsStore: Pick<DocumentsStore, "newestPostingOf">;
+  keptAnswersStore: Pick<KeptAnswersStore, "answersOf">;
   now?: () => Date;
 }
 
 /** What a posting asks for, beside what a profile has to say to it. Reads no page of the web: only postings that are known already. */
-export function createInterviewService({ postingStore, documentsStore, now = () => new Date() }: Parts) {
+export function createInterviewService({
+  postingStore,
+  documentsStore,
+  keptAnswersStore,
+  now = () => new Date(),
+}: Parts) {
   return {
     /** Undefined for a posting that is neither in the index nor was read for this person's documents. */
     async prepare(userId: string, jobUrl: string, profile: ProfileDocument): Promise<InterviewLine[] | undefined> {
       const posting: PostingText | undefined =
         (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
       if (!posting) return undefined;
-      return interviewLines(posting, profileFacts(profile), now());
+      return interviewLines(posting, profileFacts(profile), await keptAnswersStore.answersOf(userId), now());
     },
   };
 }

@@ -11,6 +11,7 @@ const content = {
 const url = "https://jobs.example.org/1";
 const service = createInterviewService({
   now: () => new Date("2026-11-25"),
+  keptAnswersStore: { answersOf: async () => [] },
   postingStore: { byUrl: async () => undefined },
   documentsStore: {
     newestPostingOf: async (userId, url) => ({
