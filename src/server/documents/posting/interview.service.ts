@@ -3,13 +3,13 @@ import { type InterviewLine, interviewLines } from "../../../engines/requirement
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
-import type { KeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import type { DocumentsStore } from "../documents.store.ts";
+import type { KeptAnswers } from "./posting-with-answers.ts";
 
 interface Parts {
   postingStore: Pick<PostingStore, "byUrl">;
   documentsStore: Pick<DocumentsStore, "newestPostingOf">;
-  keptAnswersStore: Pick<KeptAnswersStore, "answersOf">;
+  keptAnswersStore: KeptAnswers;
   now?: () => Date;
 }
 
