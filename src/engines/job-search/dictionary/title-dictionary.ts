@@ -25,6 +25,8 @@ export interface DictionaryTitle extends TitleTerms {
   occupations: { occupation: number; likeness: number }[];
   /** The common occupation that it names. */
   trade: number | undefined;
+  /** Of the trade: the first digit of its ISCO group. */
+  kind: string | undefined;
   /** How many of its words say what the work is. */
   workWords: number;
 }
@@ -53,6 +55,7 @@ export function createTitleDictionary(occupations: Occupations) {
   function add({ hash, title, terms, occupations: packed }: TitleRow): DictionaryTitle {
     const [head = "", tail = ""] = terms.split("|");
     const split = (text: string) => (text === "" ? [] : text.split(" "));
+    const unpacked = unpackOccupations(packed);
     const made: DictionaryTitle = {
       hash,
       title,
@@ -60,7 +63,8 @@ export function createTitleDictionary(occupations: Occupations) {
       tail: split(tail),
       postings: 0,
       workWords: 0,
-      ...unpackOccupations(packed),
+      ...unpacked,
+      kind: unpacked.trade === undefined ? undefined : occupations.majorGroup(unpacked.trade),
     };
     made.workWords = Math.max(1, [...made.head, ...made.tail].filter(namesWork).length);
     const number = titles.push(made) - 1;

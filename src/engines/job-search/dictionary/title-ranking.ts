@@ -43,13 +43,17 @@ export function fullTitles(dictionary: TitleDictionary, question: SearchQuestion
   others.forEach((group, at) => {
     for (const list of group) for (const number of list) if (held[number] === at + 1) held[number] = at + 2;
   });
-  const isFull = (number: number) => held[number] === lists.length;
   const exact = new Set(exactTitles(dictionary, question));
-  return [...new Set(rarest.flat())].filter((number) => {
-    const title = dictionary.title(number);
-    const isMeant = title && (exact.has(number) || !isOtherKind(dictionary, question, title));
-    return isMeant === true && title.postings > 0 && isFull(number);
-  });
+  const full: number[] = [];
+  for (const list of rarest)
+    for (const number of list) {
+      if (held[number] !== lists.length) continue;
+      // A title that two terms of a group lead to counts once.
+      held[number] = 0;
+      const title = dictionary.title(number);
+      if (title && title.postings > 0 && (!isOtherKind(question, title) || exact.has(number))) full.push(number);
+    }
+  return full;
 }
 
 /**
@@ -112,7 +116,7 @@ export function partialTitles(
     if (!title || title.postings === 0) continue;
     const isOther = question.trade !== undefined && title.trade !== undefined && title.trade !== question.trade;
     const hasAll = full[number] === question.groups.length;
-    if (hasAll && (exact.has(number) || !isOtherKind(dictionary, question, title))) continue;
+    if (hasAll && (exact.has(number) || !isOtherKind(question, title))) continue;
     if (isOther && question.isTradeAlone) continue;
     const words = Math.min(1, (matched[number] ?? 0) / 100 / asked);
     const work = (likeness[number] ?? 0) / 10_000;
@@ -142,8 +146,8 @@ function readingsOf(dictionary: TitleDictionary, { terms, isLevel }: AskedGroup,
 }
 
 /** Whether a title has the words of a trade and names one of another kind, by the first digit of its ISCO group. */
-function isOtherKind({ occupations }: TitleDictionary, { kind }: SearchQuestion, { trade }: DictionaryTitle): boolean {
-  return kind !== undefined && trade !== undefined && occupations.majorGroup(trade) !== kind;
+function isOtherKind({ kind }: SearchQuestion, title: DictionaryTitle): boolean {
+  return kind !== undefined && title.kind !== undefined && title.kind !== kind;
 }
 
 function lengthOf(lists: (readonly number[])[]): number {

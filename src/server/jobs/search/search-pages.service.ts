@@ -26,6 +26,11 @@ interface WordsPosition {
   after: NonNullable<SearchRequest["after"]>;
 }
 
+interface CountedRequest extends SearchRequest {
+  /** How many postings the titles have. */
+  titlePostings: number;
+}
+
 interface PageSize {
   limit: number;
   offset: number;
@@ -35,7 +40,7 @@ const byIndex: SearchPlan = { strategy: "by_index" };
 
 /** Finds pages of postings by the cheapest strategy, and goes on from page to page without repeating or skipping one. */
 export function createSearchPagesService({ searchStore, partialPages }: Parts) {
-  async function hitsOf(request: SearchRequest, memory: SearchMemory): Promise<SearchHit[]> {
+  async function hitsOf(request: CountedRequest, memory: SearchMemory): Promise<SearchHit[]> {
     let hits: SearchHit[] = [];
     for (const plan of plansOf(request, memory)) {
       hits = await searchStore.find(request, plan);
@@ -44,7 +49,7 @@ export function createSearchPagesService({ searchStore, partialPages }: Parts) {
     return hits;
   }
 
-  async function countOf(request: SearchRequest, memory: SearchMemory): Promise<number> {
+  async function countOf(request: CountedRequest, memory: SearchMemory): Promise<number> {
     let count = 0;
     for (const plan of plansOf(request, memory)) {
       count = await searchStore.count(request, plan);
@@ -148,7 +153,7 @@ export function createSearchPagesService({ searchStore, partialPages }: Parts) {
 
 export type SearchPagesService = ReturnType<typeof createSearchPagesService>;
 
-const mentioning = (request: SearchRequest): SearchRequest => ({ ...request, scope: "all", exact: [] });
+const mentioning = (request: CountedRequest): CountedRequest => ({ ...request, scope: "all", exact: [] });
 
 const known = new WeakMap<SearchQuestion, { exact: bigint[]; titles: bigint[]; postings: number }>();
 
@@ -156,10 +161,16 @@ const known = new WeakMap<SearchQuestion, { exact: bigint[]; titles: bigint[]; p
 function titlesOf(question: SearchQuestion, dictionary: SearchMemory["dictionary"]) {
   const before = known.get(question);
   if (before) return before;
-  const hashes = (numbers: number[]) => numbers.flatMap((number) => dictionary.title(number)?.hash ?? []);
-  const full = fullTitles(dictionary, question);
-  const postings = full.reduce((total, number) => total + (dictionary.title(number)?.postings ?? 0), 0);
-  const made = { exact: hashes(exactTitles(dictionary, question)), titles: hashes(full), postings };
+  const titles: bigint[] = [];
+  let postings = 0;
+  for (const number of fullTitles(dictionary, question)) {
+    const title = dictionary.title(number);
+    if (!title) continue;
+    titles.push(title.hash);
+    postings += title.postings;
+  }
+  const exact = exactTitles(dictionary, question).flatMap((number) => dictionary.title(number)?.hash ?? []);
+  const made = { exact, titles, postings };
   known.set(question, made);
   return made;
 }
@@ -173,14 +184,15 @@ function requestOf(
   { question, place, conditions }: AskedSearch,
   { dictionary }: SearchMemory,
   size: PageSize & Pick<SearchRequest, "after">,
-): SearchRequest {
-  const { exact, titles } = titlesOf(question, dictionary);
+): CountedRequest {
+  const { exact, titles, postings } = titlesOf(question, dictionary);
   return {
     scope: "title",
     groups: question.groups.map(({ terms }) => terms),
     ...(question.kind !== undefined && { kind: question.kind }),
     exact,
     titles,
+    titlePostings: postings,
     place,
     conditions,
     ...size,
@@ -188,14 +200,12 @@ function requestOf(
 }
 
 function plansOf(
-  { scope, groups, titles, place, limit, offset }: SearchRequest,
+  { scope, groups, titlePostings, place, limit, offset }: CountedRequest,
   { dictionary, statistics }: SearchMemory,
 ) {
-  const ofTitles = () =>
-    titles.reduce((total, hash) => total + (dictionary.title(dictionary.numberOf(hash) ?? -1)?.postings ?? 0), 0);
   const mentioned = () => Math.min(...groups.map((group) => sum(group.map((term) => statistics.count("term", term)))));
   return choosePlans({
-    ...(groups.length > 0 && { hits: scope === "title" ? ofTitles() : mentioned() }),
+    ...(groups.length > 0 && { hits: scope === "title" ? titlePostings : mentioned() }),
     placeCount: placeCountOf(place, statistics),
     totalPostings: dictionary.totalPostings(),
     wanted: offset + limit,
