@@ -125,16 +125,27 @@ export const wholeLine = (line: CvLine): Slice => trimmedSlice({ line, from: lin
 
 const edgeMarks = /[\s,;:|/·•–—\-―‐−~、，；：。｜]/u;
 
+const isOpening = (mark: string | undefined) => mark === "(" || mark === "（" || mark === "[";
+const isClosing = (mark: string | undefined) => mark === ")" || mark === "）" || mark === "]";
+
 /** Without white space and joints at its ends; brackets around the whole go too, as do ones without a partner. */
 export function trimmedSlice({ line, from, to }: Slice): Slice {
+  const { text } = line;
   let [start, end] = [from, to];
+  // These move inwards alone: a line of nothing but brackets is walked once.
+  let [firstOpening, firstClosing, lastOpening, lastClosing] = [from, from, to - 1, to - 1];
   for (;;) {
-    while (start < end && edgeMarks.test(line.text[start] ?? "")) start += 1;
-    while (end > start && edgeMarks.test(line.text[end - 1] ?? "")) end -= 1;
-    const inner = line.text.slice(start, end);
-    if (/^[(（[].*[)）\]]$/u.test(inner) && !/[)）\]].*[(（[]/u.test(inner)) [start, end] = [start + 1, end - 1];
-    else if (/^[)）\]]/u.test(inner) || (/^[(（[]/u.test(inner) && !/[)）\]]/u.test(inner))) start += 1;
-    else if (/[(（[]$/u.test(inner) || (/[)）\]]$/u.test(inner) && !/[(（[]/u.test(inner))) end -= 1;
+    while (start < end && edgeMarks.test(text[start] ?? "")) start += 1;
+    while (end > start && edgeMarks.test(text[end - 1] ?? "")) end -= 1;
+    while (firstOpening < end && (firstOpening < start || !isOpening(text[firstOpening]))) firstOpening += 1;
+    while (firstClosing < end && (firstClosing < start || !isClosing(text[firstClosing]))) firstClosing += 1;
+    while (lastOpening >= start && (lastOpening >= end || !isOpening(text[lastOpening]))) lastOpening -= 1;
+    while (lastClosing >= start && (lastClosing >= end || !isClosing(text[lastClosing]))) lastClosing -= 1;
+    if (start === end) return { line, from: start, to: end };
+    const [first, last] = [text[start], text[end - 1]];
+    if (isOpening(first) && isClosing(last) && firstClosing > lastOpening) [start, end] = [start + 1, end - 1];
+    else if (isClosing(first) || (isOpening(first) && lastClosing < start)) start += 1;
+    else if (isOpening(last) || (isClosing(last) && firstOpening >= end)) end -= 1;
     else return { line, from: start, to: end };
   }
 }
