@@ -63,7 +63,7 @@ test("[CHAT-13] [CHAT-14] a slow, full, broken or unreachable assistant loses no
   await tryAgain(page).click();
   await expect(log(page)).toContainText("I have read it.");
   expect(JSON.stringify(model.requests[0]?.messages.at(-1)), "the file came along").toContain("anna-weber.pdf");
-  await expect(page.getByRole("region", { name: "Read in anna-weber.pdf" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Check what was read" })).toBeVisible();
 });
 
 test("[CHAT-16] a reply under way survives a reload and a closed page; one that was broken off can be asked for again", async ({
