@@ -128,13 +128,14 @@ export function closeClient(): void {
 }
 
 async function forgetPage(): Promise<void> {
+  closeToasts();
+  await expect.poll(() => document.querySelectorAll("[data-base-ui-portal] [data-type]").length).toBe(0);
+  // Nothing is waited for between this and the new server: what an earlier test left to an idle moment would ask none, and be believed.
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
   forgetServer();
   loginAttempts.reset();
-  closeToasts();
-  await expect.poll(() => document.querySelectorAll("[data-base-ui-portal] [data-type]").length).toBe(0);
 }
 
 function newHold(): { until: Promise<void>; release: () => void } {

@@ -1,5 +1,5 @@
 import type { FirstSteps } from "../../src/shared/assistant/assistant.contract.ts";
-import { type ClientConfig, clientConfigEndpoint } from "../../src/shared/http/client-config.contract.ts";
+import type { ClientConfig } from "../../src/shared/http/client-config.contract.ts";
 
 const config: ClientConfig = {
   success: true,
@@ -11,7 +11,7 @@ const config: ClientConfig = {
 
 /** By this answer a client knows that the server is ours: one with nothing configured. */
 export const ownConfig = {
-  [`${clientConfigEndpoint.method} ${clientConfigEndpoint.path}`]: () => config,
+  "GET /api/config": () => config,
   // Somebody who has done all of it.
   "GET /api/chat/first-steps": (): FirstSteps => ({
     success: true,

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { codeLength, toCode } from "./typed-code.ts";
 
-const codeLength = 6;
 const slots = [0, 1, 2, 3, 4, 5];
 
 interface CodeFieldProps {
@@ -16,14 +16,6 @@ interface CodeFieldProps {
   disabled?: boolean;
   /** Which keys a phone offers. */
   inputMode?: "text" | "numeric";
-}
-
-/** Takes what a person types or pastes ("ab3 k9z") as a code ("AB3K9Z"). */
-export function toCode(typed: string): string {
-  return typed
-    .replace(/[^a-z0-9]/gi, "")
-    .toUpperCase()
-    .slice(0, codeLength);
 }
 
 /** A 6-character code, of a mail or an app: one real input, so that paste and one-time-code autofill work, shown as six slots. */

@@ -72,7 +72,7 @@ stems: Aozora Lane | Hinokawa | Kazemori | Minatosora | Momijidai | Nagisano | S
 forms: K.K. | K.K. | Co., Ltd.
 give: Bonus twice a year | Commuting costs paid | Social insurance in full | Housing allowance | 120 days off a year | Japanese lessons
 @ IT | it | 8 | EUR | 31000 | 18500 | YEAR | MONTH | 0.85 | Italian at B2 level
-states: Lombardy = Lombardia | Lazio = Latium | Piedmont = Piemonte | Tuscany = Toscana
+states: Lombardy = Lombardia | Piedmont = Piemonte | Tuscany = Toscana
 cities: Milan, Lombardy, 45.4642, 9.19, =Milano | Rome, Lazio, 41.9028, 12.4964, =Roma | Turin, Piedmont, 45.0703, 7.6869, =Torino | Naples, Campania, 40.8518, 14.2681, =Napoli | Bologna, Emilia-Romagna, 44.4949, 11.3426 | Florence, Tuscany, 43.7696, 11.2558, =Firenze | Verona, Veneto, 45.4384, 10.9916
 stems: Pratoverde | Montefiorito | Acquachiara | Valserena | Casaluna | Torrebianca | Rivalta Nuova | Colledoro | Le Querce | San Ginepro
 forms: S.r.l. | S.r.l. | S.p.A. | Società Cooperativa
