@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { targetPosting } from "../requirement-matching/requirement-matching.ts";
-import { isHeldWhole, isSpokenWell } from "./limited-facts.ts";
+import { isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
 
 it.each([
   "Level 3 Food Safety",
@@ -21,6 +21,13 @@ it.each([
   "ADR-Schein, Verlängerung versäumt",
   "Traffic control card lapsed",
 ])("[DOCS-06] leaves %j to the CV, whole", (item) => expect(isHeldWhole(item)).toBe(false));
+
+it("[DOCS-06] names what runs on beyond this year, and with its remark what says itself how far it goes", () => {
+  const until = (year: number) => isHeldWhole(`Uprawnienia EN ISO 9606-1 ważne do ${year}`, "2026-11-25");
+  expect([2025, 2026, 2027].map(until)).toEqual([false, false, true]);
+  const remarks = ["PLC Siemens (lettura e piccole modifiche)", "Excel (basic)", "Excel (not Access)"];
+  expect(remarks.map(isHeldWithRemark)).toEqual([true, false, false]);
+});
 
 const language = (text: string) => ({ id: "", entry: null, kind: "language", section: "person", text }) as const;
 const asking = (line: string) => targetPosting({ job_title: "", description: "", requirements: line });

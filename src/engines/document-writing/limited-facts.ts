@@ -13,8 +13,7 @@ const little =
 const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
 
 /** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
-export function isLimited({ text: skill }: Fact, facts: FactBase): boolean {
-  if (!isHeldWhole(skill)) return true;
+export function isCalledLittle({ text: skill }: Fact, facts: FactBase): boolean {
   const said = new RegExp(`(?<!\\p{L})${little} (?:\\p{L}+['’ ]?){0,1}\\s*$`, "iu");
   const name = skill.toLowerCase();
   return [...personFactsOf(facts, "summary"), ...[...facts.values()].filter(({ kind }) => kind === "statement")].some(
@@ -30,8 +29,9 @@ const isPlainRemark = (remark: string) =>
   ((levelIn(remark)?.level ?? 0) >= minAskedLevel && !/[,;]/.test(remark)) ||
   /^\p{L}*\p{Lu}\p{L}*\p{Lu}[\p{L}-]*$/u.test(remark);
 
-/** "valid until 2022"; what has not run out by its words is a remark all the same. */
+/** "valid until 2022"; what runs on beyond this year is held. */
 const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
+const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
 const lapsed =
   /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa])(?!\p{L})/iu;
 
@@ -42,13 +42,20 @@ export const hasLapsed = (title: string): boolean => lapsed.test(title);
 const ofPlace = /(?:, \p{Lu}[\p{L}+.-]*(?: \p{Lu}[\p{L}+.-]*)*)+$/u;
 
 /** Whether an item of a list, or the name of a certificate, says nothing beside itself: no remark, no limit, nothing that has lapsed. */
-export function isHeldWhole(item: string): boolean {
+export function isHeldWhole(item: string, today = ""): boolean {
   const named = withLevelBehind(item);
   const remarks = [...named.matchAll(/\(([^)]*)\)/g)].map(([, remark = ""]) => remark);
   const bare = named.replace(/\s*\([^)]*\)/g, "").replace(ofPlace, "");
   if (!remarks.every(isPlainRemark) || /[,:;(=]| [–—-] /.test(bare)) return false;
-  return ![isTimed, lapsed, limited].some((limit) => limit.test(bare)) && !isHedged(bare);
+  const isOver = isTimed.test(bare) && !(today !== "" && Number(lastYear.exec(bare)?.[0]) > Number(today.slice(0, 4)));
+  return !isOver && ![lapsed, limited].some((limit) => limit.test(bare)) && !isHedged(bare);
 }
+
+/** "PLC Siemens (lettura e piccole modifiche)": says itself how far it goes, and names what is asked for all the same. */
+export const isHeldWithRemark = (item: string): boolean =>
+  isHeldWhole(item.replace(/ \([^)]*\)$/, "")) &&
+  ![isTimed, lapsed, limited].some((limit) => limit.test(item)) &&
+  !isHedged(item);
 
 /** Well enough for a sentence, and not what the document itself is in. */
 export function isSpokenWell(

@@ -30,6 +30,9 @@ const headcount = new RegExp(
   "iu",
 );
 
+/** "2 apprentices", "team of 9" */
+export const namesPeople = (statement: string): boolean => headcount.test(statement);
+
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
   if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : 0;

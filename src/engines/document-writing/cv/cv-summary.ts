@@ -52,9 +52,9 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
 }
 
 /** What meets the posting before what it only speaks of. */
-function qualifications(facts: FactBase, { target, phrases }: CvWriting): Sentence[] {
+function qualifications(facts: FactBase, { target, phrases, today }: CvWriting): Sentence[] {
   const named = [...metFacts(facts, target), ...mentionedFacts(facts, target)]
-    .filter((fact) => isNameable(fact, { facts, posting: target, phrases }))
+    .filter((fact) => isNameable(fact, { facts, posting: target, phrases, today }))
     .map(({ id, text }) => ({ text: withLevelBehind(text), facts: [id] }));
   const items = distinct(named).slice(0, maxQualifications);
   if (items.length < minQualifications) return [];

@@ -25,6 +25,10 @@ export function weightOfFact(fact: Fact, posting: AnsweredPosting): number {
 export const isMet = (one: MatchedRequirement): one is MatchedRequirement & { verdict: { is: "met" } } =>
   one.verdict.is === "met";
 
+/** The same, where that is so of a part. */
+export const isAnswered = (one: MatchedRequirement): one is MatchedRequirement & { verdict: { is: "met" | "part" } } =>
+  one.verdict.is === "met" || one.verdict.is === "part";
+
 function weighed(matched: MatchedRequirement[]): Map<string, number> {
   const evidence = new Map<string, number>();
   for (const { requirement, verdict } of matched)

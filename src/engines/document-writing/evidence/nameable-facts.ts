@@ -1,15 +1,15 @@
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { isHeldWhole, isLimited, isSpokenWell } from "../limited-facts.ts";
+import { isCalledLittle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { type AnsweredPosting, isMet, weightOfFact } from "./answered-posting.ts";
+import { type AnsweredPosting, isAnswered, weightOfFact } from "./answered-posting.ts";
 import { mostRelevant } from "./ranked-facts.ts";
 
-/** What meets the posting and is named in a list, musts first; a deed and a job's title have a place of their own. */
+/** What meets the posting, be it in part, and is named in a list, musts first; a deed and a job's title have a place of their own. */
 export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
   matched
-    .filter(isMet)
+    .filter(isAnswered)
     .sort((one, other) => Number(other.requirement.must) - Number(one.requirement.must))
     .flatMap(({ verdict }) => verdict.facts.map((id) => facts.get(id)).find((fact) => fact && isListed(fact)) ?? []);
 
@@ -30,13 +30,18 @@ interface Naming {
   facts: FactBase;
   posting: AnsweredPosting;
   phrases: DocumentPhrases;
+  /** "2026-11-25" */
+  today: string;
 }
 
 /** Whether the person says nowhere that it is little, has lapsed or is not finished. */
-export function isNameable(fact: Fact, { facts, posting, phrases }: Naming): boolean {
+export function isNameable(fact: Fact, { facts, posting, phrases, today }: Naming): boolean {
   if (fact.kind === "language") return isSpokenWell(fact, posting, phrases);
-  if (fact.kind === "skill") return !isLimited(fact, facts);
-  return fact.section !== "education" && isHeldWhole(fact.text);
+  if (fact.section === "education" || (fact.kind === "skill" && isCalledLittle(fact, facts))) return false;
+  const isMust = posting.matched
+    .filter(isAnswered)
+    .some(({ requirement, verdict }) => requirement.must && verdict.facts.includes(fact.id));
+  return isHeldWhole(fact.text, today) || (isMust && isHeldWithRemark(fact.text));
 }
 
 /** Without what another names. */

@@ -12,7 +12,7 @@ import { workplace } from "./workplace.ts";
 
 /**
  * What somebody did at one job: in sentences what they have confirmed as one or what English surely says of them; the rest in their own
- * lines behind a colon, as a list of the latest job. A verb that we put in would have to agree with words that we do not understand.
+ * lines, as a list behind a colon. A verb that we put in would have to agree with words that we do not understand.
  */
 export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, isLatest: boolean): Sentence[] {
   const { job, points, sentences } = worded;
@@ -21,9 +21,11 @@ export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, isL
   const [told, notes] = [points.filter(isSaid), points.filter((point) => !isSaid(point))];
   const confirmed = points.filter(({ statement }) => sentences.has(statement.id));
   const isProse = confirmed.length > 1 || notes.length === 0 || (!isLatest && told.length > 0);
-  if (isProse) return [...prose({ ...worded, points: told }, phrases, isLatest), ...resultsLeft(notes, phrases)];
-  const isShort = points.every(({ statement }) => !/[.!?] /.test(statement.text));
-  return isLatest || !isShort ? list(worded, phrases) : [inOneLine(worded, phrases)];
+  if (!isProse) return list(worded, phrases);
+  return [
+    ...prose({ ...worded, points: told }, phrases, isLatest),
+    ...notesLeft({ ...worded, points: notes }, phrases),
+  ];
 }
 
 const idsOf = (...facts: (Fact | undefined)[]) => facts.flatMap((fact) => fact?.id ?? []);
@@ -52,27 +54,15 @@ function answeringLine({ answers }: LetterPoint, { text, facts }: Sentence, { an
   return answers ? { text: answering(answers.text, text), facts: [answers.id, ...facts] } : { text, facts };
 }
 
-/** "As Waiter at Kernwerk: wine list; tables." */
-function inOneLine({ job, points }: WordedPoints, phrases: DocumentPhrases): Sentence {
-  const [title, organisation] = [job.one("title"), job.one("organisation")];
-  const role = phrases.fromWork(titleInSentence(title?.text ?? "", phrases), workplace(job, phrases));
-  const { text, facts } = inLine(`${role}${phrases.colon ?? ":"}`, points, phrases);
-  return { text, facts: [...idsOf(title, organisation), ...facts] };
-}
-
-/** What came of the work stays, also behind sentences, in the person's own words. */
-function resultsLeft(notes: LetterPoint[], phrases: DocumentPhrases): Sentence[] {
-  const results = notes.filter(({ statement }) => resultStrength(statement.text) >= minResult);
-  return results.length > 0 ? [inLine(phrases.fromThisWork, results, phrases)] : [];
+/** What the posting asks for, and what came of the work, stays also behind sentences, in the person's own words. */
+function notesLeft({ points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
+  const left = points.filter(({ statement, isAsked }) => isAsked || resultStrength(statement.text) >= minResult);
+  const items = left.map((point) => answeringLine(point, item(point, sentences, phrases), phrases));
+  return items.length > 0 ? [{ text: phrases.fromThisWork, facts: [] }, ...items] : [];
 }
 
 /** A share or money. */
 const minResult = 2;
-
-function inLine(opening: string, points: LetterPoint[], { locale }: DocumentPhrases): Sentence {
-  const lines = points.map(({ statement }) => writtenOut(statement.text, locale).replace(/[.;\s]+$/, ""));
-  return { text: `${opening} ${lines.join("; ")}.`, facts: points.map(({ statement }) => statement.id) };
-}
 
 /** The job is named first; what the posting asks for stands before what answers it. */
 function prose({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases, isLatest: boolean): Sentence[] {

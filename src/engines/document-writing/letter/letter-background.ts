@@ -1,3 +1,4 @@
+import { levelIn } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop, termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
@@ -9,10 +10,7 @@ import { englishDegree } from "./english-degree.ts";
 import { nearestStudy, studyItem } from "./nearest-study.ts";
 import { withinSentence } from "./small-letters.ts";
 
-const maxMet = 5;
-const maxOthers = 4;
-/** One alone is thin. */
-const minItems = 2;
+const maxItems = 6;
 
 /** What the posting asks for beside work: what meets it, the degree, and what else the posting speaks of. */
 export function background(
@@ -20,8 +18,8 @@ export function background(
   posting: AnsweredPosting,
   { phrases, today, said }: { phrases: DocumentPhrases; today: string; said: Sentence[] },
 ): Sentence[] {
-  const named = (fact: Fact) =>
-    isNameable(fact, { facts, posting, phrases })
+  const itemOf = (fact: Fact) =>
+    isNameable(fact, { facts, posting, phrases, today })
       ? [withIssuer({ text: wordsOf(fact), facts: [fact.id] }, fact, facts)]
       : [];
   const wordsOf = (fact: Fact) => {
@@ -35,17 +33,18 @@ export function background(
   const held = study && phrases.region === "GB" ? englishDegree(study, Number(today.slice(0, 4))) : undefined;
   const item = study && studyItem(study);
   const isStudyMet = held === undefined && met.some(({ entry }) => entry !== null && entry === study?.id);
-  const asked = [...(isStudyMet && item ? [item] : []), ...distinct(met.filter(isNew).flatMap(named))].slice(0, maxMet);
-  const others = distinct(mentionedFacts(facts, posting).filter(isNew).flatMap(named)).slice(0, maxOthers);
-  const isEnough = asked.length >= minItems;
-  const all = distinct([...asked, ...others]);
+  // In a list the level of one language is read as of the next.
+  const others = mentionedFacts(facts, posting).filter(({ text }) => !levelIn(text));
+  const named = distinct([...met, ...others].filter(isNew).flatMap(itemOf));
+  const items = [...(isStudyMet && item ? [item] : []), ...named].slice(0, maxItems);
   return [
-    held ?? (item && !isStudyMet ? { ...item, text: oneStop(phrases.study(item.text)) } : nothing),
-    isEnough || all.length === asked.length
-      ? listing(phrases.meets, asked, phrases)
-      : listing(phrases.alsoBrings, all.length < minItems ? [] : all, phrases),
+    held ?? (item && !isStudyMet ? { ...item, text: oneStop(withoutDouble(phrases.study(item.text))) } : nothing),
+    met.length > 0 || items.length > 1 ? listing(items, phrases) : nothing,
   ];
 }
+
+/** "Meine Ausbildung: Ausbildung (Koch, IHK)" as "Meine Ausbildung: Koch (IHK)". */
+const withoutDouble = (study: string) => study.replace(/(\p{L}+)(\s?: )\1 \(([^,)]+), /iu, "$1$2$3 (");
 
 /** "Functional Safety Engineer (TÜV)": tells a certificate from a trade. */
 function withIssuer({ text, facts: ids }: Sentence, { entry }: Fact, facts: FactBase): Sentence {
@@ -56,8 +55,8 @@ function withIssuer({ text, facts: ids }: Sentence, { entry }: Fact, facts: Fact
   return isSaid ? { text, facts: ids } : { text: `${text} (${issuer.text})`, facts: [...ids, issuer.id] };
 }
 
-function listing(words: (list: string) => string, items: Sentence[], { locale }: DocumentPhrases): Sentence {
+function listing(items: Sentence[], { locale, alsoBrings }: DocumentPhrases): Sentence {
   if (items.length === 0) return nothing;
   const list = new Intl.ListFormat(locale).format(items.map(({ text }) => text));
-  return { text: oneStop(words(list)), facts: items.flatMap(({ facts }) => facts) };
+  return { text: oneStop(alsoBrings(list)), facts: items.flatMap(({ facts }) => facts) };
 }

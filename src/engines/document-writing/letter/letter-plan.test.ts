@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { answered } from "../../../../tests/factories/answered.ts";
+import type { KeptAnswer } from "../../../shared/matching/requirement-match.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
@@ -28,7 +29,13 @@ it.each([
 );
 
 /** The paragraphs of a letter about two jobs, for somebody who says something of themselves. */
-function letterFor(jobTitle: string, description: string, latest: string[], earlier: string[], profile_summary = "") {
+function letterFor(
+  jobTitle: string,
+  description: string,
+  latest: string[],
+  earlier: string[],
+  { profile_summary = "", confirmed = [], yes }: { profile_summary?: string; confirmed?: string[]; yes?: string } = {},
+) {
   const job = (title: string, from: string, to: string, responsibilities: string[]) => ({
     ...{ company: `${title} House`, title, location: "Kendal", from, to },
     ...{ responsibilities, notable_achievements: [] },
@@ -40,8 +47,18 @@ function letterFor(jobTitle: string, description: string, latest: string[], earl
   const target = targetPosting({ job_title: jobTitle, description: "", requirements: description });
   const facts = new Map(profileFacts({ ...emptyProfile(), profile_summary, professional_experience }));
   for (const fact of postingFacts(target, "Northgate")) facts.set(fact.id, fact);
-  return writeLetter(facts, answered(target, facts), "Northgate", "2026-11-24").paragraphs.map((paragraph) =>
-    paragraph.map(({ text }) => text).join("\n"),
+  const worded = [...facts.values()].filter(({ text }) => confirmed.includes(text));
+  const sentences = new Map(worded.map(({ id, text }) => [id, { text: `I confirm: ${text}.`, facts: [id] }]));
+  const said = [...facts.values()].filter(({ text }) => text === yes).map(({ id, key = id, text }) => ({ key, text }));
+  const answers = target.requirements.map(
+    ({ term_key, lang }): KeptAnswer => ({
+      ...{ term_key, lang, at: "2026-11-24T10:00:00.000Z" },
+      ...{ said: "yes", facts: said },
+    }),
+  );
+  const match = answered(target, facts, yes === undefined ? [] : answers);
+  return writeLetter(facts, match, "Northgate", "2026-11-24", "en", { bullets: new Map(), sentences }).paragraphs.map(
+    (paragraph) => paragraph.map(({ text }) => text).join("\n"),
   );
 }
 
@@ -50,7 +67,7 @@ const lead = "Trained 2 new colleagues";
 
 it("[DOCS-06] tells of an earlier job what the posting speaks of, or nothing", () => {
   expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])[2]).toBe(
-    "As Waiter at Waiter House: Wine list.",
+    "I worked as Waiter at Waiter House until August 2018. From this work:\nWine list",
   );
   expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
 });
@@ -62,7 +79,25 @@ it("[DOCS-06] tells of what the posting speaks of before numbers of anything els
 
 it("[DOCS-06] opens with what is applied for, one sentence of the person's own and what they wish for", () => {
   const summary = "Librarian of Kendal. I like maps. I want to run one. I would like to keep an archive.";
-  expect(letterFor("Archivist", "Catalogue", notes, [], summary)[0]).toBe(
+  expect(letterFor("Archivist", "Catalogue", notes, [], { profile_summary: summary })[0]).toBe(
     "I am applying for the position of Archivist at Northgate.\nI like maps.\nI would like to keep an archive.",
   );
+});
+
+it("[DOCS-06] lists what answers a must behind the confirmed sentences of other work", () => {
+  const confirmed = notes.slice(0, 4);
+  expect(letterFor("Archivist", "Catalogue of maps", notes, [], { confirmed })[1]).toMatch(
+    /^I have worked .*\n(?:I confirm: .*\n){3}From this work:\nCatalogue of old maps$/,
+  );
+  const standIn = "Librarian in charge where the head is not in";
+  const ofLead = letterFor("Head Librarian", "Catalogue", [...notes, standIn], [], {
+    confirmed: [...confirmed, standIn],
+  });
+  expect(ofLead[1]).toContain(`I confirm: ${standIn}.`);
+});
+
+it("[DOCS-06] quotes a must before an answer that does not name it", () => {
+  const yes = "Catalogue of old maps";
+  expect(letterFor("Archivist", "Inventories", notes, [], { yes })[1]).toContain(`You ask for “Inventories”: ${yes}`);
+  expect(letterFor("Archivist", "Catalogue", notes, [], { yes })[1]).not.toContain("“");
 });

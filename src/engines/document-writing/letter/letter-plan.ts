@@ -1,16 +1,19 @@
+import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
-import { entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
+import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
-import { strengthFor } from "../evidence/ranked-facts.ts";
-import { resultStrength } from "../result-strength.ts";
-import { isModest, unsaidStatements } from "../statement-kinds.ts";
+import { type AnsweredPosting, isAnswered } from "../evidence/answered-posting.ts";
+import { resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
+import { namesPeople, resultStrength } from "../result-strength.ts";
+import { isHelp, isModest, unsaidStatements } from "../statement-kinds.ts";
 
 const maxJobs = 2;
 const maxOfLatest = 4;
+const maxAskedOfLatest = 6;
 const maxOfEarlier = 2;
-const maxQuotes = 2;
+const maxOfLeading = 2;
 const maxQuoteLength = 110;
 
 /** A line of the posting, whole. */
@@ -21,8 +24,10 @@ export interface Quote {
 
 export interface LetterPoint {
   statement: Fact;
-  /** What the posting asks for and this meets. */
+  /** What the posting asks for and this meets in other words. */
   answers: Quote | undefined;
+  /** Says what the posting asks for: told before all that does not. */
+  isAsked: boolean;
 }
 
 interface RankedPoint extends LetterPoint {
@@ -57,10 +62,10 @@ export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
   const jobs = [...latestFirst(entriesOf(facts, "experience")), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
     (job) => isNamed(job) && hasBegun(job) && usable(job).length > 0,
   );
-  const quotes = quotesByStatement(jobs.flatMap(usable), planning.posting);
+  const asked = askedStatements(jobs.flatMap(usable), planning);
   const planned = jobs.map((job, age) => {
-    const points = best(usable(job).map((statement) => ranked(statement, quotes.get(statement), planning)));
-    const latest = { job, points: points.slice(0, maxOfLatest), weight: Number.POSITIVE_INFINITY };
+    const points = best(usable(job).map((statement) => ranked(statement, asked, planning)));
+    const latest = { job, points: ofLatest(points), weight: Number.POSITIVE_INFINITY };
     return age === 0 ? latest : earlier(job, points, age, planning.posting);
   });
   const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
@@ -69,41 +74,68 @@ export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
     .map(({ job, points }) => ({ job, points: answersFirst(points) }));
 }
 
-/** The musts that a statement meets before all else. */
-function quotesByStatement(statements: Fact[], { matched }: AnsweredPosting): Map<Fact, Quote> {
-  const found = new Map<Fact, Quote>();
-  const quotable = matched.filter(isMet).filter(({ requirement }) => requirement.must && isQuotable(requirement.text));
-  for (const { requirement, verdict } of quotable) {
-    const strongest = statements.find(
-      (fact) => fact.id === verdict.facts[0] && !found.has(fact) && !isModest(fact.text),
-    );
-    if (strongest && found.size < maxQuotes)
-      found.set(strongest, { id: requirement.id, text: requirement.text.replace(/[.;,:\s]+$/, "") });
+/** Of each must that is met, whole or in part, the strongest statement, with the must where it does not name it; where others are led, of that too. */
+function askedStatements(statements: Fact[], { posting, sentences }: Planning): Map<Fact, Quote | undefined> {
+  const sayable = statements.filter(({ id, text }) => !isHelp(text) && (sentences.has(id) || !denies(text)));
+  const isForLead = [posting.jobTitle, ...posting.requirements.map(({ text }) => text)].some(isOfLeading);
+  const leading = isForLead ? sayable.filter(({ text }) => isOfLeading(text) || namesPeople(text)) : [];
+  const asked = new Map<Fact, Quote | undefined>();
+  for (const fact of resultsFirst(leading, posting).slice(0, maxOfLeading)) asked.set(fact, undefined);
+  for (const one of posting.matched.filter(isAnswered).filter(({ requirement }) => requirement.must)) {
+    const found = sayable.filter(({ id }) => one.verdict.facts.includes(id));
+    const [strongest] = resultsFirst(found, posting);
+    if (strongest && !asked.get(strongest)) asked.set(strongest, quoteOf(one, strongest, sentences));
   }
-  return found;
+  return asked;
 }
+
+function quoteOf(
+  { requirement: { id, text, term_key }, verdict }: MatchedRequirement,
+  fact: Fact,
+  sentences: Planning["sentences"],
+): Quote | undefined {
+  const isShown = verdict.is === "met" && verdict.facts[0] === fact.id && !isModest(fact.text);
+  const said = foldText(sentences.get(fact.id)?.text ?? fact.text);
+  if (!isShown || !isQuotable(text) || namesAnyOf(term_key, said)) return undefined;
+  return { id, text: text.replace(/[.;,:\s]+$/, "") };
+}
+
+/** "skill:audit dose | dosimetry & ct" */
+const namesAnyOf = (termKey: string, said: string) =>
+  (termKey.replace(/^\w+:/, "").match(/[^\s|&]{2,}/g) ?? []).some((word) => said.includes(word));
 
 /** Whole or not at all, and not where it names a number: what is shown may be less. */
 const isQuotable = (requirement: string) => requirement.length <= maxQuoteLength && !/\d/.test(requirement);
 
-function ranked(statement: Fact, answers: Quote | undefined, { posting, sentences }: Planning): RankedPoint {
-  const { text } = statement;
-  const isOfTitle = isOfLeading(posting.jobTitle) && isOfLeading(text);
-  const score = strengthFor(statement, posting) + (answers ? answered : 0) + (isOfTitle ? leading : 0);
+function ranked(statement: Fact, asked: Map<Fact, Quote | undefined>, { posting, sentences }: Planning): RankedPoint {
+  const isAsked = asked.has(statement);
+  const score = strengthFor(statement, posting) + (isAsked ? answered : 0);
   const rank = score + (sentences.has(statement.id) ? confirmed : 0);
-  return { statement, answers, score, rank, isModest: isModest(text) };
+  return {
+    statement,
+    answers: asked.get(statement),
+    isAsked,
+    score,
+    rank,
+    isModest: isModest(statement.text) && !isAsked,
+  };
 }
 
 /** Beside from what to what, which is 8, and a share or money, which is 2. */
 const answered = 4;
-const leading = 2;
 const confirmed = 3;
 
 /** What somebody helped with, or did not do, is told only where there is nothing else. */
 function best(points: RankedPoint[]): RankedPoint[] {
   const plain = points.filter((point) => !point.isModest);
-  return (plain.length > 0 ? plain : points).sort((one, other) => other.rank - one.rank);
+  return (plain.length > 0 ? plain : points).sort(
+    (one, other) => Number(other.isAsked) - Number(one.isAsked) || other.rank - one.rank,
+  );
 }
+
+/** More than a few only of what is asked for. */
+const ofLatest = (points: RankedPoint[]) =>
+  points.filter(({ isAsked }, at) => at < (isAsked ? maxAskedOfLatest : maxOfLatest));
 
 /** Only what says something to the posting, or came of work that its title names. */
 function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: AnsweredPosting) {

@@ -61,9 +61,7 @@ export interface DocumentPhrases {
   fromWork: RolePhrase;
   /** Introduces what somebody notes of work that was just named. */
   fromThisWork: string;
-  /** What meets the posting: certificates, languages and skills. */
-  meets(list: string): string;
-  /** The same of what the posting only speaks of. */
+  /** Certificates, languages and skills that meet the posting, or of which it speaks. */
   alsoBrings(list: string): string;
   study(degree: string): string;
   conversation: string;

@@ -51,7 +51,6 @@ export const germanPhrases: DocumentPhrases = {
   answering: (quote, line) => `Sie suchen „${quote}“: ${line}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
   fromThisWork: "Aus dieser Arbeit:",
-  meets: (list) => `Von dem, was Sie suchen, bringe ich außerdem mit: ${list}.`,
   alsoBrings: (list) => `Außerdem bringe ich mit: ${list}.`,
   study: (degree) => `Meine Ausbildung: ${degree}.`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",

@@ -45,7 +45,6 @@ export const englishPhrases: DocumentPhrases = {
   answering: (quote, line) => `You ask for “${quote}”: ${line}`,
   fromWork: (title, where) => `As ${title} ${where}`,
   fromThisWork: "From this work:",
-  meets: (list) => `Of what you ask for, I also have ${list}.`,
   alsoBrings: (list) => `I also bring ${list}.`,
   study: (degree) => `My education: ${degree}.`,
   conversation: "I would be glad to tell you more in a conversation.",

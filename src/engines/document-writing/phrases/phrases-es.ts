@@ -39,7 +39,6 @@ export const spanishPhrases: DocumentPhrases = {
   answering: (quote, line) => `Piden «${quote}»: ${line}`,
   fromWork: (title, where) => `Como ${title} ${where}`,
   fromThisWork: "De este trabajo destaco:",
-  meets: (list) => `De lo que piden, aporto además: ${list}.`,
   alsoBrings: (list) => `Aporto además: ${list}.`,
   study: (degree) => `Mi formación: ${degree}.`,
   conversation: "Quedo a su disposición para una entrevista.",

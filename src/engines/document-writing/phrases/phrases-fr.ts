@@ -71,7 +71,6 @@ export const frenchPhrases: DocumentPhrases = {
   answering: (quote, line) => `Vous demandez «\u00a0${quote}\u00a0»\u00a0: ${line}`,
   fromWork: (title, where) => `En tant ${que(title)} ${where}`,
   fromThisWork: "De ce travail, je retiens\u00a0:",
-  meets: (list) => `Parmi ce que vous demandez, j’apporte aussi\u00a0: ${list}.`,
   alsoBrings: (list) => `J’apporte aussi\u00a0: ${list}.`,
   study: (degree) => `Mes études\u00a0: ${degree}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",

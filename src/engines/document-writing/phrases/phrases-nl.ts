@@ -39,7 +39,6 @@ export const dutchPhrases: DocumentPhrases = {
   answering: (quote, line) => `U vraagt “${quote}”: ${line}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
   fromThisWork: "Uit dit werk:",
-  meets: (list) => `Van wat u vraagt, breng ik ook mee: ${list}.`,
   alsoBrings: (list) => `Verder breng ik mee: ${list}.`,
   study: (degree) => `Mijn opleiding: ${degree}.`,
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",

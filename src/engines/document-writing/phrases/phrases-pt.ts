@@ -40,7 +40,6 @@ export const portuguesePhrases: DocumentPhrases = {
   answering: (quote, line) => `Pedem “${quote}”: ${line}`,
   fromWork: (title, where) => `Como ${title} ${where}`,
   fromThisWork: "Deste trabalho destaco:",
-  meets: (list) => `Do que pedem, trago também: ${list}.`,
   alsoBrings: (list) => `Trago ainda: ${list}.`,
   study: (degree) => `A minha formação: ${degree}.`,
   conversation: "Fico à disposição para uma entrevista.",

@@ -139,9 +139,9 @@ describe("letter", () => {
     const { letter } = write();
     const text = textOf(letter.paragraphs.flat());
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
-    expect(text).toContain("You ask for “HAZOP studies”: Lead HAZOP studies for three plants");
+    expect(text).toContain("Lead HAZOP studies for three plants");
     expect(text).toMatch(
-      /as Senior Process Engineer at Kernwerk Chemie GmbH since March 2019\. From this work:\n.*\nCut solvent losses by 18 %/,
+      /as Senior Process Engineer at Kernwerk Chemie GmbH since March 2019\. From this work:\nCut solvent losses by 18 %/,
     );
     expect(text).not.toContain("PhD");
   });
