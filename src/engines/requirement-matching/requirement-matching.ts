@@ -16,4 +16,4 @@ export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";
-export { postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";
+export { isForLeading, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";

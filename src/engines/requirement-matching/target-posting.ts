@@ -3,6 +3,7 @@ import { termsOf } from "../text/text.ts";
 import type { Fact } from "../truth/truth.ts";
 import type { Asked } from "./asked.ts";
 import { readRequirements, textOfWork } from "./reading/requirement-reading.ts";
+import { contentWords, ideasOf } from "./requirement-words.ts";
 
 export interface TargetPosting {
   jobTitle: string;
@@ -43,6 +44,16 @@ export function relevanceOf(terms: Set<string>, { weights }: Pick<TargetPosting,
 
 /** By which longer texts do not win by their length alone. */
 export const lengthOf = (terms: Set<string>): number => Math.sqrt(terms.size + 2);
+
+/** Whether its title speaks of leading, or what it asks for of leading a team, in any language of postings. */
+export function isForLeading({ jobTitle, requirements }: TargetPosting): boolean {
+  const language = requirements[0]?.lang ?? "en";
+  const speaksOf = (text: string, words: string[]) => {
+    const said = contentWords(text, language).flatMap(({ key }) => ideasOf(key, language));
+    return words.flatMap((word) => ideasOf(word, "en")).every((idea) => said.includes(idea));
+  };
+  return speaksOf(jobTitle, ["lead"]) || requirements.some(({ text }) => speaksOf(text, ["lead", "team"]));
+}
 
 function weigh(posting: PostingText, requirements: Asked[]): Map<string, number> {
   const weights = new Map<string, number>();

@@ -75,6 +75,9 @@ it("[DOCS-06] tells of an earlier job what the posting speaks of, or nothing", (
 it("[DOCS-06] tells of what the posting speaks of before numbers of anything else, and of leading where its title leads", () => {
   expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[1]).toContain("Catalogue of old maps");
   expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[1]).toMatch(/2 new colleagues/);
+  const plain = [..."ABCD"].map((line) => `Waste of line ${line} from 9 to 7 %`).concat("2 Azubis");
+  expect(letterFor("Archivist", "Führung eines Teams", plain, [])[1]).toContain("2 Azubis");
+  expect(letterFor("Archivist", "Kataloge", plain, [])[1]).not.toContain("2 Azubis");
 });
 
 it("[DOCS-06] opens with what is applied for, one sentence of the person's own and what they wish for", () => {

@@ -1,5 +1,6 @@
 import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import { isForLeading } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
@@ -53,8 +54,8 @@ interface Planning {
 }
 
 /**
- * The latest job, and of the others the one whose statements say most to the posting, if any does. Of each what meets a requirement,
- * then what came of the work; of leading too where the posting's title is of leading.
+ * The latest job, and of the others the one whose statements say most to the posting, if any does. Of each what answers a must
+ * or, where the posting leads, is of leading; then what came of the work and is confirmed.
  */
 export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
   const isUnsaid = unsaidStatements(facts);
@@ -77,7 +78,7 @@ export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
 /** Of each must that is met, whole or in part, the strongest statement, with the must where it does not name it; where others are led, of that too. */
 function askedStatements(statements: Fact[], { posting, sentences }: Planning): Map<Fact, Quote | undefined> {
   const sayable = statements.filter(({ id, text }) => !isHelp(text) && (sentences.has(id) || !denies(text)));
-  const isForLead = [posting.jobTitle, ...posting.requirements.map(({ text }) => text)].some(isOfLeading);
+  const isForLead = isOfLeading(posting.jobTitle) || isForLeading(posting);
   const leading = isForLead ? sayable.filter(({ text }) => isOfLeading(text) || namesPeople(text)) : [];
   const asked = new Map<Fact, Quote | undefined>();
   for (const fact of resultsFirst(leading, posting).slice(0, maxOfLeading)) asked.set(fact, undefined);
