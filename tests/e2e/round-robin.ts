@@ -16,6 +16,8 @@ export function startRoundRobin(port: number, serverPorts: number[]): Promise<()
     outgoing.on("close", () => forwarded.destroy());
     incoming.pipe(forwarded);
   });
+  // Longer than the servers promise in their Keep-Alive header, which is passed on: a caller would use a connection that is just being closed.
+  proxy.keepAliveTimeout = 120_000;
   return new Promise((resolve) => {
     proxy.listen(port, "127.0.0.1", () =>
       resolve(async () => {
