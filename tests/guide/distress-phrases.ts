@@ -5,6 +5,7 @@ export const distressPhrases: readonly string[] = [
   "I'm thinking about killing myself",
   "I just want it all to end",
   "Sometimes I think everyone would be better off without me",
+  "Everyone would be better off if I wasn't here",
   "no one would even notice if I was gone",
   "I can't go on like this any more",
   "what's the point of living if nobody hires me",

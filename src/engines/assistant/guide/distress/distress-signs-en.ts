@@ -69,7 +69,7 @@ export const englishDistressSigns: readonly string[] = [
   "what|whats & use|point|reason|sense & alive|living|live|life !in|near|insurance",
   "happier|better|rather|glad|relieved|relief|easier|peaceful|imagine|imagining & dead|die|died|dying|gone|disappear*|vanish*|funeral & id|im|i|me|if|my !than",
   "cant|dont|no & see|have|imagine & future|tomorrow & me|myself|i !company|here|job|role|team|career|industry|sector|retail|trade|this",
-  "better|easier|happier & not|wasnt|werent & around|alive & i|im|me",
+  "better|easier|happier & not|wasnt|werent & around|alive|here & i|im|me",
   "no|what & point|reason & me & here|being|existing|around|alive !applying|job|jobs|interview",
   "burden & i|im|me|am & everyone|family|all|everybody|them|others|people|everyone",
   "dont|cant|cannot|not & live|living & like & this !house|flat|pay|salary|wage|in",
