@@ -166,19 +166,30 @@ function shapeScore(lines: CvLine[], anchors: Anchor[], shape: Shape): number {
   return score;
 }
 
+const kindsOfLines = new WeakMap<CvLine, string[]>();
+
+/** What the words of a line may name; every shape asks it of the same lines. */
+function kindsNamed(line: CvLine): string[] {
+  const known = kindsOfLines.get(line);
+  if (known) return known;
+  const text = line.folded.slice(line.start);
+  const named = [
+    namesTitle(line.text, text) && "title",
+    (namesCompany(text) || namesSchool(text)) && "company",
+    namesDegree(text) && "degree",
+    line.cells.some(({ from, to }) => placeEvidence(line.text.slice(from, to), line.folded.slice(from, to)) > 0) &&
+      "place",
+  ].filter((kind): kind is string => kind !== false);
+  kindsOfLines.set(line, named);
+  return named;
+}
+
 /** Each kind of word counts once an entry; a row without any costs a little. */
 function headScore(head: CvLine[], anchor: number): number {
   const kinds = new Set<string>();
   let score = 0;
   head.forEach((line, row) => {
-    const text = line.folded.slice(line.start);
-    const found = [
-      namesTitle(line.text, text) && "title",
-      (namesCompany(text) || namesSchool(text)) && "company",
-      namesDegree(text) && "degree",
-      line.cells.some(({ from, to }) => placeEvidence(line.text.slice(from, to), line.folded.slice(from, to)) > 0) &&
-        "place",
-    ].filter((kind): kind is string => kind !== false);
+    const found = kindsNamed(line);
     const fresh = found.filter((kind) => !kinds.has(kind));
     for (const kind of fresh) kinds.add(kind);
     if (row === anchor) return;

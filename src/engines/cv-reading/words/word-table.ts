@@ -41,6 +41,7 @@ const sameLetters: Record<string, string> = {
 
 /** Lower case without accents, character by character: offsets in the result are those of the text. */
 export function foldedInPlace(text: string): string {
+  if (!/[^\x20-\x7e\s]/.test(text)) return text.toLowerCase();
   let folded = "";
   for (const character of text) {
     const bare = character.normalize("NFD").replace(marks, "").normalize("NFC").toLowerCase();
@@ -121,6 +122,7 @@ export function wordTable(words: string): WordTable {
 
 /** "والخبرات" is also "الخبرات" and "خبرات"; "והשכלה" is also "השכלה". */
 function withoutArticle(token: string): string[] {
+  if (token < "א") return [];
   const arabic = /^(?:و?ال|و|ب|ل)(?=\p{Script=Arabic}{3})/u.exec(token)?.[0];
   if (arabic) return [token.slice(arabic.length), ...(arabic.length === 3 ? [token.slice(1)] : [])];
   return /^[והבל]\p{Script=Hebrew}{3}/u.test(token) ? [token.slice(1), token.slice(2)] : [];
