@@ -1,9 +1,12 @@
 /**
- * What the guide answers: every conversation of a file, put to the whole application on an embedded database, printed to be read.
+ * What the guide answers: conversations put to the whole application on an embedded database with 20,000 demonstration openings, printed to
+ * be read. About a second for each; the database is made on the first run, which takes some minutes.
  *
- *   npm run bench:assistant -- [--messages FILE] [--with profile,board]
+ *   npm run -s ask -- [FILE] [--profile] [--board]
  *
- * FILE holds JSON: an array whose entries are messages or arrays of messages, each array one conversation.
+ * FILE holds a JSON array. An entry is a message, an array of messages, or `{"thread": ["first message", "second"], "language": "de",
+ * "profile": true, "board": true}`: each is one conversation of a new person. `profile` true gives them that of a nurse in Leeds, an object
+ * the fields of a profile that it names; `board` four openings. `language` is only printed. Without FILE: the conversations of `tests/guide`.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -17,21 +20,34 @@ import { createProfileStore } from "../../../src/server/profile/profile.store.ts
 import { buildServer } from "../../../src/server/start.ts";
 import { createTrackerStore } from "../../../src/server/tracker/tracker.store.ts";
 import { assistantEndpoints, type ChatReply } from "../../../src/shared/assistant/assistant.contract.ts";
+import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 import { ensureDemonstrationIndex } from "../../../src/stand-ins/demonstration-jobs/demonstration-index.ts";
 import { guideConversations } from "../../guide/guide-conversations.ts";
 import { lowWorkFactors } from "../../low-work-factors.ts";
 
-const { values } = parseArgs({
+interface AskedThread {
+  thread: string[];
+  language?: string;
+  profile?: boolean | Partial<ProfileDocument>;
+  board?: boolean;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    messages: { type: "string" },
-    with: { type: "string", default: "" },
+    profile: { type: "boolean", default: false },
+    board: { type: "boolean", default: false },
     data: { type: "string", default: ".cache/guide-bench" },
   },
 });
-const conversations: (string | string[])[] = values.messages
-  ? JSON.parse(readFileSync(values.messages, "utf8"))
+const [file] = positionals;
+const entries: (string | string[] | AskedThread)[] = file
+  ? JSON.parse(readFileSync(file, "utf8"))
   : guideConversations.map(({ said }) => said);
+const conversations = entries.map(
+  (entry): AskedThread => (typeof entry === "object" && "thread" in entry ? entry : { thread: [entry].flat() }),
+);
 const isNew = !existsSync(values.data);
 const config = readConfig({
   LOG_LEVEL: "error",
@@ -47,17 +63,23 @@ const sessions = createSessionService(
   createSessionStore(server.database),
 );
 
-async function person(): Promise<string> {
+async function person({ profile = values.profile, board = values.board }: AskedThread): Promise<string> {
   const id = randomUUID();
   await server.database
     .insert(user)
     .values({ id, name: "Anna Weber", email: `${id}@example.org`, emailVerified: true });
-  if (values.with.includes("profile")) await createProfileStore(server.database).saveVersion(id, nurse());
-  if (values.with.includes("board")) await fillBoard(id);
+  if (profile)
+    await createProfileStore(server.database).saveVersion(id, profile === true ? nurse() : profileOf(profile));
+  if (board) await fillBoard(id);
   return sessions.open(id, { ip: "127.0.0.1", userAgent: "bench" });
 }
 
-function nurse() {
+function profileOf(named: Partial<ProfileDocument>): ProfileDocument {
+  const empty = emptyProfile();
+  return { ...empty, ...named, personal_details: { ...empty.personal_details, ...named.personal_details } };
+}
+
+function nurse(): ProfileDocument {
   const profile = emptyProfile();
   return {
     ...profile,
@@ -100,18 +122,25 @@ async function say(token: string, session_id: string, message: string): Promise<
 const textOf = (html: string) =>
   html
     .replace(/<li>/g, "  - ")
-    .replace(/<[^>]+>/g, "")
-    .replace(/\n+/g, "\n")
+    .replace(/<br>|<\/strong>(?=<)/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/[ \t]+/g, " ")
+    .replace(/\s*\n\s*/g, "\n")
     .trim();
-for (const conversation of conversations) {
-  const token = await person();
+for (const [at, conversation] of conversations.entries()) {
+  const token = await person(conversation);
   const session = `session${randomUUID().replaceAll("-", "")}`;
-  for (const message of [conversation].flat()) {
+  console.log(`\n=== ${at + 1}${conversation.language ? ` (${conversation.language})` : ""}`);
+  for (const message of conversation.thread) {
     const { response, actions = [], left_out = [] } = await say(token, session, message);
     console.log(`\n> ${message}\n${textOf(response)}`);
     if (actions.length > 0) console.log(`  [${actions.map(({ label }) => label).join("] [")}]`);
     if (left_out.length > 0) console.log(`  LEFT OUT ${JSON.stringify(left_out)}`);
   }
-  console.log("---");
 }
 await server.app.close();
