@@ -30,7 +30,7 @@ export function LineRow({ id, place, label, noun, text, onChange, onRemove }: Li
       <TextArea
         labelHidden
         label={`${label} ${place + 1}`}
-        className="flex-1 basis-full md:basis-0 [&_textarea]:min-h-11"
+        className="flex-1 basis-full md:basis-0"
         rows={1}
         value={text}
         onChange={(event) => onChange(event.target.value)}
