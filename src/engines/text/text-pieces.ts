@@ -1,7 +1,7 @@
-import { productNames } from "./product-names.ts";
-import { subjectStopWords } from "./stop-words.ts";
 import { lightStemOf } from "./word-stem.ts";
-import { writtenOtherwise } from "./written-otherwise.ts";
+import { productNames } from "./words/product-names.ts";
+import { subjectStopWords } from "./words/stop-words.ts";
+import { writtenOtherwise } from "./words/written-otherwise.ts";
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });

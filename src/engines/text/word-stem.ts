@@ -1,4 +1,4 @@
-import { americanSpelling } from "./american-spelling.ts";
+import { americanSpelling } from "./words/american-spelling.ts";
 
 /**
  * What the forms of a word have in common, by which texts are compared: "designing", "designs" and "designed", "optimised" and

@@ -1,4 +1,4 @@
-import { foldText } from "../../shared/text/folded-text.rules.ts";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
 
 /**
  * Common occupations in English, German, French and Spanish, whether or not an opening has them: a family a section, an
