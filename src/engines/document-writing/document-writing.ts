@@ -16,13 +16,13 @@ export {
   sentencesOf,
   type WrittenDocument,
 } from "./document.ts";
-export { documentFacts } from "./document-facts.ts";
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
 export { sentencesByPlace } from "./document-places.ts";
 export { sheetOf } from "./document-sheet.ts";
 export { type DocumentSources, sourcesOf } from "./document-sources.ts";
 export type { AnsweredPosting } from "./evidence/answered-posting.ts";
+export { documentFacts } from "./facts/document-facts.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";

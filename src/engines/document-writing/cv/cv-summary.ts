@@ -4,10 +4,10 @@ import { type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { distinct, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
 import { mostRelevant } from "../evidence/ranked-facts.ts";
+import { withLevelBehind } from "../facts/limited-facts.ts";
+import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import type { KeptWordings } from "../kept-wordings.ts";
-import { withLevelBehind } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { namesYears, yearsOfWork } from "../years-of-work.ts";
 
 export interface CvWriting {
   target: AnsweredPosting;

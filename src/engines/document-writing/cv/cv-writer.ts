@@ -4,12 +4,12 @@ import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from 
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant, resultsFirst } from "../evidence/ranked-facts.ts";
+import { hasLapsed } from "../facts/limited-facts.ts";
+import { unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { endOf } from "../letter/nearest-study.ts";
-import { hasLapsed } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { unsaidStatements } from "../statement-kinds.ts";
 import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
 const maxSkills = 40;

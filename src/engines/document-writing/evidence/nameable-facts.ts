@@ -1,7 +1,7 @@
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { isCalledLittle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "../limited-facts.ts";
+import { isCalledLittle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { type AnsweredPosting, isAnswered, weightOfFact } from "./answered-posting.ts";
 import { mostRelevant } from "./ranked-facts.ts";

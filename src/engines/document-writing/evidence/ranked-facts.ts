@@ -1,7 +1,7 @@
 import type { Fact } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { resultStrength } from "../result-strength.ts";
-import { isHelp, isLimitedPart, isModest, isRecognition } from "../statement-kinds.ts";
+import { resultStrength } from "../facts/result-strength.ts";
+import { isHelp, isLimitedPart, isModest, isRecognition } from "../facts/statement-kinds.ts";
 import { type AnsweredPosting, weightOfFact } from "./answered-posting.ts";
 
 /** The first of equals stays first. */

@@ -4,7 +4,7 @@ import type { Fact, FactBase } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { distinct, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
-import { spoken } from "../limited-facts.ts";
+import { spoken } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { englishDegree } from "./english-degree.ts";
 import { nearestStudy, studyItem } from "./nearest-study.ts";

@@ -3,10 +3,10 @@ import { denies, entriesOf, type FactBase, isWish, personFactsOf } from "../../t
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { mostRelevant } from "../evidence/ranked-facts.ts";
+import { postingTitle } from "../facts/title-marks.ts";
+import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
-import { postingTitle } from "../title-marks.ts";
-import { namesYears, yearsOfWork } from "../years-of-work.ts";
 import { withinSentence } from "./small-letters.ts";
 import { speaksForPerson } from "./spoken-names.ts";
 

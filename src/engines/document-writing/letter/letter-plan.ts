@@ -7,8 +7,8 @@ import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst }
 import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered } from "../evidence/answered-posting.ts";
 import { resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
-import { namesPeople, resultStrength } from "../result-strength.ts";
-import { isHelp, isModest, unsaidStatements } from "../statement-kinds.ts";
+import { namesPeople, resultStrength } from "../facts/result-strength.ts";
+import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
 const maxJobs = 2;
 const maxOfLatest = 4;

@@ -1,5 +1,5 @@
 import { entriesOf, type Fact, type FactBase, goesOn, hasBegun, latestFirst } from "../../truth/truth.ts";
-import { resultStrength } from "../result-strength.ts";
+import { resultStrength } from "../facts/result-strength.ts";
 
 /** Behind this many jobs, one is as old as another. */
 const maxAge = 4;

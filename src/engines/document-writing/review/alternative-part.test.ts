@@ -3,8 +3,8 @@ import { answered } from "../../../../tests/factories/answered.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
-import { documentFacts } from "../document-facts.ts";
 import { writeLetter } from "../document-writing.ts";
+import { documentFacts } from "../facts/document-facts.ts";
 import { withAlternative } from "./alternative-part.ts";
 
 const companyName = "Nordchem";

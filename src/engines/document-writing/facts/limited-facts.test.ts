@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { targetPosting } from "../requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
 
 it.each([

@@ -1,5 +1,5 @@
-import { postingFacts, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
-import type { Fact, FactBase } from "../truth/truth.ts";
+import { postingFacts, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
 
 /** What a document may rest on: the profile, the account's name and address where the profile has none, and the posting. */
 export function documentFacts(

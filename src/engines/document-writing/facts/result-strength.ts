@@ -1,4 +1,4 @@
-import { anyOf, currencyNames, numberWords } from "../text/text.ts";
+import { anyOf, currencyNames, numberWords } from "../../text/text.ts";
 
 // A number of its own: neither a part of a name ("M5000", "CMI_2023") nor a year.
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;

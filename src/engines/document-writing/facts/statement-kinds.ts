@@ -1,5 +1,5 @@
-import type { Fact, FactBase } from "../truth/truth.ts";
-import { entriesOf, limitsOwnPart, namesAward } from "../truth/truth.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
+import { entriesOf, limitsOwnPart, namesAward } from "../../truth/truth.ts";
 
 const helping =
   /^(?:(?:i|ich|yo|je|io|ik|eu) )?(?:help|assist|support|contribut|participa|shadow|took part|one of (?:an?|the|\d)|part of|mitarbeit|mitgearb|mithilfe|mitgeholf|mitwirk|unterstütz|geholfen|aushilf|aid[eé]|appui|soutien|renfort|ayud|apoy|colabor|collabor|aiut|partecip|hielp|geholpen|meegewerkt|meegeholpen|ondersteun|pomoc|pomag|wspiera|współpr|udział|ajud|apoio)/iu;

@@ -1,7 +1,7 @@
-import { languagesIn, levelIn, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
-import { type Fact, type FactBase, isHedged, personFactsOf } from "../truth/truth.ts";
-import type { DocumentPhrases } from "./phrases/document-phrases.ts";
-import { decapitalised } from "./phrases/first-letters.ts";
+import { languagesIn, levelIn, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { type Fact, type FactBase, isHedged, personFactsOf } from "../../truth/truth.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { decapitalised } from "../phrases/first-letters.ts";
 
 /** B2 of the framework: sentences name nothing that argues against the person; the CV's list has every level. */
 const minLanguageLevel = 4;

@@ -1,9 +1,9 @@
-import { monthsOf, relevance, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
-import { termsOf } from "../text/text.ts";
-import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, latestFirst } from "../truth/truth.ts";
-import type { Sentence } from "./document.ts";
-import type { DocumentPhrases } from "./phrases/document-phrases.ts";
-import { titleInSentence } from "./phrases/first-letters.ts";
+import { monthsOf, relevance, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { termsOf } from "../../text/text.ts";
+import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, latestFirst } from "../../truth/truth.ts";
+import type { Sentence } from "../document.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { titleInSentence } from "../phrases/first-letters.ts";
 
 /** "Process engineer with twelve years in chemical plants" */
 export const namesYears = (text: string): boolean =>
