@@ -3,7 +3,7 @@ import { z } from "zod";
 import { notFound, unauthorized } from "../../server/http/app-error.ts";
 import type { CheckoutService } from "./checkout.service.ts";
 import { type CheckoutKeys, isEqualInConstantTime } from "./checkout-keys.ts";
-import { licenseObject, subscriptionObject } from "./freemius-notification.ts";
+import { licenseObject, subscriptionObject } from "./notifications/freemius-notification.ts";
 
 interface Parts {
   keys: CheckoutKeys;

@@ -10,8 +10,8 @@ import {
   purchaseNotifications,
   refundNotifications,
   renewalNotifications,
-} from "./freemius-notification.ts";
-import type { NotificationSender } from "./notification-sender.ts";
+} from "./notifications/freemius-notification.ts";
+import type { NotificationSender } from "./notifications/notification-sender.ts";
 import { type CardForm, outcomeOf } from "./test-card.ts";
 
 interface Parts {

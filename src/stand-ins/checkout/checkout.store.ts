@@ -10,7 +10,7 @@ import {
   checkoutSessionTable as sessions,
   checkoutSubscriptionTable as subscriptions,
 } from "./checkout.table.ts";
-import type { PaymentNotification } from "./freemius-notification.ts";
+import type { PaymentNotification } from "./notifications/freemius-notification.ts";
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 

@@ -6,9 +6,9 @@ import { createCheckoutService } from "./checkout.service.ts";
 import { createCheckoutStore } from "./checkout.store.ts";
 import { registerCheckoutApi } from "./checkout-api.routes.ts";
 import { createCheckoutKeys } from "./checkout-keys.ts";
-import { createNotificationStore } from "./notification.store.ts";
-import { createNotificationSender } from "./notification-sender.ts";
-import { registerSimulatedPayments } from "./simulated-payment.routes.ts";
+import { createNotificationStore } from "./notifications/notification.store.ts";
+import { createNotificationSender } from "./notifications/notification-sender.ts";
+import { registerSimulatedPayments } from "./simulated-payments/simulated-payment.routes.ts";
 
 interface Parts {
   database: Database;

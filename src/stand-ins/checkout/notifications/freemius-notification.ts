@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { plans } from "../../shared/subscription/plan.rules.ts";
-import type { CheckoutCustomer, CheckoutSubscription } from "./checkout.table.ts";
-import type { CheckoutKeys } from "./checkout-keys.ts";
+import { plans } from "../../../shared/subscription/plan.rules.ts";
+import type { CheckoutCustomer, CheckoutSubscription } from "../checkout.table.ts";
+import type { CheckoutKeys } from "../checkout-keys.ts";
 
 export interface PaymentNotification {
   id: string;

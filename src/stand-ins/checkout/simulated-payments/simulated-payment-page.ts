@@ -1,7 +1,7 @@
-import { standInPage } from "../../server/http/stand-in-page.ts";
-import { html, type SafeHtml } from "../../shared/text/safe-html.rules.ts";
-import type { SimulatedEvent } from "./checkout.service.ts";
-import type { CheckoutStore } from "./checkout.store.ts";
+import { standInPage } from "../../../server/http/stand-in-page.ts";
+import { html, type SafeHtml } from "../../../shared/text/safe-html.rules.ts";
+import type { SimulatedEvent } from "../checkout.service.ts";
+import type { CheckoutStore } from "../checkout.store.ts";
 
 type Purchase = Awaited<ReturnType<CheckoutStore["newestPurchases"]>>[number];
 

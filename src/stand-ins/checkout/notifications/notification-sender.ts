@@ -1,4 +1,4 @@
-import { freemiusSignature } from "../../server/payment/freemius-signature.ts";
+import { freemiusSignature } from "../../../server/payment/freemius-signature.ts";
 import type { PaymentNotification } from "./freemius-notification.ts";
 import type { NotificationStore } from "./notification.store.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { AppError, invalidInput } from "../../server/http/app-error.ts";
-import { type CheckoutService, simulatedEvents } from "./checkout.service.ts";
+import { AppError, invalidInput } from "../../../server/http/app-error.ts";
+import { type CheckoutService, simulatedEvents } from "../checkout.service.ts";
 import { simulatedPaymentPage } from "./simulated-payment-page.ts";
 
 export const simulatedPaymentPath = "/dev/payments";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { buyPro } from "../../../tests/factories/bought-pro.ts";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
+import { buyPro } from "../../../../tests/factories/bought-pro.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { subscriptionEndpoints } from "../../../shared/subscription/subscription.contract.ts";
 
 const app = await createTestApp();
 let origin = "";

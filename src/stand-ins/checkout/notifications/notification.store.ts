@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../../server/database/database.ts";
-import { checkoutNotificationTable as notifications } from "./checkout.table.ts";
+import type { Database } from "../../../server/database/database.ts";
+import { checkoutNotificationTable as notifications } from "../checkout.table.ts";
 import type { PaymentNotification } from "./freemius-notification.ts";
 
 export type NotificationStore = ReturnType<typeof createNotificationStore>;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { paymentWebhookPath } from "../../server/subscription/payment-webhook.routes.ts";
-import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
-import { createCheckoutService } from "./checkout.service.ts";
-import { createCheckoutStore } from "./checkout.store.ts";
-import { createCheckoutKeys } from "./checkout-keys.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { paymentWebhookPath } from "../../../server/subscription/payment-webhook.routes.ts";
+import { subscriptionEndpoints } from "../../../shared/subscription/subscription.contract.ts";
+import { createCheckoutService } from "../checkout.service.ts";
+import { createCheckoutStore } from "../checkout.store.ts";
+import { createCheckoutKeys } from "../checkout-keys.ts";
 import { createNotificationStore } from "./notification.store.ts";
 import { createNotificationSender } from "./notification-sender.ts";
 
