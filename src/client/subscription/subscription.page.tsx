@@ -5,11 +5,11 @@ import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
-import { awaitedPayment } from "./awaited-payment.ts";
 import { BackLink } from "./back-link.tsx";
-import { CurrentSubscription } from "./current-subscription.tsx";
+import { awaitedPayment } from "./checkout/awaited-payment.ts";
+import { CurrentSubscription } from "./plans/current-subscription.tsx";
+import { SubscriptionHistory } from "./plans/subscription-history.tsx";
 import { isActive, type LoadedSubscription, useSubscription } from "./subscription.queries.ts";
-import { SubscriptionHistory } from "./subscription-history.tsx";
 
 const loadFailure = "Failed to load subscription details";
 

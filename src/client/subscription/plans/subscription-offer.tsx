@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/fields/form-error.tsx";
-import { Card } from "../ui/page/card.tsx";
-import { useCheckout } from "./use-checkout.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { useCheckout } from "../checkout/use-checkout.ts";
 
 interface SubscriptionOfferProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ReadSubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Card } from "../ui/page/card.tsx";
-import { EmptyState } from "../ui/states/empty-state.tsx";
+import type { ReadSubscriptionDetails } from "../../../shared/subscription/subscription.contract.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { LastPayment } from "./last-payment.tsx";
 import { formatAmount, formatDate } from "./subscription-format.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { ReadCheckoutData } from "../../shared/subscription/subscription.contract.ts";
+import type { ReadCheckoutData } from "../../../shared/subscription/subscription.contract.ts";
+import { type FailedCall, subscriptionCalls } from "../subscription-calls.ts";
 import { type CheckoutOptions, loadCheckoutScript } from "./checkout-script.ts";
-import { type FailedCall, subscriptionCalls } from "./subscription-calls.ts";
 
 interface Fault {
   title: string;

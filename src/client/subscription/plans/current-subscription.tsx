@@ -1,7 +1,7 @@
-import { plans } from "../../shared/subscription/plan.rules.ts";
-import type { ReadSubscription } from "../../shared/subscription/subscription.contract.ts";
+import { plans } from "../../../shared/subscription/plan.rules.ts";
+import type { ReadSubscription } from "../../../shared/subscription/subscription.contract.ts";
+import { PaymentConfirmation } from "../checkout/payment-confirmation.tsx";
 import { ActiveSubscription } from "./active-subscription.tsx";
-import { PaymentConfirmation } from "./payment-confirmation.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { formatDate } from "./subscription-format.ts";
 import { SubscriptionOffer } from "./subscription-offer.tsx";

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from "vitest";
-import { browserStorage } from "../../../tests/fakes/browser-storage.ts";
+import { browserStorage } from "../../../../tests/fakes/browser-storage.ts";
 
 vi.stubGlobal("window", new EventTarget());
 vi.stubGlobal("localStorage", browserStorage());
@@ -10,7 +10,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const { awaitedPayment } = await import("./awaited-payment.ts");
-const { sessionStore } = await import("../http/session/session-store.ts");
+const { sessionStore } = await import("../../http/session/session-store.ts");
 
 it("keeps for an hour, and for the person who paid, that a payment is awaited", () => {
   sessionStore.signIn({ token: "secret", name: "Anna", email: "anna@example.org" });

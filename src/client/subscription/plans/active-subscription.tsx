@@ -1,11 +1,11 @@
-import type { ReadSubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
-import { Badge } from "../ui/badge.tsx";
-import { FormError } from "../ui/fields/form-error.tsx";
-import { InlineConfirm } from "../ui/overlays/inline-confirm.tsx";
-import { showToast } from "../ui/overlays/toast.ts";
-import { Card } from "../ui/page/card.tsx";
+import type { ReadSubscriptionDetails } from "../../../shared/subscription/subscription.contract.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
+import { showToast } from "../../ui/overlays/toast.ts";
+import { Card } from "../../ui/page/card.tsx";
+import { useCancelSubscription } from "../subscription.queries.ts";
 import { LastPayment } from "./last-payment.tsx";
-import { useCancelSubscription } from "./subscription.queries.ts";
 import { capitalized, formatAmount, formatDate } from "./subscription-format.ts";
 
 export function ActiveSubscription({ current }: { current: ReadSubscriptionDetails | undefined }) {

@@ -1,5 +1,5 @@
-import { Card } from "../ui/page/card.tsx";
-import { Spinner } from "../ui/states/spinner.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { Spinner } from "../../ui/states/spinner.tsx";
 
 /** Between the payment and the provider's notification of it, which alone decides. */
 export function PaymentConfirmation() {

@@ -1,6 +1,6 @@
-import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/fields/form-error.tsx";
-import { useTransaction } from "./subscription.queries.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { useTransaction } from "../subscription.queries.ts";
 import { formatAmount, formatDate } from "./subscription-format.ts";
 
 /** The newest payment of a subscription, with the number that the provider knows it by. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { draftStore } from "../http/storage/draft-store.ts";
+import { draftStore } from "../../http/storage/draft-store.ts";
 
 const name = "awaited payment";
 const paidAt = z.number();

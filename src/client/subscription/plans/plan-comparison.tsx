@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { type PlanId, plans } from "../../shared/subscription/plan.rules.ts";
-import { Badge } from "../ui/badge.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { Card } from "../ui/page/card.tsx";
+import { type PlanId, plans } from "../../../shared/subscription/plan.rules.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Card } from "../../ui/page/card.tsx";
 import { formatAmount } from "./subscription-format.ts";
 
 /** Says plainly what each plan holds, and that Pro is only more of the same. */

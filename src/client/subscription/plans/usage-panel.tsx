@@ -1,6 +1,6 @@
-import { plans } from "../../shared/subscription/plan.rules.ts";
-import type { Usage } from "../../shared/subscription/subscription.contract.ts";
-import { Card } from "../ui/page/card.tsx";
+import { plans } from "../../../shared/subscription/plan.rules.ts";
+import type { Usage } from "../../../shared/subscription/subscription.contract.ts";
+import { Card } from "../../ui/page/card.tsx";
 import { formatDate } from "./subscription-format.ts";
 
 /** What the plan includes and what of it is left. */
