@@ -5,12 +5,12 @@ import { isQuestion } from "../thread/chat-thread.ts";
 import type { Chat } from "../thread/use-chat.ts";
 import { AssistantMessage } from "./assistant-message.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
+import { UnansweredNote } from "./notes/unanswered-note.tsx";
 import { ReplyText } from "./reply-text.tsx";
 import { Thinking } from "./thinking.tsx";
-import { UnansweredNote } from "./unanswered-note.tsx";
 import { useReadingPosition } from "./use-reading-position.ts";
 import { UserMessage } from "./user-message.tsx";
-import { WelcomeMessage } from "./welcome-message.tsx";
+import { WelcomeMessage } from "./welcome/welcome-message.tsx";
 
 interface MessageListProps {
   chat: Chat;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { thinkingPhrases } from "./welcome-texts.ts";
+import { thinkingPhrases } from "./welcome/welcome-texts.ts";
 
 const phraseMs = 5000;
 

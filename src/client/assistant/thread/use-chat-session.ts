@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { loadConversation } from "../assistant.queries.ts";
-import { greetingFor } from "../messages/welcome-texts.ts";
+import { greetingFor } from "../messages/welcome/welcome-texts.ts";
 import { chatStorage, newSessionId, type ShownMessage } from "./chat-storage.ts";
 import { withUnsent } from "./chat-thread.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../../../../tests/components/accessibility.ts";
-import { boardServer } from "../../../../tests/components/board-server.ts";
-import { openClient } from "../../../../tests/components/opened-client.tsx";
-import { ownConfig } from "../../../../tests/components/own-config.ts";
-import type { ChatAction } from "../../../shared/assistant/assistant.contract.ts";
+import { expectAccessible } from "../../../../../tests/components/accessibility.ts";
+import { boardServer } from "../../../../../tests/components/board-server.ts";
+import { openClient } from "../../../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../../../tests/components/own-config.ts";
+import type { ChatAction } from "../../../../shared/assistant/assistant.contract.ts";
 
 const opening = { job_title: "Nurse", job_url: "https://jobs.example.org/1", company_name: "Contoso" };
 const actions: ChatAction[] = [

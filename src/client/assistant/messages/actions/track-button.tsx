@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
-import type { ChatAction } from "../../../shared/assistant/assistant.contract.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormError } from "../../ui/fields/form-error.tsx";
-import { useTrack } from "../assistant.queries.ts";
+import type { ChatAction } from "../../../../shared/assistant/assistant.contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/fields/form-error.tsx";
+import { useTrack } from "../../assistant.queries.ts";
 
 /** A change of the board as it will be: done on one press, undone with one. */
 export function TrackButton({ action }: { action: Extract<ChatAction, { kind: "track" }> }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ShownMessage } from "../thread/chat-storage.ts";
-import { ChatBubble } from "./chat-bubble.tsx";
+import type { ShownMessage } from "../../thread/chat-storage.ts";
+import { ChatBubble } from "../chat-bubble.tsx";
 
 const typingMs = 30;
 /** A greeting that is older than this was read before: it is not typed again. */

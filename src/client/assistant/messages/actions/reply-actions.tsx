@@ -1,8 +1,8 @@
 import { Copy, Paperclip } from "lucide-react";
 import { useState } from "react";
-import type { ChatAction } from "../../../shared/assistant/assistant.contract.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import type { ChatAction } from "../../../../shared/assistant/assistant.contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { SearchWords } from "./search-words.tsx";
 import { TrackButton } from "./track-button.tsx";
 

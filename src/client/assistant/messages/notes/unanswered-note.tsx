@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 /** Below a message that got no reply. */
 export function UnansweredNote({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import type { UnheldSentence } from "../../../../shared/assistant/assistant.contract.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 
 /** Below a reply whose drafts say of the person what neither they nor their profile has said. */
 export function NotInProfileNote({ sentences }: { sentences: UnheldSentence[] }) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { ChatAction } from "../../../shared/assistant/assistant.contract.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
+import type { ChatAction } from "../../../../shared/assistant/assistant.contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 
 interface SearchWordsProps {
   form: Extract<ChatAction, { kind: "search" }>;

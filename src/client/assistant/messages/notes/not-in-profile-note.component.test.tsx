@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../../../../tests/components/accessibility.ts";
-import { openClient } from "../../../../tests/components/opened-client.tsx";
-import { ownConfig } from "../../../../tests/components/own-config.ts";
+import { expectAccessible } from "../../../../../tests/components/accessibility.ts";
+import { openClient } from "../../../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../../../tests/components/own-config.ts";
 
 const now = new Date().toISOString();
 const draft = "<blockquote><p>I hold a PhD in chemistry.</p></blockquote>";
