@@ -3,7 +3,7 @@ import { Controller, useForm } from "react-hook-form";
 import { z } from "zod/mini";
 import { verificationCode } from "../../shared/account/account.contract.ts";
 import { Button } from "../ui/button.tsx";
-import { CodeField } from "../ui/fields/code-field.tsx";
+import { CodeField } from "../ui/fields/code/code-field.tsx";
 import { Form } from "../ui/form.tsx";
 import { type Failure, FormFailure } from "./form-failure.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";

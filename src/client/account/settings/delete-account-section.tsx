@@ -6,7 +6,7 @@ import { type AccountOverview, accountSettingsEndpoints } from "../../../shared/
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { CodeField } from "../../ui/fields/code-field.tsx";
+import { CodeField } from "../../ui/fields/code/code-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { serverMessageOr } from "../failure-text.ts";

@@ -6,7 +6,7 @@ import { accountSettingsEndpoints } from "../../../shared/account/account-settin
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { CodeField } from "../../ui/fields/code-field.tsx";
+import { CodeField } from "../../ui/fields/code/code-field.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Notice } from "../../ui/states/notice.tsx";
 import { FormFailure } from "../form-failure.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { appCodeForm } from "../../../shared/account/second-factor.contract.ts";
 import { Button } from "../../ui/button.tsx";
-import { CodeField } from "../../ui/fields/code-field.tsx";
+import { CodeField } from "../../ui/fields/code/code-field.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Form } from "../../ui/form.tsx";

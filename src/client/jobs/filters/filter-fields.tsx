@@ -1,5 +1,5 @@
 import type { FilterCounts, SearchFilters } from "../../../shared/jobs/search-filters.contract.ts";
-import { ChoiceList } from "../../ui/fields/choice-list.tsx";
+import { ChoiceList } from "../../ui/fields/combobox/choice-list.tsx";
 import {
   type FilterName,
   filterTitles,

@@ -1,5 +1,5 @@
 import { countryNamed } from "../../../shared/assistant/place-names.rules.ts";
-import { Combobox } from "../../ui/fields/combobox.tsx";
+import { Combobox } from "../../ui/fields/combobox/combobox.tsx";
 import { useCities, useCountries, useStates } from "../job-search.queries.ts";
 import { type SearchFields, withPlace } from "./search-address.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import { appCodeForm, secondFactorEndpoints } from "../../../../shared/account/second-factor.contract.ts";
 import { callEndpoint } from "../../../http/calls/call-endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CodeField } from "../../../ui/fields/code-field.tsx";
+import { CodeField } from "../../../ui/fields/code/code-field.tsx";
 import { FormFailure } from "../../form-failure.tsx";
 import { useAccountForm } from "../../use-account-form.ts";
 import { AccountForm } from "../account-section.tsx";

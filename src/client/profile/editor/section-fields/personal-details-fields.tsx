@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
 import { nationalities } from "../../../../shared/profile/nationality.rules.ts";
 import { maritalStatuses, type ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
-import { Combobox } from "../../../ui/fields/combobox.tsx";
+import { Combobox } from "../../../ui/fields/combobox/combobox.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { FieldGrid } from "../../fields/field-grid.tsx";
 import { FormText, FormWords, useFieldError } from "../../fields/form-fields.tsx";

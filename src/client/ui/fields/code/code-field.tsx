@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
-import { classNames } from "../class-names.ts";
-import { FieldFrame } from "./field-frame.tsx";
+import { classNames } from "../../class-names.ts";
+import { FieldFrame } from "../field-frame.tsx";
 import { codeLength, toCode } from "./typed-code.ts";
 
 const slots = [0, 1, 2, 3, 4, 5];

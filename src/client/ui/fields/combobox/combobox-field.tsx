@@ -1,7 +1,7 @@
 import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { FieldFrame, type FieldTexts, inputClasses } from "./field-frame.tsx";
+import { FieldFrame, type FieldTexts, inputClasses } from "../field-frame.tsx";
 import { optionMatcher } from "./option-matching.ts";
 
 export interface ComboboxProps extends FieldTexts {

@@ -1,9 +1,9 @@
 import { ChevronDown, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { deferred, useDeferred } from "../states/deferred.ts";
-import { whenIdle } from "../states/when-idle.ts";
+import { deferred, useDeferred } from "../../states/deferred.ts";
+import { whenIdle } from "../../states/when-idle.ts";
+import { FieldFrame, inputClasses } from "../field-frame.tsx";
 import type { BegunInput, ComboboxProps } from "./combobox-field.tsx";
-import { FieldFrame, inputClasses } from "./field-frame.tsx";
 
 const comboboxField = deferred(async () => (await import("./combobox-field.tsx")).ComboboxField);
 

@@ -1,4 +1,4 @@
-import { foldKey } from "../../../shared/text/folded-text.rules.ts";
+import { foldKey } from "../../../../shared/text/folded-text.rules.ts";
 
 interface Matches {
   /** The best, at most `limit`. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { classNames } from "../class-names.ts";
-import { Checkbox } from "./checkbox.tsx";
+import { classNames } from "../../class-names.ts";
+import { Checkbox } from "../checkbox.tsx";
 
 interface Choice {
   value: string;
