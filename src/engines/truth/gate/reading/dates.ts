@@ -53,6 +53,7 @@ export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken
       monthYear(tokens, at) ??
       dayOfMonth(tokens, at) ??
       numericDate(tokens, at) ??
+      shortEnd(tokens, at) ??
       lonelyYear(tokens, at) ??
       lonelyMonth(token, at, tokens);
     if (!found) return;
@@ -116,6 +117,14 @@ function numericDate(tokens: readonly Token[], at: number): Found | undefined {
   return isIso ? { date: { year: Number(first.text), month: Number(second.text) }, length: 2 } : undefined;
 }
 
+/** The 24 of "2022-24". */
+function shortEnd(tokens: readonly Token[], at: number): Found | undefined {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!before || !own || !isYear(before) || !/^[-–—/]$/.test(own.gap) || !/^\d\d$/.test(own.text)) return undefined;
+  const end = Number(before.text.slice(0, 2) + own.text);
+  return end > Number(before.text) ? { date: { year: end, month: undefined }, length: 1 } : undefined;
+}
+
 /** A year unless it is money or a share; a count that looks like one is compared with both. */
 function lonelyYear(tokens: readonly Token[], at: number): Found | undefined {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
@@ -155,7 +164,7 @@ function ranged(dates: WrittenDate[], tokens: readonly Token[]): WrittenDate[] {
     if (!first || !second) return false;
     const own = tokens[second.at];
     const words = tokens.slice(first.at + 1, second.at).filter(({ kind }) => kind === "word");
-    const isDashed = /^[-–—]$/.test(own?.gap.trim() ?? "");
+    const isDashed = /^[-–—/]$/.test(own?.gap.trim() ?? "");
     const isBetween = /^(?:between|zwischen|entre|tra|tussen)$/.test(tokens[first.at - 1]?.key ?? "");
     return (
       (isDashed || second.role === "until" || isBetween || /^(?:a|al|au|zu|to|alla)$/.test(words.at(-1)?.key ?? "")) &&

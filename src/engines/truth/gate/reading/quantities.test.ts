@@ -16,6 +16,9 @@ it.each([
   ["en", "Laser of 5 mW", [5], "mW", undefined],
   ["en", "Laser of 5 MW", [5], "MW", undefined],
   ["en", "Saw ٤٢ patients", [42], undefined, undefined],
+  ["nl", "60 meldingen per jaar", [60], undefined, "year"],
+  ["nl", "11 per maand", [11], undefined, "month"],
+  ["fr", "Le matin, je m'occupe de 12 résidents", [12], undefined, undefined],
 ] as const)("reads an amount: %s, %s", (language, text, values, unit, rate) => {
   expect(read(text, language).amounts[0]).toMatchObject({ values, unit, rate });
 });
@@ -29,6 +32,23 @@ it.each([
   expect(read(`x ${text}`, language).amounts.map(({ role, values }) => [role, values])).toEqual([
     ["from", [11]],
     ["to", [4]],
+  ]);
+});
+
+it("reads two amounts that a comma sets apart as no range", () => {
+  const amounts = read("Pricing, 60-70 bids a yr, $50k to $6M", "en").amounts;
+  expect(amounts.map(({ values, unit }) => [values, unit])).toEqual([
+    [[60], undefined],
+    [[70], undefined],
+    [[50_000], "USD"],
+    [[6_000_000], "USD"],
+  ]);
+});
+
+it.each(["2022-24", "2022/24", "2022 – 2024"])("reads both years of %s", (text) => {
+  expect(read(`Faults from 11 to 2 (${text})`, "en").dates).toMatchObject([
+    { year: 2022, role: "from" },
+    { year: 2024, role: "until" },
   ]);
 });
 

@@ -162,7 +162,7 @@ function unitAround(tokens: readonly Token[], at: number, end: number): { unit: 
   if (unit) return { unit, length: 1 };
   const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);
   if (twoWords) return { unit: twoWords, length: 2 };
-  const behind = near && isContent(near) ? tokens[end + 1] : undefined;
+  const behind = near && isContent(near) && !per.has(near.key) ? tokens[end + 1] : undefined;
   const beyond = behind && behind.key.length > 3 && behind.gap === " " ? units.get(behind.key) : undefined;
   if (beyond) return { unit: beyond, length: 2 };
   const second = near?.isCapital || ofWhat.has(near?.key ?? "") ? tokens[end + 1] : undefined;
@@ -190,6 +190,7 @@ function nounsBehind(tokens: readonly Token[], end: number): Token[] {
   const found: Token[] = [];
   for (const token of tokens.slice(end, end + behindWindow)) {
     if (beginsPhrase(token) || token.kind !== "word") break;
+    if (per.has(token.key) && found.length > 0) break;
     if (!isContent(token)) {
       if (found.length > 0 || !ofWhat.has(token.key)) break;
       continue;
@@ -241,6 +242,7 @@ function isPair(first: Amount, second: Amount, tokens: readonly Token[]): boolea
   const own = tokens[second.at];
   if (first.role === "by" || first.kind !== "count" || second.kind !== "count" || !own || second.at - first.at > 5)
     return false;
+  if (tokens.slice(first.at + 1, second.at + 1).some(({ gap }) => gap.includes(","))) return false;
   if (between.test(own.gap.trim()) && second.at - first.at <= 2) return true;
   const words = tokens
     .slice(first.at + 1, second.at)

@@ -1,5 +1,5 @@
 import { per, rates } from "./quantity-words.ts";
-import { units } from "./units.ts";
+import { isTime, units } from "./units.ts";
 import { beginsPhrase, type Token } from "./words.ts";
 
 /** How often a number counts, which is said behind it or before it; its unit of time. */
@@ -33,7 +33,7 @@ function rateBefore(tokens: readonly Token[], at: number): string | undefined {
     const [first, second] = [tokens[index - 2], tokens[index - 1]];
     if (!first || !second || second.kind === "number" || beginsPhrase(second)) return undefined;
     const unit = units.get(second.key);
-    if (unit && per.has(first.key)) return unit;
+    if (unit && isTime(unit) && per.has(first.key)) return unit;
   }
   return undefined;
 }

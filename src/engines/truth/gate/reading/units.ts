@@ -91,6 +91,9 @@ const sizes: Record<string, [of: string, size: number]> = {
   ...{ g: ["weight", 0.001], kg: ["weight", 1], t: ["weight", 1000], ml: ["volume", 0.001], l: ["volume", 1] },
 };
 
+/** Whether a unit may say how often. */
+export const isTime = (unit: string): boolean => unit === "shift" || sizes[unit]?.[0] === "time";
+
 /** "30 minutes" of half an hour: how many times the other unit goes into it; nothing where they measure different things. */
 export function unitRatio(one: string | undefined, other: string | undefined): number | undefined {
   if (one === other) return 1;
