@@ -35,7 +35,7 @@ function list({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases
   const [{ text, facts } = nothing] = workSentence(job, phrases);
   return [
     { text: `${text} ${phrases.fromThisWork}`.trim(), facts },
-    ...points.map((point) => answeringLine(point, item(point, sentences, phrases), phrases)),
+    ...points.map((point) => item(point, sentences, phrases)),
   ];
 }
 
@@ -50,39 +50,30 @@ function item(
   );
 }
 
-function answeringLine({ answers }: LetterPoint, { text, facts }: Sentence, { answering }: DocumentPhrases): Sentence {
-  return answers ? { text: answering(answers.text, text), facts: [answers.id, ...facts] } : { text, facts };
-}
-
 /** What the posting asks for, and what came of the work, stays also behind sentences, in the person's own words. */
 function notesLeft({ points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
-  const left = points.filter(({ statement, isAsked }) => isAsked || resultStrength(statement.text) >= minResult);
-  const items = left.map((point) => answeringLine(point, item(point, sentences, phrases), phrases));
+  const left = points.filter((point) => point.isAsked || isResult(point));
+  // A list of one line reads as a leftover: it has to be a result, or what nothing else of the letter can name.
+  if (left.length === 1 && left.every((point) => point.isNamedBySkill && !isResult(point))) return [];
+  const items = left.map((point) => item(point, sentences, phrases));
   return items.length > 0 ? [{ text: phrases.fromThisWork, facts: [] }, ...items] : [];
 }
 
 /** A share or money. */
-const minResult = 2;
+const isResult = ({ statement }: LetterPoint) => resultStrength(statement.text) >= 2;
 
-/** The job is named first; what the posting asks for stands before what answers it. */
+/** The job is named first. */
 function prose({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases, isLatest: boolean): Sentence[] {
   const [organisation, to] = [job.one("organisation")?.text.toLowerCase() ?? "", job.one("to")];
-  const asked = points.filter(({ answers }) => answers !== undefined);
-  const said = points.map((point) => {
-    const { statement, answers } = point;
+  const [first, ...rest] = points.map(({ statement }) => {
     const clause = writtenOut(firstPerson(statement.text, goesOn(job)) ?? "", phrases.locale);
-    const sentence = sentences.get(statement.id) ?? { text: oneStop(clause), facts: idsOf(statement, to) };
-    const frame = phrases.asks[asked.indexOf(point) === 0 ? 0 : 1];
-    return { sentence, quotes: answers ? [{ text: frame(answers.text), facts: [answers.id] }] : [] };
+    return sentences.get(statement.id) ?? { text: oneStop(clause), facts: idsOf(statement, to) };
   });
-  const [first, ...others] = said;
   if (!first) return [];
-  const rest = others.flatMap(({ sentence, quotes }) => [...quotes, sentence]);
-  const isNamed = first.sentence.text.toLowerCase().includes(organisation);
-  if (isNamed) return [...first.quotes, first.sentence, ...rest];
-  const isFirstPerson = phrases.region === "GB" && /^(?:I|My) \p{Ll}/u.test(first.sentence.text);
-  if (isLatest || !isFirstPerson) return [...workSentence(job, phrases), ...first.quotes, first.sentence, ...rest];
-  return [...first.quotes, withRole(first.sentence, job, phrases), ...rest];
+  if (first.text.toLowerCase().includes(organisation)) return [first, ...rest];
+  const isFirstPerson = phrases.region === "GB" && /^(?:I|My) \p{Ll}/u.test(first.text);
+  if (isLatest || !isFirstPerson) return [...workSentence(job, phrases), first, ...rest];
+  return [withRole(first, job, phrases), ...rest];
 }
 
 /** "As Waiter at Kernwerk, I ..." */

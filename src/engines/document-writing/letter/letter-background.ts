@@ -39,7 +39,7 @@ export function background(
   const items = [...(isStudyMet && item ? [item] : []), ...named].slice(0, maxItems);
   return [
     held ?? (item && !isStudyMet ? { ...item, text: oneStop(withoutDouble(phrases.study(item.text))) } : nothing),
-    met.length > 0 || items.length > 1 ? listing(items, phrases) : nothing,
+    listing(items, phrases),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { answered } from "../../../../tests/factories/answered.ts";
 import type { KeptAnswer } from "../../../shared/matching/requirement-match.contract.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
@@ -34,7 +35,7 @@ function letterFor(
   description: string,
   latest: string[],
   earlier: string[],
-  { profile_summary = "", confirmed = [], yes }: { profile_summary?: string; confirmed?: string[]; yes?: string } = {},
+  { confirmed = [], yes, ...said }: Partial<ProfileDocument> & { confirmed?: string[]; yes?: string } = {},
 ) {
   const job = (title: string, from: string, to: string, responsibilities: string[]) => ({
     ...{ company: `${title} House`, title, location: "Kendal", from, to },
@@ -45,15 +46,15 @@ function letterFor(
     job("Waiter", "2010-01", "2018-08", earlier),
   ];
   const target = targetPosting({ job_title: jobTitle, description: "", requirements: description });
-  const facts = new Map(profileFacts({ ...emptyProfile(), profile_summary, professional_experience }));
+  const facts = new Map(profileFacts({ ...emptyProfile(), ...said, professional_experience }));
   for (const fact of postingFacts(target, "Northgate")) facts.set(fact.id, fact);
   const worded = [...facts.values()].filter(({ text }) => confirmed.includes(text));
   const sentences = new Map(worded.map(({ id, text }) => [id, { text: `I confirm: ${text}.`, facts: [id] }]));
-  const said = [...facts.values()].filter(({ text }) => text === yes).map(({ id, key = id, text }) => ({ key, text }));
+  const meant = [...facts.values()].filter(({ text }) => text === yes).map(({ id, key = id, text }) => ({ key, text }));
   const answers = target.requirements.map(
     ({ term_key, lang }): KeptAnswer => ({
       ...{ term_key, lang, at: "2026-11-24T10:00:00.000Z" },
-      ...{ said: "yes", facts: said },
+      ...{ said: "yes", facts: meant },
     }),
   );
   const match = answered(target, facts, yes === undefined ? [] : answers);
@@ -99,8 +100,20 @@ it("[DOCS-06] lists what answers a must behind the confirmed sentences of other 
   expect(ofLead[1]).toContain(`I confirm: ${standIn}.`);
 });
 
-it("[DOCS-06] quotes a must before an answer that does not name it", () => {
-  const yes = "Catalogue of old maps";
-  expect(letterFor("Archivist", "Inventories", notes, [], { yes })[1]).toContain(`You ask for “Inventories”: ${yes}`);
-  expect(letterFor("Archivist", "Catalogue", notes, [], { yes })[1]).not.toContain("“");
+it("[DOCS-06] tells what the person answered to a must, and quotes no posting", () => {
+  const paragraph = letterFor("Archivist", "Inventories", notes, [], { yes: "Catalogue of old maps" })[1];
+  expect(paragraph).toContain("Catalogue of old maps");
+  expect(paragraph).not.toContain("“");
+});
+
+it("[DOCS-06] leaves out a lone note behind sentences whose skill the letter names, and no result", () => {
+  const confirmed = notes.slice(0, 3);
+  const letterOf = (note: string) =>
+    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], {
+      confirmed,
+      skills: [{ skill: "Maps" }],
+    }).join("\n");
+  expect(letterOf("Catalogue of old maps")).not.toContain("From this work:");
+  expect(letterOf("Catalogue of old maps")).toContain("I also bring maps.");
+  expect(letterOf("Catalogue of maps, 40 % faster")).toContain("From this work:\nCatalogue of maps, 40 % faster");
 });

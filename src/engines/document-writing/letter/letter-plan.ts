@@ -1,9 +1,15 @@
-import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
-import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { isForLeading } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
-import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
+import {
+  denies,
+  entriesOf,
+  type FactEntry,
+  hasBegun,
+  isOfLeading,
+  latestFirst,
+  personFactsOf,
+} from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered } from "../evidence/answered-posting.ts";
 import { resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
@@ -15,20 +21,13 @@ const maxOfLatest = 4;
 const maxAskedOfLatest = 6;
 const maxOfEarlier = 2;
 const maxOfLeading = 2;
-const maxQuoteLength = 110;
-
-/** A line of the posting, whole. */
-export interface Quote {
-  id: string;
-  text: string;
-}
 
 export interface LetterPoint {
   statement: Fact;
-  /** What the posting asks for and this meets in other words. */
-  answers: Quote | undefined;
   /** Says what the posting asks for: told before all that does not. */
   isAsked: boolean;
+  /** A skill of the profile is within its words, and is named where it is not. */
+  isNamedBySkill: boolean;
 }
 
 interface RankedPoint extends LetterPoint {
@@ -48,6 +47,7 @@ export interface JobPoints {
 export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
 
 interface Planning {
+  skills: ReadonlySet<string>[];
   posting: AnsweredPosting;
   isUsable(statement: Fact): boolean;
   sentences: ReadonlyMap<string, Sentence>;
@@ -57,7 +57,9 @@ interface Planning {
  * The latest job, and of the others the one whose statements say most to the posting, if any does. Of each what answers a must
  * or, where the posting leads, is of leading; then what came of the work and is confirmed.
  */
-export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
+export function planLetter(facts: FactBase, about: Omit<Planning, "skills">): JobPoints[] {
+  const skills = personFactsOf(facts, "skill").map(({ text }) => termsOf(text));
+  const planning = { ...about, skills: skills.filter(({ size }) => size > 0) };
   const isUnsaid = unsaidStatements(facts);
   const usable = (job: FactEntry) => job.all("statement").filter((fact) => !isUnsaid(fact) && planning.isUsable(fact));
   const jobs = [...latestFirst(entriesOf(facts, "experience")), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
@@ -72,50 +74,34 @@ export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
   const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
   return planned
     .filter((one) => chosen.has(one) && one.points.length > 0)
-    .map(({ job, points }) => ({ job, points: answersFirst(points) }));
+    .map(({ job, points }) => ({ job, points: strongestFirst(points) }));
 }
 
-/** Of each must that is met, whole or in part, the strongest statement, with the must where it does not name it; where others are led, of that too. */
-function askedStatements(statements: Fact[], { posting, sentences }: Planning): Map<Fact, Quote | undefined> {
+/** Of each must that is met, whole or in part, the strongest statement; where others are led, of that too. */
+function askedStatements(statements: Fact[], { posting, sentences }: Planning): Set<Fact> {
   const sayable = statements.filter(({ id, text }) => !isHelp(text) && (sentences.has(id) || !denies(text)));
   const isForLead = isOfLeading(posting.jobTitle) || isForLeading(posting);
   const leading = isForLead ? sayable.filter(({ text }) => isOfLeading(text) || namesPeople(text)) : [];
-  const asked = new Map<Fact, Quote | undefined>();
-  for (const fact of resultsFirst(leading, posting).slice(0, maxOfLeading)) asked.set(fact, undefined);
-  for (const one of posting.matched.filter(isAnswered).filter(({ requirement }) => requirement.must)) {
-    const found = sayable.filter(({ id }) => one.verdict.facts.includes(id));
-    const [strongest] = resultsFirst(found, posting);
-    if (strongest && !asked.get(strongest)) asked.set(strongest, quoteOf(one, strongest, sentences));
-  }
-  return asked;
+  const met = posting.matched.filter(isAnswered).filter(({ requirement }) => requirement.must);
+  const strongest = met.flatMap(
+    ({ verdict }) =>
+      resultsFirst(
+        sayable.filter(({ id }) => verdict.facts.includes(id)),
+        posting,
+      )[0] ?? [],
+  );
+  return new Set([...resultsFirst(leading, posting).slice(0, maxOfLeading), ...strongest]);
 }
 
-function quoteOf(
-  { requirement: { id, text, term_key }, verdict }: MatchedRequirement,
-  fact: Fact,
-  sentences: Planning["sentences"],
-): Quote | undefined {
-  const isShown = verdict.is === "met" && verdict.facts[0] === fact.id && !isModest(fact.text);
-  const said = foldText(sentences.get(fact.id)?.text ?? fact.text);
-  if (!isShown || !isQuotable(text) || namesAnyOf(term_key, said)) return undefined;
-  return { id, text: text.replace(/[.;,:\s]+$/, "") };
-}
-
-/** "skill:audit dose | dosimetry & ct" */
-const namesAnyOf = (termKey: string, said: string) =>
-  (termKey.replace(/^\w+:/, "").match(/[^\s|&]{2,}/g) ?? []).some((word) => said.includes(word));
-
-/** Whole or not at all, and not where it names a number: what is shown may be less. */
-const isQuotable = (requirement: string) => requirement.length <= maxQuoteLength && !/\d/.test(requirement);
-
-function ranked(statement: Fact, asked: Map<Fact, Quote | undefined>, { posting, sentences }: Planning): RankedPoint {
+function ranked(statement: Fact, asked: Set<Fact>, { posting, sentences, skills }: Planning): RankedPoint {
+  const terms = termsOf(statement.text);
   const isAsked = asked.has(statement);
   const score = strengthFor(statement, posting) + (isAsked ? answered : 0);
   const rank = score + (sentences.has(statement.id) ? confirmed : 0);
   return {
     statement,
-    answers: asked.get(statement),
     isAsked,
+    isNamedBySkill: skills.some((skill) => [...skill].every((term) => terms.has(term))),
     score,
     rank,
     isModest: isModest(statement.text) && !isAsked,
@@ -134,9 +120,14 @@ function best(points: RankedPoint[]): RankedPoint[] {
   );
 }
 
-/** More than a few only of what is asked for. */
+/** More than a few only of what is asked for, and of what went from what to what. */
 const ofLatest = (points: RankedPoint[]) =>
-  points.filter(({ isAsked }, at) => at < (isAsked ? maxAskedOfLatest : maxOfLatest));
+  points.filter(
+    ({ isAsked, statement }, at) =>
+      at < (isAsked || resultStrength(statement.text) >= fromTo ? maxAskedOfLatest : maxOfLatest),
+  );
+
+const fromTo = 4;
 
 /** Only what says something to the posting, or came of work that its title names. */
 function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: AnsweredPosting) {
@@ -152,11 +143,7 @@ function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: An
 /** A count alone is none. */
 const minScore = 1;
 
-const answersFirst = (points: RankedPoint[]): LetterPoint[] =>
-  points.toSorted(
-    (one, other) =>
-      Number(other.answers !== undefined) - Number(one.answers !== undefined) ||
-      resultStrength(other.statement.text) - resultStrength(one.statement.text),
-  );
+const strongestFirst = (points: RankedPoint[]): LetterPoint[] =>
+  points.toSorted((one, other) => resultStrength(other.statement.text) - resultStrength(one.statement.text));
 
 const isNamed = (job: FactEntry) => Boolean(job.one("title") && job.one("organisation"));

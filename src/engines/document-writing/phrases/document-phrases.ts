@@ -53,10 +53,6 @@ export interface DocumentPhrases {
   iAm: ((trade: string) => string) | undefined;
   /** Where it is not written like in English. */
   colon?: string;
-  /** Quotes a line of the posting; the second follows the first. */
-  asks: [first: (quote: string) => string, second: (quote: string) => string];
-  /** A line of theirs behind a line of the posting that it answers. */
-  answering(quote: string, line: string): string;
   /** Before what somebody did there, which a colon may introduce. */
   fromWork: RolePhrase;
   /** Introduces what somebody notes of work that was just named. */

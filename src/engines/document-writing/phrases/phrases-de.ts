@@ -3,7 +3,10 @@ import type { DocumentPhrases } from "./document-phrases.ts";
 
 const month = monthWriter("de-DE");
 
-/** "am Klinikum Nord", "an der Universität Ulm": what a house is decides its preposition. */
+/**
+ * "am Klinikum Nord", "an der Universität Ulm": what a house is decides its preposition. A name that may begin with an adjective
+ * would have to be inflected ("bei der Kardiologischen Praxis") and stands in parentheses.
+ */
 function at(organisation: string): string {
   const [first = ""] = organisation.toLowerCase().split(/[\s,-]/);
   if (/(klinikum|krankenhaus|institut|gymnasium|zentrum)$/.test(first)) return `am ${organisation}`;
@@ -11,7 +14,9 @@ function at(organisation: string): string {
   if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
   if (/(notariat|amt|gericht|büro|labor)$/.test(first)) return `beim ${organisation}`;
   if (/(manufaktur|werkstatt|kanzlei|praxis|erei|stiftung)$/.test(first)) return `bei der ${organisation}`;
-  return `bei ${organisation}`;
+  return /^\p{Lu}\p{Ll}+(?:isch|lich|sch|tsch)e[rs]? \p{Lu}/u.test(organisation)
+    ? `(${organisation})`
+    : `bei ${organisation}`;
 }
 
 /** Begins in lower case behind the salutation's comma. */
@@ -40,15 +45,13 @@ export const germanPhrases: DocumentPhrases = {
   closing: "Mit freundlichen Grüßen",
   subject: (title) => `Bewerbung als ${title}`,
   at,
-  applying: (title, company) => `hiermit bewerbe ich mich ${at(company)} als ${title}.`,
+  applying: (title, company) => `hiermit bewerbe ich mich als ${title} ${at(company)}.`,
   brings: (experience) => `ich bringe ${experience} mit.`,
   experience: (years, titles) => `${years} Jahre Berufserfahrung als ${titles}`,
   worksSince: (title, where, from) => `Seit ${month(from)} arbeite ich als ${title} ${where}.`,
   workedUntil: (title, where, to) => `Bis ${month(to)} habe ich als ${title} ${where} gearbeitet.`,
   hasWorked: (title, where) => `Ich habe als ${title} ${where} gearbeitet.`,
   iAm: (trade) => `Ich bin ${trade}`,
-  asks: [(quote) => `In Ihrer Ausschreibung nennen Sie „${quote}“.`, (quote) => `Außerdem nennen Sie „${quote}“.`],
-  answering: (quote, line) => `Sie suchen „${quote}“: ${line}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
   fromThisWork: "Aus dieser Arbeit:",
   alsoBrings: (list) => `Außerdem bringe ich mit: ${list}.`,

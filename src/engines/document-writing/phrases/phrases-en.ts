@@ -41,8 +41,6 @@ export const englishPhrases: DocumentPhrases = {
   workedUntil: (title, where, to) => `I worked as ${title} ${where} until ${longMonth(to)}.`,
   hasWorked: (title, where) => `I have worked as ${title} ${where}.`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
-  asks: [(quote) => `Your posting asks for “${quote}”.`, (quote) => `You also ask for “${quote}”.`],
-  answering: (quote, line) => `You ask for “${quote}”: ${line}`,
   fromWork: (title, where) => `As ${title} ${where}`,
   fromThisWork: "From this work:",
   alsoBrings: (list) => `I also bring ${list}.`,

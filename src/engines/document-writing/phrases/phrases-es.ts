@@ -35,8 +35,6 @@ export const spanishPhrases: DocumentPhrases = {
   workedUntil: (title, where, to) => `Hasta ${month(to)} trabajé como ${title} ${where}.`,
   hasWorked: (title, where) => `He trabajado como ${title} ${where}.`,
   iAm: (trade) => `Soy ${trade}`,
-  asks: [(quote) => `En su oferta mencionan «${quote}».`, (quote) => `También mencionan «${quote}».`],
-  answering: (quote, line) => `Piden «${quote}»: ${line}`,
   fromWork: (title, where) => `Como ${title} ${where}`,
   fromThisWork: "De este trabajo destaco:",
   alsoBrings: (list) => `Aporto además: ${list}.`,

@@ -64,11 +64,6 @@ export const frenchPhrases: DocumentPhrases = {
   hasWorked: (title, where) => `J’ai travaillé comme ${title} ${where}.`,
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
-  asks: [
-    (quote) => `Votre annonce mentionne «\u00a0${quote}\u00a0».`,
-    (quote) => `Vous mentionnez aussi «\u00a0${quote}\u00a0».`,
-  ],
-  answering: (quote, line) => `Vous demandez «\u00a0${quote}\u00a0»\u00a0: ${line}`,
   fromWork: (title, where) => `En tant ${que(title)} ${where}`,
   fromThisWork: "De ce travail, je retiens\u00a0:",
   alsoBrings: (list) => `J’apporte aussi\u00a0: ${list}.`,

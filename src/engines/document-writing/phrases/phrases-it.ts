@@ -37,8 +37,6 @@ export const italianPhrases: DocumentPhrases = {
   workedUntil: (title, where, to) => `Ho lavorato come ${title} ${where} ${until(to)}.`,
   hasWorked: (title, where) => `Ho lavorato come ${title} ${where}.`,
   iAm: (trade) => `Sono ${trade}`,
-  asks: [(quote) => `Nel vostro annuncio citate «${quote}».`, (quote) => `Citate inoltre «${quote}».`],
-  answering: (quote, line) => `Chiedete «${quote}»: ${line}`,
   fromWork: (title, where) => `Come ${title} ${where}`,
   fromThisWork: "Di questo lavoro segnalo:",
   alsoBrings: (list) => `Possiedo inoltre: ${list}.`,

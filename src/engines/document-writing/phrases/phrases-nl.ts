@@ -35,8 +35,6 @@ export const dutchPhrases: DocumentPhrases = {
   workedUntil: (title, where, to) => `Tot en met ${month(to)} werkte ik als ${title} ${where}.`,
   hasWorked: (title, where) => `Ik heb als ${title} ${where} gewerkt.`,
   iAm: (trade) => `Ik ben ${trade}`,
-  asks: [(quote) => `In uw vacature noemt u “${quote}”.`, (quote) => `U noemt ook “${quote}”.`],
-  answering: (quote, line) => `U vraagt “${quote}”: ${line}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
   fromThisWork: "Uit dit werk:",
   alsoBrings: (list) => `Verder breng ik mee: ${list}.`,

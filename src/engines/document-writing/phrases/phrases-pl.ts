@@ -44,8 +44,6 @@ export const polishPhrases: DocumentPhrases = {
   workedUntil: (title, where, to) => `Moje stanowisko do ${genitive(to)}: ${title} ${where}.`,
   hasWorked: (title, where) => `Moje stanowisko: ${title} ${where}.`,
   iAm: undefined,
-  asks: [(quote) => `W ogłoszeniu wymieniają Państwo „${quote}”.`, (quote) => `Wymieniają Państwo także „${quote}”.`],
-  answering: (quote, line) => `Oczekują Państwo „${quote}”: ${line}`,
   fromWork: (title, where) => `Moja praca jako ${title} ${where}`,
   fromThisWork: "Z tej pracy:",
   alsoBrings: (list) => `Posiadam także: ${list}.`,

@@ -36,8 +36,6 @@ export const portuguesePhrases: DocumentPhrases = {
   workedUntil: (title, where, to) => `Até ${month(to)} trabalhei como ${title} ${where}.`,
   hasWorked: (title, where) => `Trabalhei como ${title} ${where}.`,
   iAm: (trade) => `Sou ${trade}`,
-  asks: [(quote) => `O anúncio menciona “${quote}”.`, (quote) => `Menciona também “${quote}”.`],
-  answering: (quote, line) => `Pedem “${quote}”: ${line}`,
   fromWork: (title, where) => `Como ${title} ${where}`,
   fromThisWork: "Deste trabalho destaco:",
   alsoBrings: (list) => `Trago ainda: ${list}.`,

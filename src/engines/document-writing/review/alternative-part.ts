@@ -98,9 +98,8 @@ function withAlternativeParagraph(
   const others = new Set(
     letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
   );
-  const open = { ...target, matched: target.matched.filter(({ requirement }) => !others.has(requirement.id)) };
   const arguingFrom = (base: FactBase) =>
-    writeLetter(base, open, companyName, letter.date, letter.language).paragraphs.filter((candidate) =>
+    writeLetter(base, target, companyName, letter.date, letter.language).paragraphs.filter((candidate) =>
       argues(candidate, base),
     );
   const jobs = jobsOf(original, facts);

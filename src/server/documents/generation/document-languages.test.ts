@@ -61,7 +61,7 @@ describe("a profile and a posting in one language", () => {
     const { letter, cv } = write(profileIn("de"));
     expect(letter.subject.text).toBe("Bewerbung als Stationsleitung Chirurgie");
     expect(letter.paragraphs[0]?.map(({ text }) => text)).toEqual([
-      "hiermit bewerbe ich mich bei Nordchem als Stationsleitung Chirurgie.",
+      "hiermit bewerbe ich mich als Stationsleitung Chirurgie bei Nordchem.",
       "Ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
     ]);
     expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
