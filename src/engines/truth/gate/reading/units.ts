@@ -39,13 +39,15 @@ const alsoWritten = meanings({
 });
 
 const wordsOf = (locale: string, unit: string) =>
-  (["long", "short"] as const).flatMap((unitDisplay) =>
-    [1, 2, 5].flatMap((count) =>
-      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay })
+  (["long", "short"] as const).flatMap((unitDisplay) => {
+    // One for all counts: making it is most of what this takes, and every start of the server does this.
+    const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay });
+    return [1, 2, 5].flatMap((count) =>
+      format
         .formatToParts(count)
         .flatMap(({ type, value }) => (type === "unit" ? [folded(value.replace(/\.$/, ""))] : [])),
-    ),
-  );
+    );
+  });
 
 /** Words that more often mean something else: "second place". */
 const ambiguous = /^(?:second|seconde|segundo|secondo|mon|sem|lat)$/;
