@@ -1,5 +1,5 @@
 /**
- * What a recruiter reads: `npm run bench:letters -- OUTDIR [--only read|unread]` writes letter, CV, posting and profile of each person,
+ * What a recruiter reads: `npm run bench:letters -- OUTDIR [--only read|unread] [--people FOLDER]` writes letter, CV, posting and profile of each person,
  * once from raw notes alone and once after a dozen wordings kept, the match's questions answered and a motive given.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -29,12 +29,17 @@ import { sheetText } from "./sheet-text.ts";
 
 const today = "2026-11-25";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string" }, people: { type: "string" } },
+});
 const [outside] = positionals;
-if (!outside) throw new Error("Usage: npm run bench:letters -- OUTDIR [--only read|unread]");
+if (!outside) throw new Error("Usage: npm run bench:letters -- OUTDIR [--only read|unread] [--people FOLDER]");
 
 const renderer = createPdfRenderer();
-for (const person of letterPeople().filter(({ read }) => !values.only || read === (values.only === "read"))) {
+for (const person of letterPeople(values.people).filter(
+  ({ read }) => !values.only || read === (values.only === "read"),
+)) {
   for (const isPolished of [false, true])
     await write(person, isPolished, join(outside, isPolished ? "polished" : "raw", person.id));
 }

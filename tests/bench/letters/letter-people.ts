@@ -6,7 +6,7 @@ import type { KeptAnswer, MatchedRequirement } from "../../../src/shared/matchin
 import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 
-const folder = join(import.meta.dirname, "people");
+const ownFolder = join(import.meta.dirname, "people");
 
 const texts = z.array(z.string());
 const threeTexts = z.tuple([z.string(), z.string(), z.string()]);
@@ -38,7 +38,8 @@ const letterPerson = z.object({
 
 export type LetterPerson = z.infer<typeof letterPerson> & { id: string };
 
-export const letterPeople = (): LetterPerson[] =>
+/** @param folder with a JSON file for each of them */
+export const letterPeople = (folder = ownFolder): LetterPerson[] =>
   readdirSync(folder)
     .sort()
     .map((file) => ({
