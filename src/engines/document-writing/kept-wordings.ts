@@ -13,9 +13,20 @@ export interface KeptWordings {
 
 export const noWordings: KeptWordings = { bullets: new Map(), sentences: new Map() };
 
-/** A statement as a CV says it: in the wording that was confirmed, else in the person's own. */
+/** A statement as a CV says it: in the wording that was confirmed for one, as the sentence that was confirmed for a letter, else in the person's own. */
 export const bulletOf = (
   statement: Fact,
-  { bullets }: KeptWordings,
+  { bullets, sentences }: KeptWordings,
   phrases: Pick<DocumentPhrases, "locale">,
-): Sentence => bullets.get(statement.id) ?? { ...verbatim(statement), text: asItem(statement.text, phrases) };
+): Sentence =>
+  bullets.get(statement.id) ??
+  withoutSubject(sentences.get(statement.id)) ?? { ...verbatim(statement), text: asItem(statement.text, phrases) };
+
+/** "Scan 30 patients a day" of "I scan 30 patients a day.": in English what is left of one sentence is how CVs are written. */
+function withoutSubject(sentence: Sentence | undefined): Sentence | undefined {
+  const [, first, rest] =
+    /^I (?!(?:am|was|have|had|will|would|can|could|do|did) )(\p{Ll})([^.!?]*(?:[.,]\d[^.!?]*)*)\.$/u.exec(
+      sentence?.text ?? "",
+    ) ?? [];
+  return sentence && first ? { ...sentence, text: `${first.toUpperCase()}${rest}` } : undefined;
+}

@@ -19,9 +19,24 @@ export const noteText = (words: readonly NoteWord[]): string =>
     .join("")
     .trim();
 
+interface VerbForms {
+  base: string;
+  past: string;
+}
+
 /** "Leads" as "lead" and "led"; undefined for what looks like no verb. */
-export function verbForms(word: string): { base: string; past: string } | undefined {
-  const note = nlp(word.toLowerCase());
+export function verbForms(word: string): VerbForms | undefined {
+  const verb = word.toLowerCase();
+  const forms = conjugated(verb);
+  // The library takes some for participles: "own" of "ow". Their third person it knows.
+  return forms && isFormOf(verb, forms.base) ? forms : conjugated(`${verb}s`);
+}
+
+const isFormOf = (verb: string, base: string) =>
+  verb === base || verb === base.replace(/y$/, "ie").concat("s") || verb === `${base}s` || verb === `${base}es`;
+
+function conjugated(verb: string): VerbForms | undefined {
+  const note = nlp(verb);
   note.tag("Verb");
   const [forms = {}] = note.verbs().conjugate();
   const { Infinitive: base, PastTense: past } = Object.fromEntries(Object.entries(forms));
