@@ -1,37 +1,30 @@
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/fields/form-error.tsx";
-import { RevocableText } from "./revocable-text.tsx";
+import { RevocableRow } from "./revocable-list.tsx";
 import { useKeepWording, useRevokeWording } from "./wordings.queries.ts";
 
 export function WordingRow({ wording }: { wording: ConfirmedWording }) {
   const revoke = useRevokeWording();
   const keep = useKeepWording();
-  const isRevoked = revoke.isSuccess;
-  const keepAgain = () => keep.mutate(wording, { onSuccess: revoke.reset });
-  const failure = keep.error ?? revoke.error;
-
   return (
-    <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
-      <RevocableText
-        text={wording.text}
-        language={wording.language}
-        action="Revoke"
-        done="Revoked. Future documents do without it."
-        isDone={isRevoked}
-        busy={revoke.isPending || keep.isPending}
-        onRevoke={() => {
-          keep.reset();
-          revoke.mutate(wording);
-        }}
-        onUndo={keepAgain}
-      />
-      {!isRevoked && wording.state === "changed" && (
-        <ChangedFacts wording={wording} busy={keep.isPending} onKeep={keepAgain} />
+    <RevocableRow
+      entry={wording}
+      text={wording.text}
+      language={wording.language}
+      action="Revoke"
+      done="Revoked. Future documents do without it."
+      revoking={revoke}
+      restoring={keep}
+    >
+      {wording.state === "changed" && (
+        <ChangedFacts
+          wording={wording}
+          busy={keep.isPending}
+          onKeep={() => keep.mutate(wording, { onSuccess: revoke.reset })}
+        />
       )}
-      {failure && <FormError>{failure.message || "This could not be saved. Please try again."}</FormError>}
-    </li>
+    </RevocableRow>
   );
 }
 

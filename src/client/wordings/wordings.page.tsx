@@ -1,8 +1,6 @@
 import { Quote } from "lucide-react";
-import { useId } from "react";
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
 import { orLeadTo } from "../http/additions-loader.ts";
-import { Card } from "../ui/page/card.tsx";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { EmptyState } from "../ui/states/empty-state.tsx";
@@ -11,6 +9,7 @@ import { LoadingState } from "../ui/states/loading-state.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { AnswersList } from "./answers-list.tsx";
 import { OwnWordsList } from "./own-words-list.tsx";
+import { RevocableList } from "./revocable-list.tsx";
 import { WordingRow } from "./wording-row.tsx";
 import { useGivenAnswers, useOwnWords, useWordings } from "./wordings.queries.ts";
 
@@ -64,24 +63,14 @@ function WordingList({ wordings }: { wordings: ConfirmedWording[] }) {
   return (
     <>
       {places.map((where) => (
-        <WordingGroup key={where} where={where} wordings={wordings.filter((one) => one.where === where)} />
+        <RevocableList key={where} title={where}>
+          {wordings
+            .filter((one) => one.where === where)
+            .map((wording) => (
+              <WordingRow key={wording.id} wording={wording} />
+            ))}
+        </RevocableList>
       ))}
     </>
-  );
-}
-
-function WordingGroup({ where, wordings }: { where: string; wordings: ConfirmedWording[] }) {
-  const titleId = useId();
-  return (
-    <Card aria-labelledby={titleId} className="flex flex-col gap-4 px-4 py-5 md:px-6 md:py-6">
-      <h2 id={titleId} className="break-words text-xl">
-        {where}
-      </h2>
-      <ul className="flex flex-col divide-y divide-line">
-        {wordings.map((wording) => (
-          <WordingRow key={wording.id} wording={wording} />
-        ))}
-      </ul>
-    </Card>
   );
 }
