@@ -39,7 +39,7 @@ for (const [name, device] of Object.entries({ desktop, phone })) {
       const add = page.getByRole("button", { name: /^Add \d+ values to my profile$/ });
       await expect(add).toBeInViewport();
       const work = page.getByRole("region", { name: "Professional Experience" });
-      const title = work.getByLabel("Title", { exact: true }).first();
+      const title = work.getByLabel("Job title", { exact: true }).first();
       await expect(title).toHaveValue(job?.title ?? "");
       await title.focus();
       const lit = page.locator("[data-mark][data-lit]");

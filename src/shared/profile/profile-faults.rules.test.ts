@@ -16,4 +16,12 @@ describe("faults of a profile", () => {
     expect(faults.sections).toEqual(["personal_details", "education", "skills"]);
     expect(faultyFieldsInWords(faults)).toBe("Personal Details: Mobile numbers 1; Education 1: GPA and 1 more");
   });
+
+  it("are named as the form of their section names them", () => {
+    const faults = ["skills", "training"].map((section) => {
+      const profile = { ...engineerProfile(), [section]: [{ skill: "s".repeat(51) }] };
+      return profileFaults(profile).fields;
+    });
+    expect(faults).toEqual([["Skills 1: Skill"], expect.arrayContaining(["Training 1: Primary skill"])]);
+  });
 });

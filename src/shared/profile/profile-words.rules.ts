@@ -29,21 +29,34 @@ export const sectionOrder: readonly ProfileSection[] = [
   "references",
 ];
 
+/** What a field is called where its own name does not say it, or says what the section's title has said. */
 const fieldWords = new Map(
   Object.entries({
-    external_profile_url: "External profile URL",
-    gpa: "GPA",
-    degree_type: "Degree",
-    specialization: "Field of study",
-    languages_known: "Languages",
-    skill: "Primary skill",
-    skills_acquired: "Secondary skills",
+    "personal_details.external_profile_url": "External profile URL",
+    "personal_details.languages_known": "Languages",
+    "profile_summary.profile_summary": "Summary",
+    "professional_experience.title": "Job title",
+    "volunteer_experience.title": "Role",
+    "education.degree_type": "Degree",
+    "education.specialization": "Field of study",
+    "education.gpa": "GPA",
+    "training.training_institution": "Institution",
+    "training.skill": "Primary skill",
+    "training.skills_acquired": "Secondary skills",
+    "training.date": "Year",
+    "publications.publication_title": "Title",
+    "publications.publication_organization": "Publisher or organization",
+    "publications.publication_date": "Year",
+    "publications.publication_description": "Description",
+    "certifications.certification_name": "Certification",
+    "certifications.certification_organization": "Issuing organization",
+    "certifications.certification_date": "Year",
   }),
 );
 
-/** "present_location" as "Present location". */
-export function fieldLabel(field: string): string {
-  const words = fieldWords.get(field) ?? field.replaceAll("_", " ");
+/** "present_location" of the personal details as "Present location"; on every screen the same. */
+export function fieldLabel(field: string, section: string): string {
+  const words = fieldWords.get(`${section}.${field}`) ?? field.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -103,6 +116,6 @@ const timeFields = ["attendance", "date", "publication_date", "certification_dat
 export function pathInWords(path: string): string {
   const [first = "", ...rest] = path.split(".");
   const section = sectionOrder.find((known) => known === first);
-  const words = rest.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : `: ${fieldLabel(step)}`));
+  const words = rest.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : `: ${fieldLabel(step, first)}`));
   return [section ? sectionTitles[section] : first, ...words].join(" ").replaceAll(" :", ":");
 }

@@ -1,5 +1,6 @@
 import { type FieldPath, get, useController, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { fieldLabel } from "../../../shared/profile/profile-words.rules.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -11,8 +12,13 @@ type Path = FieldPath<ProfileDocument>;
 
 interface NamedField<Name extends Path = Path> {
   name: Name;
-  label: string;
   className?: string;
+}
+
+/** What the field at a path of the form is called. */
+export function labelAt(name: Path): string {
+  const [section = "", ...steps] = name.split(".");
+  return fieldLabel(steps.at(-1) ?? section, section);
 }
 
 /** The sentence about what is wrong at a path of the form; in a list, about the first wrong entry. */
@@ -37,12 +43,12 @@ interface FormTextProps extends NamedField {
 
 export function FormText({ name, ...field }: FormTextProps) {
   const { register } = useFormContext<ProfileDocument>();
-  return <TextField {...field} {...register(name)} error={useFieldError(name)} />;
+  return <TextField {...field} label={labelAt(name)} {...register(name)} error={useFieldError(name)} />;
 }
 
 export function FormTextArea({ name, ...field }: NamedField) {
   const { register } = useFormContext<ProfileDocument>();
-  return <TextArea {...field} {...register(name)} error={useFieldError(name)} />;
+  return <TextArea {...field} label={labelAt(name)} {...register(name)} error={useFieldError(name)} />;
 }
 
 type YearPath =
@@ -53,7 +59,14 @@ type YearPath =
 export function FormYear({ name, ...field }: NamedField<YearPath>) {
   const { field: year } = useController<ProfileDocument, YearPath>({ name });
   return (
-    <SelectField {...field} {...year} options={yearsWith(year.value)} placeholder="Year" error={useFieldError(name)} />
+    <SelectField
+      {...field}
+      {...year}
+      label={labelAt(name)}
+      options={yearsWith(year.value)}
+      placeholder="Year"
+      error={useFieldError(name)}
+    />
   );
 }
 
@@ -62,11 +75,11 @@ type LinesPath =
   | `professional_experience.${number}.notable_achievements`
   | `volunteer_experience.${number}.responsibilities`;
 
-export function FormLines({ name, label, noun }: { name: LinesPath; label: string; noun: string }) {
+export function FormLines({ name, noun }: { name: LinesPath; noun: string }) {
   const { field } = useController<ProfileDocument, LinesPath>({ name });
   return (
     <LinesField
-      label={label}
+      label={labelAt(name)}
       noun={noun}
       initialLines={field.value}
       onChange={field.onChange}
@@ -77,11 +90,17 @@ export function FormLines({ name, label, noun }: { name: LinesPath; label: strin
 
 type WordsPath = "personal_details.languages_known" | `training.${number}.skills_acquired`;
 
-export function FormWords({ name, label, noun }: { name: WordsPath; label: string; noun: string }) {
+export function FormWords({ name, noun }: { name: WordsPath; noun: string }) {
   const { field } = useController<ProfileDocument, WordsPath>({ name });
   return (
     <div className="sm:col-span-2">
-      <WordsField label={label} noun={noun} words={field.value} onChange={field.onChange} error={useFieldError(name)} />
+      <WordsField
+        label={labelAt(name)}
+        noun={noun}
+        words={field.value}
+        onChange={field.onChange}
+        error={useFieldError(name)}
+      />
     </div>
   );
 }

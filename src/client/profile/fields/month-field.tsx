@@ -1,6 +1,6 @@
 import { useController } from "react-hook-form";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { useFieldError } from "./form-fields.tsx";
+import { labelAt, useFieldError } from "./form-fields.tsx";
 import { MonthSelects } from "./month-selects.tsx";
 
 type MonthPath =
@@ -9,13 +9,12 @@ type MonthPath =
 
 interface MonthFieldProps {
   name: MonthPath;
-  label: string;
   /** What no month and year means. */
   emptyLabel: string;
 }
 
-export function MonthField({ name, label, emptyLabel }: MonthFieldProps) {
+export function MonthField({ name, emptyLabel }: MonthFieldProps) {
   const { field } = useController<ProfileDocument, MonthPath>({ name });
-  const texts = { label, emptyLabel };
+  const texts = { label: labelAt(name), emptyLabel };
   return <MonthSelects {...texts} initialValue={field.value} error={useFieldError(name)} onChange={field.onChange} />;
 }

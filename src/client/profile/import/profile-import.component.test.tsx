@@ -73,8 +73,8 @@ it("saves with one press what is sure, and asks about the doubtful one by one", 
   await expect.element(page.getByText("This may be mixed up with the field beside it.")).toBeVisible();
   await button("It is right").click();
   await expect.element(page.getByText("Nothing is left to check.")).toBeVisible();
-  await page.getByRole("checkbox", { name: "Take Primary skill: Triage" }).click();
-  await page.getByLabelText("Title", { exact: true }).first().fill("Ward Nurse");
+  await page.getByRole("checkbox", { name: "Take Skill: Triage" }).click();
+  await page.getByLabelText("Job title", { exact: true }).first().fill("Ward Nurse");
   await button(/^Add \d+ values to my profile$/).click();
   await expect.element(page.getByText(/^\d+ values from nurse.txt added to your profile$/)).toBeVisible();
   await expectAccessible("saved");
@@ -126,11 +126,11 @@ it("puts a line without a place where the person says, keeps it over a reload, a
   const opening = { answers: { ...answers, [waiting]: () => replyOf(found) } };
   await openClient("/profile/import", opening);
   await button(/^Put it into …: I sail a small boat/).click();
-  await page.getByLabelText("Section and field").selectOptions("A new certification: Certification name");
+  await page.getByLabelText("Section and field").selectOptions("A new certification: Certification");
   await expectAccessible("put into");
   await button("Put it there").click();
   await expect
-    .element(region("Certifications").getByLabelText("Certification name", { exact: true }))
+    .element(region("Certifications").getByLabelText("Certification", { exact: true }))
     .toHaveValue("I sail a small boat on the Lee");
   const kept = { ...sessionStorage };
   await openClient("/profile/import", { ...opening, inTab: kept });

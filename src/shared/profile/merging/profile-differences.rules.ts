@@ -21,35 +21,43 @@ export interface Difference {
 /** What differs between two profiles, in words and in the order of the page. */
 export function profileDifferences(before: ProfileDocument, after: ProfileDocument): Difference[] {
   const known = sectionOrder.flatMap((section) =>
-    valueDifferences(sectionTitles[section], before[section], after[section]),
+    valueDifferences({ section, place: sectionTitles[section] }, before[section], after[section]),
   );
-  return [...known, ...recordDifferences("Other", unknownPart(before), unknownPart(after))];
+  const others = { section: "", place: "Other" };
+  return [...known, ...recordDifferences(others, unknownPart(before), unknownPart(after))];
 }
 
 function unknownPart(document: ProfileDocument): Entry {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !Object.hasOwn(sectionTitles, name)));
 }
 
-function valueDifferences(place: string, before: unknown, after: unknown): Difference[] {
+interface Spot {
+  section: string;
+  place: string;
+}
+
+function valueDifferences(spot: Spot, before: unknown, after: unknown): Difference[] {
   if (isSame(before, after)) return [];
-  if (isRecord(before) && isRecord(after)) return recordDifferences(place, before, after);
-  if (areEntries(before) && areEntries(after)) return entryDifferences(place, before, after);
-  return [{ place, before: valueInWords(before), after: valueInWords(after) }];
+  if (isRecord(before) && isRecord(after)) return recordDifferences(spot, before, after);
+  if (areEntries(before) && areEntries(after)) return entryDifferences(spot, before, after);
+  return [{ place: spot.place, before: valueInWords(before), after: valueInWords(after) }];
 }
 
-function recordDifferences(place: string, before: Entry, after: Entry): Difference[] {
+function recordDifferences({ section, place }: Spot, before: Entry, after: Entry): Difference[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.flatMap((field) =>
-    valueDifferences(`${place}: ${fieldLabel(field)}`, ownValue(before, field), ownValue(after, field)),
-  );
+  return fields.flatMap((field) => {
+    const spot = { section, place: `${place}: ${fieldLabel(field, section)}` };
+    return valueDifferences(spot, ownValue(before, field), ownValue(after, field));
+  });
 }
 
-function entryDifferences(place: string, before: Entry[], after: Entry[]): Difference[] {
+function entryDifferences({ section, place }: Spot, before: Entry[], after: Entry[]): Difference[] {
   const matches = matchEntries(before, after);
   const changed = after.flatMap((entry, index) => {
     const earlier = before[matches[index] ?? -1];
     if (!earlier) return [{ place, before: "", after: datedEntryWords(entry) }];
-    return recordDifferences(`${place}: ${entryName(earlier) || `entry ${index + 1}`}`, earlier, entry);
+    const name = entryName(earlier) || `entry ${index + 1}`;
+    return recordDifferences({ section, place: `${place}: ${name}` }, earlier, entry);
   });
   const removed = before
     .filter((_, index) => !matches.includes(index))

@@ -50,8 +50,9 @@ export function createMerge(choices: Choices, conflicts: Conflict[]) {
 
   function mergeRecords({ base, mine, theirs }: Sides<Entry>, { path, place }: Spot): Entry {
     const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(base)])];
+    const [section = ""] = path.split(".");
     const merged = fields.map((field) => {
-      const spot = { path: `${path}.${field}`, place: `${place}: ${fieldLabel(field)}` };
+      const spot = { path: `${path}.${field}`, place: `${place}: ${fieldLabel(field, section)}` };
       const values = { base: ownValue(base, field), mine: ownValue(mine, field), theirs: ownValue(theirs, field) };
       return [field, mergeValues(values, spot)] as const;
     });

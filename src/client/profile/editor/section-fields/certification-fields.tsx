@@ -9,9 +9,9 @@ export function CertificationFields() {
     <EntryList section={section} noun="certification">
       {(index) => (
         <FieldGrid>
-          <FormText name={`${section}.${index}.certification_name`} label="Certification" className="sm:col-span-2" />
-          <FormText name={`${section}.${index}.certification_organization`} label="Issuing organization" />
-          <FormYear name={`${section}.${index}.certification_date`} label="Year" />
+          <FormText name={`${section}.${index}.certification_name`} className="sm:col-span-2" />
+          <FormText name={`${section}.${index}.certification_organization`} />
+          <FormYear name={`${section}.${index}.certification_date`} />
         </FieldGrid>
       )}
     </EntryList>

@@ -10,11 +10,11 @@ export function EducationFields() {
     <EntryList section={section} noun="course of study">
       {(index) => (
         <FieldGrid>
-          <FormText name={`${section}.${index}.institution`} label="Institution" className="sm:col-span-2" />
-          <FormText name={`${section}.${index}.degree_type`} label="Degree" />
-          <FormText name={`${section}.${index}.specialization`} label="Field of study" />
+          <FormText name={`${section}.${index}.institution`} className="sm:col-span-2" />
+          <FormText name={`${section}.${index}.degree_type`} />
+          <FormText name={`${section}.${index}.specialization`} />
           <AttendanceField name={`${section}.${index}.attendance`} />
-          <FormText name={`${section}.${index}.gpa`} label="GPA" />
+          <FormText name={`${section}.${index}.gpa`} />
         </FieldGrid>
       )}
     </EntryList>

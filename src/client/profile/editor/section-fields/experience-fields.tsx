@@ -10,17 +10,13 @@ export function ExperienceFields() {
     <EntryList section={section} noun="position">
       {(index) => (
         <FieldGrid>
-          <FormText name={`${section}.${index}.title`} label="Job title" />
-          <FormText name={`${section}.${index}.company`} label="Company" />
-          <FormText name={`${section}.${index}.location`} label="Location" className="sm:col-span-2" />
-          <MonthField name={`${section}.${index}.from`} label="From" emptyLabel="Month" />
-          <MonthField name={`${section}.${index}.to`} label="To" emptyLabel="Present" />
-          <FormLines name={`${section}.${index}.responsibilities`} label="Responsibilities" noun="responsibility" />
-          <FormLines
-            name={`${section}.${index}.notable_achievements`}
-            label="Notable achievements"
-            noun="achievement"
-          />
+          <FormText name={`${section}.${index}.title`} />
+          <FormText name={`${section}.${index}.company`} />
+          <FormText name={`${section}.${index}.location`} className="sm:col-span-2" />
+          <MonthField name={`${section}.${index}.from`} emptyLabel="Month" />
+          <MonthField name={`${section}.${index}.to`} emptyLabel="Present" />
+          <FormLines name={`${section}.${index}.responsibilities`} noun="responsibility" />
+          <FormLines name={`${section}.${index}.notable_achievements`} noun="achievement" />
         </FieldGrid>
       )}
     </EntryList>

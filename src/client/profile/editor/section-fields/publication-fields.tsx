@@ -9,14 +9,10 @@ export function PublicationFields() {
     <EntryList section={section} noun="publication">
       {(index) => (
         <FieldGrid>
-          <FormText name={`${section}.${index}.publication_title`} label="Title" className="sm:col-span-2" />
-          <FormText name={`${section}.${index}.publication_organization`} label="Publisher or organization" />
-          <FormYear name={`${section}.${index}.publication_date`} label="Year" />
-          <FormTextArea
-            name={`${section}.${index}.publication_description`}
-            label="Description"
-            className="sm:col-span-2"
-          />
+          <FormText name={`${section}.${index}.publication_title`} className="sm:col-span-2" />
+          <FormText name={`${section}.${index}.publication_organization`} />
+          <FormYear name={`${section}.${index}.publication_date`} />
+          <FormTextArea name={`${section}.${index}.publication_description`} className="sm:col-span-2" />
         </FieldGrid>
       )}
     </EntryList>

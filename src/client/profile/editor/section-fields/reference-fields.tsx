@@ -3,7 +3,7 @@ import { useController } from "react-hook-form";
 import { fromPhoneNumber, type TypedPhone, toPhoneNumber } from "../../../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
 import { FieldGrid } from "../../fields/field-grid.tsx";
-import { FormText, useFieldError } from "../../fields/form-fields.tsx";
+import { FormText, labelAt, useFieldError } from "../../fields/form-fields.tsx";
 import { PhoneField } from "../../fields/phone-field.tsx";
 import { EntryList } from "../../lists/entry-list.tsx";
 
@@ -14,10 +14,10 @@ export function ReferenceFields() {
     <EntryList section={section} noun="reference">
       {(index) => (
         <FieldGrid>
-          <FormText name={`${section}.${index}.name`} label="Name" />
-          <FormText name={`${section}.${index}.title`} label="Title" />
-          <FormText name={`${section}.${index}.company`} label="Company" />
-          <FormText name={`${section}.${index}.email`} label="Email" type="email" />
+          <FormText name={`${section}.${index}.name`} />
+          <FormText name={`${section}.${index}.title`} />
+          <FormText name={`${section}.${index}.company`} />
+          <FormText name={`${section}.${index}.email`} type="email" />
           <ReferencePhone name={`${section}.${index}.mobile`} />
         </FieldGrid>
       )}
@@ -36,7 +36,7 @@ function ReferencePhone({ name }: { name: PhonePath }) {
   };
   return (
     <div className="sm:col-span-2">
-      <PhoneField label="Mobile" value={typed} onChange={change} error={useFieldError(name)} />
+      <PhoneField label={labelAt(name)} value={typed} onChange={change} error={useFieldError(name)} />
     </div>
   );
 }

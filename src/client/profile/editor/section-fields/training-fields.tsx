@@ -9,12 +9,12 @@ export function TrainingFields() {
     <EntryList section={section} noun="training">
       {(index) => (
         <FieldGrid>
-          <FormText name={`${section}.${index}.training_name`} label="Training name" />
-          <FormText name={`${section}.${index}.training_institution`} label="Institution" />
-          <FormText name={`${section}.${index}.skill`} label="Primary skill" />
-          <FormYear name={`${section}.${index}.date`} label="Year" />
-          <FormWords name={`${section}.${index}.skills_acquired`} label="Secondary skills" noun="secondary skill" />
-          <FormTextArea name={`${section}.${index}.description`} label="Description" className="sm:col-span-2" />
+          <FormText name={`${section}.${index}.training_name`} />
+          <FormText name={`${section}.${index}.training_institution`} />
+          <FormText name={`${section}.${index}.skill`} />
+          <FormYear name={`${section}.${index}.date`} />
+          <FormWords name={`${section}.${index}.skills_acquired`} noun="secondary skill" />
+          <FormTextArea name={`${section}.${index}.description`} className="sm:col-span-2" />
         </FieldGrid>
       )}
     </EntryList>

@@ -10,12 +10,12 @@ export function VolunteerFields() {
     <EntryList section={section} noun="volunteer position">
       {(index) => (
         <FieldGrid>
-          <FormText name={`${section}.${index}.title`} label="Role" />
-          <FormText name={`${section}.${index}.organization`} label="Organization" />
-          <FormText name={`${section}.${index}.location`} label="Location" className="sm:col-span-2" />
-          <MonthField name={`${section}.${index}.from`} label="From" emptyLabel="Month" />
-          <MonthField name={`${section}.${index}.to`} label="To" emptyLabel="Present" />
-          <FormLines name={`${section}.${index}.responsibilities`} label="Responsibilities" noun="responsibility" />
+          <FormText name={`${section}.${index}.title`} />
+          <FormText name={`${section}.${index}.organization`} />
+          <FormText name={`${section}.${index}.location`} className="sm:col-span-2" />
+          <MonthField name={`${section}.${index}.from`} emptyLabel="Month" />
+          <MonthField name={`${section}.${index}.to`} emptyLabel="Present" />
+          <FormLines name={`${section}.${index}.responsibilities`} noun="responsibility" />
         </FieldGrid>
       )}
     </EntryList>

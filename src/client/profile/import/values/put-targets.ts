@@ -48,7 +48,7 @@ export function putTargets(entries: readonly ReviewedEntry[]): { title: string; 
     const known = section === "skills" ? [] : (noun ? own : own.slice(0, 1)).flatMap((entry) => freeFields(entry));
     const whole = !noun && own.length === 0 ? fieldsOf[section].map((field) => target(undefined, section, field)) : [];
     const added = noun
-      ? [{ entry: undefined, section, field: first, label: `A new ${noun}: ${fieldLabel(first)}` }]
+      ? [{ entry: undefined, section, field: first, label: `A new ${noun}: ${fieldLabel(first, section)}` }]
       : [];
     return { title: sectionTitles[section], targets: [...known, ...whole, ...added] };
   });
@@ -63,5 +63,5 @@ function freeFields({ key, section, values }: ReviewedEntry): PutTarget[] {
 
 const target = (entry: string | undefined, section: ProfileSection, field: string, name = ""): PutTarget => ({
   ...{ entry, section, field },
-  label: name ? `${name}: ${fieldLabel(field)}` : fieldLabel(field),
+  label: name ? `${name}: ${fieldLabel(field, section)}` : fieldLabel(field, section),
 });

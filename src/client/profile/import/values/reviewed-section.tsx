@@ -1,6 +1,6 @@
 import type { CvReading } from "../../../../shared/profile/cv-import/cv-import.contract.ts";
 import type { ProfileSection } from "../../../../shared/profile/profile.contract.ts";
-import { entryName, sectionTitles } from "../../../../shared/profile/profile-words.rules.ts";
+import { entryName, fieldLabel, sectionTitles } from "../../../../shared/profile/profile-words.rules.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/page/card.tsx";
@@ -30,7 +30,7 @@ export function ReviewedSection({ section, entries, review }: ReviewedSectionPro
       <h2 className="px-2 text-xl">{title}</h2>
       {isFlat ? (
         <div className="mt-2 grid gap-x-2 sm:grid-cols-2">
-          {entries.flatMap(({ values }) => values).map((value) => row(value, review, true))}
+          {entries.flatMap(({ values }) => values).map((value) => row(value, section, review, true))}
         </div>
       ) : (
         entries.map((entry) => <Entry key={entry.key} entry={entry} review={review} />)
@@ -59,7 +59,7 @@ function Entry({ entry, review }: { entry: ReviewedEntry; review: SectionReview 
           </div>
         </>
       )}
-      {values.map((value) => row(value, review, section === "profile_summary"))}
+      {values.map((value) => row(value, section, review, section === "profile_summary"))}
     </fieldset>
   );
 }
@@ -86,10 +86,16 @@ function WholeEntry({ values, name, onChange }: WholeEntryProps) {
   );
 }
 
-const row = (value: ReviewedValue, { lines, faults, onChange, onDecide }: SectionReview, labelHidden: boolean) => (
+const row = (
+  value: ReviewedValue,
+  section: ProfileSection,
+  { lines, faults, onChange, onDecide }: SectionReview,
+  labelHidden: boolean,
+) => (
   <ReviewedValueRow
     key={value.id}
     value={value}
+    label={fieldLabel(value.field, section)}
     labelHidden={labelHidden}
     quote={quoteOf(value, lines)}
     error={value.isTaken ? faults.get(value.id) : undefined}

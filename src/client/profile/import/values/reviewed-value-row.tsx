@@ -1,5 +1,4 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { fieldLabel } from "../../../../shared/profile/profile-words.rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import type { ValueChange } from "../import-changes.ts";
@@ -9,6 +8,7 @@ import { ValueInput } from "./value-input.tsx";
 
 export interface ValueRowProps {
   value: ReviewedValue;
+  label: string;
   /** The lines of the document that it was read from. */
   quote: string;
   error: string | undefined;
@@ -20,8 +20,15 @@ export interface ValueRowProps {
 }
 
 /** One value: taken or not, in words that can be changed, with what speaks against it and what the profile says now. */
-export function ReviewedValueRow({ value, quote, error, labelHidden = false, onChange, onDecide }: ValueRowProps) {
-  const label = fieldLabel(value.field);
+export function ReviewedValueRow({
+  value,
+  label,
+  quote,
+  error,
+  labelHidden = false,
+  onChange,
+  onDecide,
+}: ValueRowProps) {
   if (value.isSame) return <SameValue label={label} value={value} />;
   const tick = <span className="sr-only">{`Take ${label}: ${value.value}`}</span>;
   return (
