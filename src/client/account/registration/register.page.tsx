@@ -11,6 +11,7 @@ import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { AuthLayout } from "../../ui/page/auth-layout.tsx";
+import { LegalLinks } from "../../ui/page/legal-links.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { serverMessageOr } from "../failure-text.ts";
@@ -80,7 +81,11 @@ export function Component() {
         <Checkbox
           {...register("terms", { onChange: () => void trigger("terms") })}
           error={formState.errors.terms?.message}
-          label={<TermsLabel />}
+          label={
+            <>
+              I accept <LegalLinks />
+            </>
+          }
         />
         <Button type="submit" busy={formState.isSubmitting} disabled={!formState.isValid}>
           Register
@@ -88,20 +93,5 @@ export function Component() {
       </Form>
       <NetworkOption />
     </AuthLayout>
-  );
-}
-
-function TermsLabel() {
-  return (
-    <>
-      I accept the{" "}
-      <TextLink to="/terms" target="_blank">
-        Terms of Service
-      </TextLink>{" "}
-      and the{" "}
-      <TextLink to="/privacy" target="_blank">
-        Privacy Policy
-      </TextLink>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from "../../ui/link-button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { LegalLinks } from "../../ui/page/legal-links.tsx";
 
 /** Another way to sign in than the form above it. Who comes by it for the first time gets an account, and accepts its terms. */
 export function NetworkOption() {
@@ -12,15 +12,7 @@ export function NetworkOption() {
         Continue with LinkedIn
       </LinkButton>
       <p className="text-muted text-sm">
-        By continuing with LinkedIn you accept the{" "}
-        <TextLink to="/terms" target="_blank">
-          Terms of Service
-        </TextLink>{" "}
-        and the{" "}
-        <TextLink to="/privacy" target="_blank">
-          Privacy Policy
-        </TextLink>
-        .
+        By continuing with LinkedIn you accept <LegalLinks />.
       </p>
     </>
   );

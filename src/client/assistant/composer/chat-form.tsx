@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } fro
 import { maximumMessageLength } from "../../../shared/assistant/assistant.contract.ts";
 import { acceptedExtensions, sizeText } from "../../../shared/assistant/attachment.rules.ts";
 import { useDraftText } from "../../http/storage/use-draft-text.ts";
+import { FilePicker } from "../../ui/fields/file-picker.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { messageDraft } from "../thread/chat-storage.ts";
 import { MessageLength } from "./message-length.tsx";
@@ -98,19 +99,7 @@ interface AttachButtonProps extends Pick<ChatFormProps, "picker"> {
 function AttachButton({ disabled, picker, onFile }: AttachButtonProps) {
   return (
     <>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={acceptedExtensions.join(",")}
-        aria-label="CV or document"
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          // So that the same file can be chosen again after it was removed.
-          target.value = "";
-          if (chosen) onFile(chosen);
-        }}
-      />
+      <FilePicker ref={picker} label="CV or document" extensions={acceptedExtensions} onFile={onFile} />
       <IconButton
         label="Attach a file"
         disabled={disabled}

@@ -1,8 +1,9 @@
 import { FileText } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { cvExtensions } from "../../../shared/profile/cv-import/cv-file.rules.ts";
 import { useDraftText } from "../../http/storage/use-draft-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { FilePicker } from "../../ui/fields/file-picker.tsx";
 import { ThreeLinesForm } from "./three-lines-form.tsx";
 
 interface FirstQuestionProps {
@@ -13,6 +14,7 @@ interface FirstQuestionProps {
 /** For somebody whose profile says nothing yet: the one question of the first minute, with three ways to answer it. */
 export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
   const headingId = useId();
+  const picker = useRef<HTMLInputElement>(null);
   const [way, setWay] = useDraftText("first-question-way");
   return (
     <section
@@ -29,7 +31,8 @@ export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
         <ThreeLinesForm onBack={() => setWay("")} />
       ) : (
         <div className="mt-5 flex flex-col items-start gap-3">
-          <Button className="min-h-14 px-6 text-base md:min-h-14 md:text-base" onClick={() => pickFile(onFile)}>
+          <FilePicker ref={picker} label="CV" extensions={cvExtensions} onFile={onFile} />
+          <Button className="min-h-14 px-6 text-base md:min-h-14 md:text-base" onClick={() => picker.current?.click()}>
             <FileText aria-hidden="true" />
             Drop your CV, or choose it
           </Button>
@@ -54,16 +57,4 @@ export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
       </div>
     </section>
   );
-}
-
-/** The browser's own dialog. What it answers is read at once: there is nothing else to say yet. */
-function pickFile(onFile: (file: File) => void): void {
-  const picker = document.createElement("input");
-  picker.type = "file";
-  picker.accept = cvExtensions.join(",");
-  picker.onchange = () => {
-    const [chosen] = picker.files ?? [];
-    if (chosen) onFile(chosen);
-  };
-  picker.click();
 }

@@ -7,6 +7,7 @@ import { cvToRead } from "../../http/storage/cv-to-read.ts";
 import { useDraftFile } from "../../http/storage/use-draft-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { DropZone } from "../../ui/fields/drop-zone.tsx";
+import { FilePicker } from "../../ui/fields/file-picker.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
 import { useReadCv } from "./profile-import.queries.ts";
@@ -41,19 +42,7 @@ export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
 
   return (
     <DropZone disabled={reading.isPending} onFile={read} className="relative">
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={cvExtensions.join(",")}
-        aria-label="CV"
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          // So that the same file can be chosen again after it was changed.
-          target.value = "";
-          if (chosen) read(chosen);
-        }}
-      />
+      <FilePicker ref={picker} label="CV" extensions={cvExtensions} onFile={read} />
       <div className="flex flex-col items-center gap-4 rounded-xl border-2 border-edge/50 border-dashed bg-surface px-5 py-12 text-center md:py-16">
         {reading.isPending ? (
           <>
