@@ -59,3 +59,18 @@ it("marks what the demonstration invented, on its card and where it is open, and
   await screen.getByRole("button", { name: "Welder", exact: true }).click();
   await expect.element(screen.getByRole("dialog").getByText("This opening is invented")).toBeVisible();
 });
+
+it("breaks the foot of a card between its parts, never within one", async () => {
+  const generated_documents = { cv_link: "/cv", cover_letter_link: "/letter", generated_at: new Date().toISOString() };
+  const job_url = `${window.location.origin}/postings/demo-00001`;
+  const full = { ...newJob("Welder", "Mill", "Viewed"), job_url, generated_documents };
+  const { screen } = await openClient("/jobtracking", { answers: boardServer(full).answers });
+  const card = screen.getByRole("article");
+  const parts = [card.getByRole("time"), card.getByText("Demonstration"), card.getByText("Documents")];
+  await expect.element(card.getByText("Documents")).toBeVisible();
+  for (const part of parts) expect(part.element().clientHeight).toBeLessThanOrEqual(16);
+  const [first, , last] = parts.map((part) => part.element().getBoundingClientRect());
+  expect(last?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+  const controls = card.getByRole("button", { name: /^Drag/ }).element().getBoundingClientRect();
+  expect(controls.right).toBeLessThanOrEqual(card.element().getBoundingClientRect().right);
+});

@@ -89,14 +89,17 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
       <p className="mt-0.5 line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
       <NextStep job={job} />
       <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
-        <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
-        <DemonstrationMark url={job.job_url} />
-        {job.generated_documents && (
-          <span className="inline-flex items-center gap-1 text-accent">
-            <FileText aria-hidden="true" className="size-3.5" /> Documents
-          </span>
-        )}
-        <span className="-mr-2 ml-auto flex">
+        {/* Wraps between its parts, never within one. */}
+        <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5 *:whitespace-nowrap">
+          <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
+          <DemonstrationMark url={job.job_url} />
+          {job.generated_documents && (
+            <span className="inline-flex items-center gap-1 text-accent">
+              <FileText aria-hidden="true" className="size-3.5" /> Documents
+            </span>
+          )}
+        </div>
+        <span className="-mr-2 ml-auto flex shrink-0">
           {menu}
           {grip}
         </span>
@@ -112,7 +115,9 @@ function NextStep({ job: { next_step, next_step_on } }: { job: TrackedJob }) {
     next_step_on && new Date(`${next_step_on}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
   return (
     <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
-      <span className="font-semibold">Next:</span> {[next_step, day].filter(Boolean).join(", ")}
+      <span className="font-semibold">Next:</span> {next_step}
+      {next_step && day && ", "}
+      {day && <span className="whitespace-nowrap">{day}</span>}
     </p>
   );
 }
