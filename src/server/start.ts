@@ -30,6 +30,7 @@ import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { reportingOrigins } from "./http/reporting-origins.ts";
 import { createStopping } from "./http/stopping.ts";
 import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
+import { isDemonstration } from "./jobs/postings/demonstration-source.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
@@ -144,7 +145,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     captcha: captchaForClient,
     stand_ins: {
       ...{ mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
-      job_postings: config.jobSources.length === 0,
+      job_postings: isDemonstration(config),
     },
     analytics: config.analytics ?? null,
     error_reports: config.errorReports ?? null,
@@ -226,7 +227,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     interviewService: createInterviewService({ postingStore, documentsStore, keptAnswersStore }),
     postingStore,
     matchingService,
-    isDemonstration: config.jobSources.length === 0,
+    isDemonstration: isDemonstration(config),
     unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
     finishWithinMs: workFactors?.finishWithinMs,
   });
@@ -264,10 +265,9 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
   await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
-  const demonstration =
-    config.jobSources.length === 0
-      ? registerDemonstration(server.app, server.backgroundDatabase, config.demonstrationSize)
-      : undefined;
+  const demonstration = isDemonstration(config)
+    ? registerDemonstration(server.app, server.backgroundDatabase, config.demonstrationSize)
+    : undefined;
   await demonstration?.prepare();
   await listen(server.app, config);
   // An embedded database has one server at a time: the operator's commands must go by it.

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 
 async function openSearch(answers: Record<string, () => unknown> = {}) {
@@ -8,6 +8,8 @@ async function openSearch(answers: Record<string, () => unknown> = {}) {
   const found = screen.getByRole("list", { name: "Search results" }).getByRole("button");
   return { ...client, found, detail: screen.getByRole("region", { name: "Job details" }) };
 }
+
+afterEach(() => page.viewport(1280, 800));
 
 it("[SEARCH-03] [SEARCH-04] the keyboard walks the list, loads more and ends where a page has fewer than ten", async () => {
   const { screen, found, detail, sentTo } = await openSearch();
@@ -31,6 +33,22 @@ it("[SEARCH-03] [SEARCH-04] the keyboard walks the list, loads more and ends whe
   await userEvent.keyboard("{End}");
   await expect.element(found.nth(11)).toHaveFocus();
   expect(sentTo("POST /api/geosearch")).toHaveLength(2);
+});
+
+it("says in no line more that openings are invented, and in two on a phone", async () => {
+  const job_url = `${window.location.origin}/postings/demo-00001`;
+  const results = ["1", "2"].map((id) => ({ ...bare, id, job_url }));
+  const { screen } = await openSearch({ "POST /api/geosearch": () => ({ success: true, results }) });
+  const note = screen.getByText(/^These openings are invented/);
+  const hint = screen.getByText("Select a job to view details").first();
+  const linesOf = (text: HTMLElement | SVGElement) => text.getBoundingClientRect().height / 20;
+  await expect.element(note).toBeVisible();
+  expect(linesOf(note.element())).toBe(1);
+  expect(note.element().getBoundingClientRect().bottom).toBe(
+    hint.element().parentElement?.getBoundingClientRect().bottom,
+  );
+  await page.viewport(375, 812);
+  await expect.poll(() => linesOf(note.element())).toBe(2);
 });
 
 const evil = (field: string) => `<img src=x onerror="document.title='${field} ran'"><b>${field}</b>`;

@@ -1,7 +1,7 @@
 import { FlaskConical } from "lucide-react";
 import { isDemonstrationOpening } from "../../shared/jobs/demonstration.rules.ts";
 
-export const isInvented = (url: string): boolean => isDemonstrationOpening(url, window.location.origin);
+const isInvented = (url: string): boolean => isDemonstrationOpening(url, window.location.origin);
 
 /** Says quietly of an opening that it is invented; nothing of a real one. */
 export function DemonstrationMark({ url }: { url: string }) {
@@ -17,10 +17,13 @@ export function DemonstrationMark({ url }: { url: string }) {
 /** What the mark means, for a list of openings. */
 export function DemonstrationNote({ urls }: { urls: readonly string[] }) {
   if (!urls.some(isInvented)) return null;
+  return <DemonstrationText subject={urls.length > 1 ? "These openings are" : "This opening is"} />;
+}
+
+export function DemonstrationText({ subject }: { subject: string }) {
   return (
     <p className="text-muted text-sm">
-      {urls.length > 1 ? "These openings are" : "This opening is"} invented, to try everything out with. Real ones come
-      once job boards are connected (JOB_SOURCES, in this server's settings).
+      {subject} invented. Real ones come once job boards are connected (JOB_SOURCES).
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
 import type { PostingContent } from "../../server/jobs/postings/posting.store.ts";
+import { demonstrationPrefix } from "../../shared/jobs/demonstration.rules.ts";
 import { inventCompany } from "./companies.ts";
 import { allCountries } from "./countries/all-countries.ts";
 import type { DemoCity, DemoCountry } from "./countries/country.ts";
@@ -49,7 +50,7 @@ function demonstrationPosting(number: number, now: Date): PostingContent {
   const level = random.pick(occupation.isOpenToAll ? openLevels : skilledLevels);
   const postedAt = new Date(now.getTime() - random.between(1, oldest / minute) * minute);
   return {
-    id: `demo-${String(number + 1).padStart(5, "0")}`,
+    id: `${demonstrationPrefix}${String(number + 1).padStart(5, "0")}`,
     source: demonstrationSource,
     ...writePosting(random, occupation, country, city, level),
     ...placeOf(random, country, city),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Paperclip } from "lucide-react";
 import type { FirstSteps } from "../../../shared/assistant/assistant.contract.ts";
 import { clientConfigQuery } from "../../http/calls/client-config.queries.ts";
+import { DemonstrationText } from "../../ui/demonstration-mark.tsx";
 import { type Starter, startersFor } from "./starters.ts";
 
 interface StarterPromptsProps {
@@ -31,10 +32,9 @@ export function StarterPrompts({ steps, onChoose, onAttach }: StarterPromptsProp
         ))}
       </ul>
       {isDemonstration && (
-        <p className="mb-3 text-muted text-sm">
-          The openings here are a demonstration: the companies are made up. Whoever runs this server can connect real
-          job boards.
-        </p>
+        <div className="mb-3">
+          <DemonstrationText subject="The openings here are" />
+        </div>
       )}
     </>
   );

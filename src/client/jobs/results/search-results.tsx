@@ -64,7 +64,7 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       {(state === "loading" || state === "filled") && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div className="col-span-full mb-2.5">
+          <div className="col-span-full mb-2.5 flex flex-wrap gap-x-4">
             <p className="text-muted text-sm">
               {total && <span className="font-semibold text-ink">{total}</span>}
               {total && " · "}
