@@ -11,7 +11,7 @@ const { scripts, version } = z
   .object({ scripts: z.record(z.string(), z.string()), version: z.string() })
   .parse(JSON.parse(read("package.json")));
 const settings = new Set(
-  [...read("src/server/config.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
+  [...read("src/server/environment.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
 );
 
 const [dockerfile, compose, unit] = [read("Dockerfile"), read("compose.yaml"), read("deploy/forthright.service")];

@@ -12,7 +12,8 @@ const { cv } = writtenSet(profile);
 const folder = projectPath("public/designs");
 mkdirSync(folder, { recursive: true });
 const renderer = createPdfRenderer({ size: 1 });
-for (const design of documentDesigns) {
+const named = process.argv.slice(2);
+for (const design of documentDesigns.filter((one) => named.length === 0 || named.includes(one))) {
   const path = `${folder}/${design}`;
   writeFileSync(`${path}.pdf`, (await renderer.render(sheetOf(cv, { design, paper: "a4" }))).pdf);
   try {
