@@ -90,7 +90,7 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
       <NextStep job={job} />
       <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
         {/* Wraps between its parts, never within one. */}
-        <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5 *:whitespace-nowrap">
+        <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5 py-1 *:whitespace-nowrap">
           <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
           <DemonstrationMark url={job.job_url} />
           {job.generated_documents && (
