@@ -2,12 +2,13 @@ import {
   exactTitles,
   fullTitles,
   type SearchPlace,
+  type SearchPosition,
   type SearchQuestion,
+  type SearchRequest,
   searchEntryOf,
   type TitleDictionary,
 } from "../src/engines/job-search/job-search.ts";
 import type { PostingContent } from "../src/server/jobs/postings/posting.store.ts";
-import type { SearchPosition, SearchRequest } from "../src/server/jobs/search/job-search.store.ts";
 import { knownOccupations } from "../src/server/jobs/search/memory/known-occupations.ts";
 import { partialScore } from "./brute-force-score.ts";
 

@@ -1,16 +1,42 @@
 /**
  * Understands searches and prepares postings to be found; the queries themselves are the server's. In: what somebody typed, or a posting.
- * Out: the question with its conditions; distinct titles ranked by it; the entry under which a posting is indexed; the plan by which an
- * index is asked.
+ * Out: the question with its place and conditions; distinct titles ranked by it; what an index is asked, and by which plan; what is said of the
+ * search; the entry under which a posting is indexed.
  *
  * Terms: a *term* is a word in one form, a *question* a search taken apart, a *trade* the common occupation that a title names, a *cell* a
  * square of the map, a *cursor* where the next page goes on. Results stand in tiers: 0 exact titles, 1 all words, 2 the same occupation,
  * 3 some of the words.
  */
+export {
+  type AskedSearch,
+  createSearchAsking,
+  firstTerms,
+  isEverywhere,
+  isMentioned,
+  nearestOccupations,
+  type PlacedSearch,
+  type SearchAsking,
+  withoutLevels,
+  wordsOfNoTitle,
+} from "./asking/asked-search.ts";
+export { continuesIn, type PartialPosition, titlesBehind } from "./asking/partial-position.ts";
+export { asTyped, saidOf } from "./asking/said-of-search.ts";
+export {
+  type CountedRequest,
+  hasTitles,
+  mentioning,
+  type PageSize,
+  plansOf,
+  requestOf,
+  type SearchPosition,
+  type SearchRequest,
+  titlesAlike,
+  titlesOf,
+} from "./asking/search-request.ts";
 export { createSearchStatistics } from "./dictionary/search-statistics.ts";
+export { searchSuggestions } from "./dictionary/search-suggestions.ts";
 export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
-export { exactTitles, fullTitles, inRankedOrder, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
-export { suggestTitles } from "./dictionary/title-suggestions.ts";
+export { exactTitles, fullTitles, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
 export { type MarkerKind, markerKinds, readMarker } from "./index/posting-markers.ts";
 export { cellsNear, nearKilometres } from "./index/search-cells.ts";
 export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";
@@ -23,15 +49,13 @@ export {
   titleEntryOf,
 } from "./index/search-entry.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
+export { homeOfLanguages } from "./question/found-place.ts";
 export { readPlace } from "./question/place-reading.ts";
 export type { PostingConditions, SalaryPeriod } from "./question/posting-conditions.ts";
 export { readConditions } from "./question/question-conditions.ts";
-export {
-  createQuestionReading,
-  type NamedPlaceRead,
-  type QuestionReading,
-  type ReadSearch,
-  type SearchMemory,
+export type {
+  ReadSearch,
+  SearchMemory,
 } from "./question/question-reading.ts";
 export {
   legsOf,
@@ -43,5 +67,5 @@ export {
 } from "./question/search-place.ts";
 export { correctedTerms, readQuestion, type SearchQuestion } from "./question/search-question.ts";
 export { readCursor, type SearchCursor, writeCursor } from "./search-cursor.ts";
-export { choosePlans, type SearchPlan } from "./search-plan.ts";
+export type { SearchPlan } from "./search-plan.ts";
 export { searchTermsOf, surfaceWords } from "./terms/search-terms.ts";

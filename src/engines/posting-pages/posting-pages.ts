@@ -1,8 +1,7 @@
 /**
  * Draws the public page of a posting that has none of its own elsewhere. In: a posting of the index. Out: its page as HTML with
- * schema.org data; its place and its pay as one line each.
+ * schema.org data; what lists of openings show of it.
  */
 
 export { postingPage, unknownPostingPage } from "./job-page.ts";
-export { locationText } from "./posting-place.ts";
-export { salaryText } from "./salary-text.ts";
+export { shownPosting } from "./shown-posting.ts";

@@ -4,6 +4,7 @@ import type { GeographyService } from "../../geography/geography.ts";
 import type { SearchStatistics } from "../dictionary/search-statistics.ts";
 import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
+import type { NamedPlaceRead } from "./found-place.ts";
 import { readPlace } from "./place-reading.ts";
 import { conditionsOf, meaningOf, type PostingConditions } from "./posting-conditions.ts";
 import { readConditions } from "./question-conditions.ts";
@@ -13,12 +14,6 @@ import { correctedTerms, readQuestion, type SearchQuestion } from "./search-ques
 export interface SearchMemory {
   dictionary: TitleDictionary;
   statistics: SearchStatistics;
-}
-
-export interface NamedPlaceRead {
-  country?: string;
-  state?: string;
-  city?: string;
 }
 
 export interface ReadSearch {
@@ -114,8 +109,6 @@ export function createQuestionReading(geography: GeographyService) {
     },
   };
 }
-
-export type QuestionReading = ReturnType<typeof createQuestionReading>;
 
 function placeParts({ country, state, city }: NamedPlaceRead): NamedPlaceRead {
   return { country, ...(state && { state }), ...(city && { city }) };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { locationText, salaryText } from "../../../engines/posting-pages/posting-pages.ts";
+import { shownPosting } from "../../../engines/posting-pages/posting-pages.ts";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { isStorable } from "../../../shared/text/storable-text.rules.ts";
 import type { Database } from "../../database/database.ts";
@@ -13,7 +13,7 @@ export type PostingContent = Omit<PostingRow, "contentHash" | "closedAt">;
 /** Reads postings. `publicUrl` is the address under which this application serves the pages of postings without one of their own. */
 export function createPostingStore(database: Database, publicUrl: string) {
   const pageAddress = (id: string) => `${publicUrl.replace(/\/$/, "")}/postings/${id}`;
-  const shown = (row: PostingRow) => toJobPosting(row, row.externalUrl ?? pageAddress(row.id));
+  const shown = (row: PostingRow) => shownPosting(row, row.externalUrl ?? pageAddress(row.id));
 
   async function rowById(id: string): Promise<PostingRow | undefined> {
     if (!isStorable(id)) return undefined;
@@ -53,19 +53,3 @@ export function createPostingStore(database: Database, publicUrl: string) {
 }
 
 export type PostingStore = ReturnType<typeof createPostingStore>;
-
-function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
-  return {
-    id: row.id,
-    job_title: row.title,
-    company: row.company,
-    location: locationText(row),
-    salary: salaryText(row),
-    company_info: row.companyInfo,
-    description: row.description,
-    requirements: row.requirements,
-    benefits: row.benefits,
-    job_url: jobUrl,
-    posted_at: row.postedAt.toISOString(),
-  };
-}

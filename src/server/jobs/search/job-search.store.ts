@@ -3,9 +3,10 @@ import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import {
   kindMarkerOf,
   noKind,
-  type PostingConditions,
   type SearchPlace,
   type SearchPlan,
+  type SearchPosition,
+  type SearchRequest,
 } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
@@ -13,32 +14,6 @@ import { jobPostingTable } from "../postings/posting.table.ts";
 import { conditionsOn } from "../postings/posting-conditions.store.ts";
 import { allOf, cellArray, hashArray, oneOfEach, pathInto, placeIs } from "./filters/search-filters.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
-
-/** A place in the total order: exact titles (tier 0), then those with all words, each newest first. */
-export interface SearchPosition {
-  tier: number;
-  rk: number;
-  id: number;
-}
-
-export interface SearchRequest {
-  /** Which words of a posting must hold the terms. */
-  scope: "title" | "all";
-  /** One term of each is held. */
-  groups: string[][];
-  /** The first digit of the ISCO group of the trade asked for: titles of another one don't fit. */
-  kind?: string;
-  /** Titles that come before all others. */
-  exact: bigint[];
-  /** All titles that fit, exact ones too. */
-  titles: bigint[];
-  place: SearchPlace;
-  conditions: PostingConditions;
-  /** Behind which to go on; `offset` counts from there. */
-  after?: SearchPosition;
-  limit: number;
-  offset: number;
-}
 
 export interface SearchHit extends SearchPosition {
   posting: PostingRow;

@@ -15,7 +15,6 @@ export interface RankedRequest {
   /** Behind which to go on in the first title. */
   after?: { rk: number; id: number };
   limit: number;
-  offset: number;
 }
 
 const entry = jobSearchEntryTable;
@@ -60,13 +59,12 @@ export function createRankedTitlesStore(database: Database) {
 
 export type RankedTitlesStore = ReturnType<typeof createRankedTitlesStore>;
 
-function hitsOf({ hashes, place, conditions, after, limit, offset }: RankedRequest): SQL {
-  const wanted = limit + offset;
+function hitsOf({ hashes, place, conditions, after, limit }: RankedRequest): SQL {
   const isBehind = after ? sql`(ordinal > 1 or (rk, id) > (${after.rk}, ${after.id}))` : sql`true`;
   return sql`select ordinal, best.rk, best.id
     from unnest(${hashArray(hashes)}) with ordinality as called (hash, ordinal), lateral (
       select rk, id from (
         select * from ${entry} where title_hash = called.hash and ${isBehind} order by rk, id offset 0
-      ) read where ${allOf([...placeIs(place), ...conditionsOn(conditions)])} order by rk, id limit ${wanted}
-    ) best order by ordinal, best.rk, best.id limit ${limit} offset ${offset}`;
+      ) read where ${allOf([...placeIs(place), ...conditionsOn(conditions)])} order by rk, id limit ${limit}
+    ) best order by ordinal, best.rk, best.id limit ${limit}`;
 }

@@ -3,22 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bruteForcePage, bruteForceTiers } from "../../../../tests/brute-force-search.ts";
 import { makePosting } from "../../../../tests/factories/posting.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/test-database.ts";
-import { readCursor, readQuestion, titleEntryOf } from "../../../engines/job-search/job-search.ts";
+import { readCursor, readQuestion, type SearchRequest, titleEntryOf } from "../../../engines/job-search/job-search.ts";
 import { type OpenDatabase, openDatabase } from "../../database/database.ts";
 import { createJobServices } from "../job-services.ts";
 import type { PostingContent } from "../postings/posting.store.ts";
 import { createPostingIngestStore, type PostingIngestStore } from "../postings/posting-ingest.store.ts";
 import type { JobSearchService } from "./job-search.service.ts";
-import { createJobSearchStore, type JobSearchStore, type SearchRequest } from "./job-search.store.ts";
+import { createJobSearchStore, type JobSearchStore } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import { knownOccupations } from "./memory/known-occupations.ts";
 import type { SearchMemoryService } from "./memory/search-memory.service.ts";
-import type { SearchPagesService } from "./search-pages.service.ts";
+import { findBehind, findWords } from "./search-pages.ts";
+import type { SearchedIndex } from "./searched-index.ts";
 
 let testDatabase: TestDatabase;
 let open: OpenDatabase;
 let ingest: PostingIngestStore;
-let pages: SearchPagesService;
+let searched: Omit<SearchedIndex, "memory">;
 let memoryService: SearchMemoryService;
 let search: JobSearchService;
 let store: JobSearchStore;
@@ -82,7 +83,8 @@ beforeAll(async () => {
   open = await openDatabase(testDatabase.config);
   ingest = createPostingIngestStore(open.database);
   const services = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" });
-  ({ searchPages: pages, memoryService, jobSearchService: search } = services);
+  ({ memoryService, jobSearchService: search } = services);
+  searched = services;
   store = createJobSearchStore(open.database);
 });
 
@@ -156,26 +158,27 @@ describe("search pages", () => {
         const made = await fill(generated.map(({ place: where, ...rest }) => ({ ...rest, ...where })));
         const entries = await open.database.select().from(jobSearchEntryTable);
         const memory = await memoryService.current();
+        const searchedNow = { ...searched, memory };
         for (const { title, place: where, limit } of questions) {
           const question = readQuestion(title.join(" "), memory.dictionary);
           if (!question) throw new Error("Nothing is asked");
           const all = bruteForceTiers(question, where, memory.dictionary, made, entries);
           const asked = { question, place: where, conditions: {} };
           const ids: string[] = [];
-          let page = await pages.words(asked, memory, { limit, offset: 0 });
+          let page = await findWords(searchedNow, asked, { limit, offset: 0 });
           for (let offset = 0; ; offset += limit) {
             const expected = all.slice(offset, offset + limit);
             expect(page.postings.map(({ posting: { id }, tier }) => [id, tier])).toEqual(
               expected.map(({ postingId, tier }) => [postingId, tier]),
             );
-            const byOffset = await pages.words(asked, memory, { limit, offset });
+            const byOffset = await findWords(searchedNow, asked, { limit, offset });
             expect(byOffset.postings.map(({ posting: { id } }) => id)).toEqual(
               expected.map(({ postingId }) => postingId),
             );
             ids.push(...page.postings.map(({ posting: { id } }) => id));
             const cursor = page.cursor ? readCursor(page.cursor) : undefined;
             if (!cursor) break;
-            page = await pages.behind(cursor, {}, memory, limit);
+            page = await findBehind(searchedNow, cursor, {}, limit);
           }
           expect(ids).toEqual(all.map(({ postingId }) => postingId));
         }

@@ -4,9 +4,10 @@ import {
   markerKinds,
   readMarker,
   type SearchPlan,
+  type SearchRequest,
 } from "../../../../engines/job-search/job-search.ts";
 import type { Database } from "../../../database/database.ts";
-import { pageOf, type SearchRequest } from "../job-search.store.ts";
+import { pageOf } from "../job-search.store.ts";
 import { jobSearchEntryTable } from "../job-search.table.ts";
 
 export interface MarkerCount {

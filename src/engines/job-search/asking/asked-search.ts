@@ -1,0 +1,121 @@
+import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import type { GeographyService } from "../../geography/geography.ts";
+import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
+import { type FoundPlace, foundPlace, namesPlace } from "../question/found-place.ts";
+import type { PostingConditions } from "../question/posting-conditions.ts";
+import { createQuestionReading, type ReadSearch, type SearchMemory } from "../question/question-reading.ts";
+import type { SearchPlace } from "../question/search-place.ts";
+import type { AskedGroup, SearchQuestion } from "../question/search-question.ts";
+
+/** A question in a place, under conditions. */
+export interface AskedSearch {
+  question: SearchQuestion;
+  place: SearchPlace;
+  conditions: PostingConditions;
+  /** Kept in the cursor, since they were read from the words. */
+  employers?: string[];
+}
+
+/** A search and where its place came from. */
+export interface PlacedSearch {
+  asked: AskedSearch;
+  found: FoundPlace;
+}
+
+export type SearchAsking = ReturnType<typeof createSearchAsking>;
+
+/** Makes a search of what somebody typed and chose. */
+export function createSearchAsking(geography: GeographyService) {
+  const reading = createQuestionReading(geography);
+
+  return {
+    /**
+     * What was read of a query, and the search that it asks for: none where nothing can fit.
+     *
+     * @param others conditions beside those that are read
+     */
+    ask(
+      query: JobSearchQuery,
+      memory: SearchMemory,
+      others: PostingConditions = {},
+    ): { read: ReadSearch; search?: PlacedSearch } {
+      const plain = reading.read(query, memory, namesPlace(query));
+      const read = { ...plain, conditions: joined(plain.conditions, others) };
+      const { question, conditions, employers } = read;
+      const found = foundPlace(query, read, geography);
+      if (!found || !question) return { read };
+      return { read, search: { found, asked: { question, place: found.place, conditions, employers } } };
+    },
+
+    /** The search without each of its conditions. */
+    withoutEachCondition(
+      query: JobSearchQuery,
+      asked: AskedSearch,
+      read: ReadSearch,
+      memory: SearchMemory,
+    ): { text: string; rest: AskedSearch }[] {
+      const without = (changes: Partial<JobSearchQuery>): AskedSearch => {
+        const { conditions, employers, remote } = reading.read({ ...query, ...changes }, memory, true);
+        return { ...asked, conditions, employers, place: { ...asked.place, remote: remote || undefined } };
+      };
+      const texts = read.understood
+        .filter(({ kind }) => kind !== "place" && kind !== "seniority")
+        .map(({ text }) => text);
+      const filters = query.filters ?? {};
+      return [
+        ...texts.map((text) => ({ text, rest: without({ taken_off: [...(query.taken_off ?? []), text] }) })),
+        ...Object.keys(filters).map((text) => ({
+          text,
+          rest: without({ filters: { ...filters, [text]: undefined } }),
+        })),
+        ...(query.remote ? [{ text: "remote", rest: without({ remote: false }) }] : []),
+      ];
+    },
+  };
+}
+
+function joined(read: PostingConditions, others: PostingConditions): PostingConditions {
+  const markers = [...(read.markers ?? []), ...(others.markers ?? [])];
+  return { ...read, ...others, ...(markers.length > 0 && { markers }) };
+}
+
+/** Then the dictionary knows how many postings fit. */
+export function isEverywhere({ place, conditions }: AskedSearch): boolean {
+  const { home: _, ...narrowed } = place;
+  return [narrowed, conditions].every((parts) => Object.values(parts).every((part) => part === undefined));
+}
+
+/** Each word that is asked for, in the form that the index knows. */
+export const firstTerms = (groups: readonly AskedGroup[]): string[] => groups.map(({ terms: [first = ""] }) => first);
+
+/** The same without "senior" and the like, and what was left out; undefined where there is none, or nothing else. */
+export function withoutLevels(asked: AskedSearch): { plain: AskedSearch; leftOut: string[] } | undefined {
+  const { groups } = asked.question;
+  const left = groups.filter(({ isLevel }) => !isLevel);
+  if (left.length === groups.length || left.length === 0) return undefined;
+  const leftOut = firstTerms(groups.filter(({ isLevel }) => isLevel));
+  return { plain: { ...asked, question: { ...asked.question, groups: left } }, leftOut };
+}
+
+/** What of it no title says. */
+export function wordsOfNoTitle({ groups }: SearchQuestion, dictionary: TitleDictionary): string[] {
+  return firstTerms(groups.filter(({ terms }) => terms.every((term) => dictionary.postingsOf(term) === 0)));
+}
+
+/** Whether the index knows each of its words. */
+export function isMentioned({ groups }: SearchQuestion, { statistics }: SearchMemory): boolean {
+  const isSaid = (terms: string[]) => terms.some((term) => statistics.count("term", term) > 0);
+  return groups.length > 0 && groups.every(({ terms }) => isSaid(terms));
+}
+
+/** Common occupations of the index that are like what was asked for. */
+export function nearestOccupations({ trade }: SearchQuestion, dictionary: TitleDictionary, limit: number): string[] {
+  if (trade === undefined) return [];
+  const isOpen = (occupation: number) =>
+    dictionary.ofOccupation(occupation).some((number) => (dictionary.title(number)?.postings ?? 0) > 0);
+  return dictionary.occupations
+    .neighbours(trade)
+    .filter(isOpen)
+    .slice(0, limit)
+    .flatMap((occupation) => dictionary.occupations.name(occupation) ?? []);
+}

@@ -1,0 +1,111 @@
+import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
+import { exactTitles, fullTitles, partialTitles } from "../dictionary/title-ranking.ts";
+import type { PostingConditions } from "../question/posting-conditions.ts";
+import type { SearchMemory } from "../question/question-reading.ts";
+import { placeCountOf, type SearchPlace } from "../question/search-place.ts";
+import type { SearchQuestion } from "../question/search-question.ts";
+import { choosePlans, type SearchPlan } from "../search-plan.ts";
+import type { AskedSearch } from "./asked-search.ts";
+
+/** A place in the total order: exact titles (tier 0), then those with all words, each newest first. */
+export interface SearchPosition {
+  tier: number;
+  rk: number;
+  id: number;
+}
+
+export interface PageSize {
+  limit: number;
+  offset: number;
+}
+
+export interface SearchRequest extends PageSize {
+  /** Which words of a posting must hold the terms. */
+  scope: "title" | "all";
+  /** One term of each is held. */
+  groups: string[][];
+  /** The first digit of the ISCO group of the trade asked for: titles of another one don't fit. */
+  kind?: string;
+  /** Titles that come before all others. */
+  exact: bigint[];
+  /** All titles that fit, exact ones too. */
+  titles: bigint[];
+  place: SearchPlace;
+  conditions: PostingConditions;
+  /** Behind which to go on; `offset` counts from there. */
+  after?: SearchPosition;
+}
+
+export interface CountedRequest extends SearchRequest {
+  /** How many postings the titles have. */
+  titlePostings: number;
+}
+
+/** What a page with all words is asked of an index. */
+export function requestOf(
+  { question, place, conditions }: AskedSearch,
+  { dictionary }: SearchMemory,
+  size: PageSize & Pick<SearchRequest, "after">,
+): CountedRequest {
+  const { exact, titles, postings } = titlesOf(question, dictionary);
+  return {
+    scope: "title",
+    groups: question.groups.map(({ terms }) => terms),
+    ...(question.kind !== undefined && { kind: question.kind }),
+    exact,
+    titles,
+    titlePostings: postings,
+    place,
+    conditions,
+    ...size,
+  };
+}
+
+/** The same of postings that only mention the words. */
+export const mentioning = (request: CountedRequest): CountedRequest => ({ ...request, scope: "all", exact: [] });
+
+const known = new WeakMap<SearchQuestion, { exact: bigint[]; titles: bigint[]; postings: number }>();
+
+/** The titles with all words, and how many postings they have. The same for all that one search asks with its question. */
+export function titlesOf(question: SearchQuestion, dictionary: TitleDictionary) {
+  const before = known.get(question);
+  if (before) return before;
+  const titles: bigint[] = [];
+  let postings = 0;
+  for (const number of fullTitles(dictionary, question)) {
+    const title = dictionary.title(number);
+    if (!title) continue;
+    titles.push(title.hash);
+    postings += title.postings;
+  }
+  const exact = exactTitles(dictionary, question).flatMap((number) => dictionary.title(number)?.hash ?? []);
+  const made = { exact, titles, postings };
+  known.set(question, made);
+  return made;
+}
+
+/** Of the same occupation, under other names. */
+export const titlesAlike = (question: SearchQuestion, dictionary: TitleDictionary): bigint[] =>
+  partialTitles(dictionary, question).flatMap(({ tier, hash }) => (tier === 2 ? [hash] : []));
+
+/** Nothing is asked of the database where the dictionary knows that no title fits. */
+export function hasTitles({ groups, titles }: SearchRequest): boolean {
+  return groups.length === 0 || titles.length > 0;
+}
+
+export function plansOf(
+  { scope, groups, titlePostings, place, limit, offset }: CountedRequest,
+  { dictionary, statistics }: SearchMemory,
+): SearchPlan[] {
+  const mentioned = () => Math.min(...groups.map((group) => sum(group.map((term) => statistics.count("term", term)))));
+  return choosePlans({
+    ...(groups.length > 0 && { hits: scope === "title" ? titlePostings : mentioned() }),
+    placeCount: placeCountOf(place, statistics),
+    totalPostings: dictionary.totalPostings(),
+    wanted: offset + limit,
+  });
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

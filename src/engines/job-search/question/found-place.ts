@@ -1,0 +1,50 @@
+import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import type { GeographyService } from "../../geography/geography.ts";
+import type { Coordinates } from "../index/search-cells.ts";
+import type { SearchPlace } from "./search-place.ts";
+
+export interface NamedPlaceRead {
+  country?: string;
+  state?: string;
+  city?: string;
+}
+
+export interface FoundPlace {
+  place: SearchPlace;
+  named: NamedPlaceRead;
+  town?: Coordinates;
+}
+
+export function namesPlace({ country, state, city }: NamedPlaceRead): boolean {
+  return Boolean(country || state || city);
+}
+
+/** The place of the query, else the one that was read beside the title, else that of the device. Undefined for one that no posting can be in. */
+export function foundPlace(
+  query: JobSearchQuery,
+  read: { place?: NamedPlaceRead; remote: boolean },
+  geography: Pick<GeographyService, "placeKeys">,
+): FoundPlace | undefined {
+  const named: NamedPlaceRead = namesPlace(query) ? query : (read.place ?? {});
+  const remote = read.remote || undefined;
+  const kilometres = query.filters?.distance_km;
+  const { latitude, longitude, homeCountry } = query;
+  if (!namesPlace(named)) {
+    if (remote || latitude === undefined || longitude === undefined)
+      return { place: { remote, ...(homeCountry && { home: homeCountry }) }, named: {} };
+    return { place: { near: { latitude, longitude, ...(kilometres && { kilometres }) } }, named: {} };
+  }
+  const keys = geography.placeKeys(named);
+  if (!keys) return undefined;
+  const { latitude: north, longitude: east, ...place } = keys;
+  const town = north === undefined || east === undefined ? undefined : { latitude: north, longitude: east };
+  const isAround = town && kilometres && named.city;
+  const within = isAround ? { countryCode: place.countryCode, near: { ...town, kilometres } } : place;
+  return { place: { ...within, remote }, named, ...(town && named.city && { town }) };
+}
+
+/** Of "de-AT,de;q=0.9" Austria. English of the United States is the default of browsers and says nothing of where somebody is. */
+export function homeOfLanguages(acceptLanguage: string | undefined): { homeCountry?: string } {
+  const [, language, country] = /^\s*([a-z]{2,3})-([A-Z]{2})\b/.exec(acceptLanguage ?? "") ?? [];
+  return country && !(language === "en" && country === "US") ? { homeCountry: country } : {};
+}

@@ -1,0 +1,109 @@
+import {
+  type AskedSearch,
+  continuesIn,
+  isEverywhere,
+  type PageSize,
+  type PartialPosition,
+  partialTitles,
+  placeCountOf,
+  type RankedTitle,
+  type SearchQuestion,
+  titlesBehind,
+  writeCursor,
+} from "../../../engines/job-search/job-search.ts";
+import type { FoundPosting, FoundPostings, SearchedIndex } from "./searched-index.ts";
+
+/** Openings that fit in part: further ones nobody reads. */
+const maxPartial = 200;
+const titlesAtOnce = 60;
+const maxNames = 10;
+/** A place of fewer postings is asked for its titles first: the best titles of all may not stand there. */
+const smallPlace = 3_000;
+
+/** A page of postings that fit in part: those of the same occupation, then those with some of the words, by the rank of their titles. */
+export async function findPartial(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  size: PageSize,
+  from?: PartialPosition,
+): Promise<FoundPostings> {
+  const shown = (from?.shown ?? 0) + size.offset;
+  const limit = Math.min(size.limit, maxPartial - shown);
+  if (limit <= 0) return { postings: [] };
+  const titles = titlesBehind(await rankedTitlesOf(index, asked), from);
+  const found: (FoundPosting & { title: RankedTitle; rk: number; id: number })[] = [];
+  let skip = size.offset;
+  for (let at = 0; at < titles.length && found.length < limit; at += titlesAtOnce) {
+    const batch = titles.slice(at, at + titlesAtOnce);
+    // A batch is asked from its beginning, since only it knows how many of its postings the place has.
+    const hits = await index.rankedTitles.find({
+      hashes: batch.map(({ hash }) => hash),
+      place: asked.place,
+      conditions: asked.conditions,
+      ...(at === 0 && continuesIn(batch[0], from) && { after: from?.after }),
+      limit: skip + limit - found.length,
+    });
+    for (const { posting, ordinal, rk, id } of hits.slice(skip)) {
+      const title = batch[ordinal - 1];
+      if (title) found.push({ posting, tier: title.tier, title, rk, id });
+    }
+    skip = Math.max(0, skip - hits.length);
+  }
+  const last = found.at(-1);
+  const postings = found.map(({ posting, tier }) => ({ posting, tier }));
+  if (!last || found.length < size.limit) return { postings };
+  const { tier, score, hash } = last.title;
+  const after = { tier, score, hash, rk: last.rk, id: last.id };
+  const cursor = writeCursor({ ...asked, stage: "partial", after, leg: 0, shown: shown + found.length });
+  return { postings, cursor };
+}
+
+/** How many fit in part up to `limit`, in titles of one tier, and what the first of these are called. */
+export async function countPartial(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  limit: number,
+  tier: RankedTitle["tier"],
+): Promise<{ count: number; names: string[] }> {
+  const { dictionary } = index.memory;
+  const titles = (await rankedTitlesOf(index, asked)).filter((title) => title.tier === tier);
+  if (isEverywhere(asked)) {
+    const open = titles.flatMap(({ number }) => dictionary.title(number) ?? []);
+    const total = open.reduce((sum, { postings }) => sum + postings, 0);
+    return { count: Math.min(limit, total), names: open.slice(0, maxNames).map(({ title }) => title) };
+  }
+  let count = 0;
+  const names: string[] = [];
+  for (let at = 0; at < titles.length && count < limit; at += titlesAtOnce) {
+    const batch = titles.slice(at, at + titlesAtOnce);
+    const hits = await index.rankedTitles.positions({
+      hashes: batch.map(({ hash }) => hash),
+      place: asked.place,
+      conditions: asked.conditions,
+      limit: limit - count,
+    });
+    count += hits.length;
+    for (const ordinal of new Set(hits)) {
+      const title = dictionary.title(batch[ordinal - 1]?.number ?? -1)?.title;
+      if (title) names.push(title);
+    }
+  }
+  return { count, names };
+}
+
+const known = new WeakMap<SearchQuestion, RankedTitle[]>();
+
+async function rankedTitlesOf(
+  { rankedTitles, memory: { dictionary, statistics } }: SearchedIndex,
+  { question, place }: AskedSearch,
+): Promise<RankedTitle[]> {
+  if (question.groups.length === 0) return [];
+  const isSmall = (placeCountOf(place, statistics) ?? Number.POSITIVE_INFINITY) < smallPlace;
+  if (isSmall) {
+    const within = (await rankedTitles.titlesIn(place)).flatMap((hash) => dictionary.numberOf(hash) ?? []);
+    return partialTitles(dictionary, question, new Set(within));
+  }
+  const titles = known.get(question) ?? partialTitles(dictionary, question);
+  known.set(question, titles);
+  return titles;
+}

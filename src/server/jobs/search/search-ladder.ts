@@ -1,0 +1,114 @@
+import {
+  type AskedSearch,
+  firstTerms,
+  isMentioned,
+  type WiderPlace,
+  withoutLevels,
+  wordsOfNoTitle,
+} from "../../../engines/job-search/job-search.ts";
+import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
+import { countPartial } from "./partial-pages.ts";
+import { countMentions, countWords } from "./search-pages.ts";
+import type { SearchedIndex } from "./searched-index.ts";
+
+/** Openings counted at most, for what is said of a step. */
+const countLimit = 200;
+const maxNames = 3;
+
+interface Widening {
+  asked: AskedSearch;
+  /** Where its postings are found. */
+  stage: "words" | "mentions";
+  steps: SearchStep[];
+  count: number;
+  /** Within so many kilometres of the town that was asked for. */
+  around?: number;
+}
+
+/**
+ * What gives way when nothing fits, in this order: levels, the name of the occupation, the place, some of the words. Each step is counted
+ * before it is taken, and said; conditions are never dropped.
+ *
+ * @returns the first step that finds something; undefined where the question itself does, or nothing does
+ */
+export async function widen(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  place: { name: string; wider: WiderPlace[] },
+): Promise<Widening | undefined> {
+  if ((await countWords(index, asked, 1)) > 0) return undefined;
+  // A skill is meant as such, a trade as what it is called elsewhere.
+  const [first, second] = asked.question.trade === undefined ? [mentioned, similar] : [similar, mentioned];
+  return (
+    (await onAnyLevel(index, asked)) ??
+    (await first(index, asked)) ??
+    (await second(index, asked)) ??
+    (await elsewhere(index, asked, place)) ??
+    (await withSomeWords(index, asked))
+  );
+}
+
+/** How many would fit without each of the conditions. */
+export async function stepsWithoutEach(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  parts: { text: string; rest: AskedSearch }[],
+): Promise<SearchStep[]> {
+  if (parts.length === 0) return [];
+  const before = await countWords(index, asked, countLimit);
+  const steps: SearchStep[] = [];
+  for (const { text, rest } of parts) {
+    const count = await countWords(index, rest, countLimit);
+    if (count > before) steps.push({ kind: "condition", text, count });
+  }
+  return steps;
+}
+
+async function onAnyLevel(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
+  const left = withoutLevels(asked);
+  const count = left ? await countWords(index, left.plain, countLimit) : 0;
+  if (!left || count === 0) return undefined;
+  return { asked: left.plain, stage: "words", steps: [{ kind: "levels", left_out: left.leftOut, count }], count };
+}
+
+async function similar(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
+  const { count, names } = await countPartial(index, asked, countLimit, 2);
+  if (count === 0) return undefined;
+  return { asked, stage: "words", steps: [{ kind: "similar", names: names.slice(0, maxNames), count }], count };
+}
+
+async function mentioned(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
+  const count = isMentioned(asked.question, index.memory) ? await countMentions(index, asked, countLimit) : 0;
+  if (count === 0) return undefined;
+  const words = firstTerms(asked.question.groups);
+  return { asked, stage: "mentions", steps: [{ kind: "mentioned", words, count }], count };
+}
+
+async function elsewhere(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  { name, wider }: { name: string; wider: WiderPlace[] },
+): Promise<Widening | undefined> {
+  // Where nothing in the world fits there is no place for it.
+  if (wider.length === 0 || !(await foundAt(index, { ...asked, place: {} }))) return undefined;
+  for (const { place, name: used, kilometres } of wider) {
+    const found = await foundAt(index, { ...asked, place });
+    if (!found) continue;
+    const step = { kind: "place" as const, asked: name, used, ...(kilometres && { kilometres }), count: found.count };
+    return { ...found, steps: [step, ...found.steps], ...(kilometres && { around: kilometres }) };
+  }
+  return undefined;
+}
+
+async function foundAt(index: SearchedIndex, there: AskedSearch): Promise<Widening | undefined> {
+  const count = await countWords(index, there, countLimit);
+  if (count > 0) return { asked: there, stage: "words", steps: [], count };
+  return (await similar(index, there)) ?? mentioned(index, there);
+}
+
+async function withSomeWords(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
+  const { count } = await countPartial(index, asked, countLimit, 3);
+  if (count === 0) return undefined;
+  const missing = wordsOfNoTitle(asked.question, index.memory.dictionary);
+  return { asked, stage: "words", steps: [{ kind: "some_words", missing, count }], count };
+}

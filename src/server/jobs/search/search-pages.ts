@@ -1,0 +1,127 @@
+import {
+  type AskedSearch,
+  type CountedRequest,
+  hasTitles,
+  isEverywhere,
+  legsOf,
+  mentioning,
+  type PageSize,
+  type PostingConditions,
+  plansOf,
+  requestOf,
+  type SearchCursor,
+  type SearchPlan,
+  type SearchPosition,
+  type SearchRequest,
+  titlesAlike,
+  titlesOf,
+  writeCursor,
+} from "../../../engines/job-search/job-search.ts";
+import type { SearchHit } from "./job-search.store.ts";
+import { findPartial } from "./partial-pages.ts";
+import type { FoundPosting, FoundPostings, SearchedIndex } from "./searched-index.ts";
+
+const byIndex: SearchPlan = { strategy: "by_index" };
+
+/** Exact titles and those with all words, at home before abroad, then those that fit in part; no posting twice from page to page, and none skipped. */
+export async function findWords(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  { limit, offset }: PageSize,
+  from?: { leg: number; after: SearchPosition },
+): Promise<FoundPostings> {
+  const postings: FoundPosting[] = [];
+  let skip = offset;
+  const legs = legsOf(asked.place);
+  for (let leg = from?.leg ?? 0; leg < legs.length; leg++) {
+    const after = leg === from?.leg ? from.after : undefined;
+    const size = { limit: limit - postings.length, offset: skip, ...(after && { after }) };
+    const request = requestOf({ ...asked, place: legs[leg] ?? {} }, index.memory, size);
+    if (!hasTitles(request)) break;
+    const hits = await hitsOf(index, request);
+    postings.push(...hits);
+    const last = hits.at(-1);
+    if (last && postings.length === limit) {
+      const { tier, rk, id } = last;
+      return { postings, cursor: writeCursor({ ...asked, stage: "words", after: { tier, rk, id }, leg, shown: 0 }) };
+    }
+    if (hits.length > 0) skip = 0;
+    else if (skip > 0) skip -= await countOf(index, { ...request, limit: skip, offset: 0 });
+  }
+  const partial = await findPartial(index, asked, { limit: limit - postings.length, offset: skip });
+  return { postings: [...postings, ...partial.postings], cursor: partial.cursor };
+}
+
+export async function findMentions(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  size: PageSize,
+  after?: SearchPosition,
+): Promise<FoundPostings> {
+  const hits = await hitsOf(index, mentioning(requestOf(asked, index.memory, { ...size, ...(after && { after }) })));
+  const last = hits.at(-1);
+  const { rk = 0, id = 0 } = last ?? {};
+  const cursor = writeCursor({ ...asked, stage: "mentions", after: { tier: 1, rk, id }, leg: 0, shown: 0 });
+  return { postings: hits, ...(last && hits.length === size.limit && { cursor }) };
+}
+
+/** The page behind a cursor; conditions that were not read from the words come from the request again. */
+export async function findBehind(
+  index: SearchedIndex,
+  { stage, after, leg, shown, ...asked }: SearchCursor,
+  conditions: PostingConditions,
+  limit: number,
+): Promise<FoundPostings> {
+  const again = { ...asked, conditions };
+  const size = { limit, offset: 0 };
+  if (stage === "words") return findWords(index, again, size, { leg, after });
+  if (stage === "mentions") return findMentions(index, again, size, after);
+  return findPartial(index, again, size, { after, shown });
+}
+
+/** How many have all words, counted up to `limit`. */
+export async function countWords(index: SearchedIndex, asked: AskedSearch, limit: number): Promise<number> {
+  const { question } = asked;
+  const { dictionary } = index.memory;
+  if (isEverywhere(asked) && question.groups.length > 0)
+    return Math.min(limit, titlesOf(question, dictionary).postings);
+  const request = requestOf(asked, index.memory, { limit, offset: 0 });
+  return hasTitles(request) ? countOf(index, request) : 0;
+}
+
+/** How many mention all words, counted up to `limit`. */
+export async function countMentions(index: SearchedIndex, asked: AskedSearch, limit: number): Promise<number> {
+  return countOf(index, mentioning(requestOf(asked, index.memory, { limit, offset: 0 })));
+}
+
+/** What `findWords` would ask of the database, and how: for others that count its hits. */
+export async function fittingRequest(
+  { memory, searchStore }: SearchedIndex,
+  asked: AskedSearch,
+  limit: number,
+): Promise<{ request: SearchRequest; plan: SearchPlan }> {
+  const request = requestOf(asked, memory, { limit, offset: 0 });
+  if (!hasTitles(request))
+    return { request: { ...request, titles: titlesAlike(asked.question, memory.dictionary) }, plan: byIndex };
+  const [first = byIndex, ...others] = plansOf(request, memory);
+  const isEnough = others.length === 0 || (await searchStore.count(request, first)) === limit;
+  return { request, plan: isEnough ? first : (others[0] ?? first) };
+}
+
+async function hitsOf({ searchStore, memory }: SearchedIndex, request: CountedRequest): Promise<SearchHit[]> {
+  let hits: SearchHit[] = [];
+  for (const plan of plansOf(request, memory)) {
+    hits = await searchStore.find(request, plan);
+    if (hits.length === request.limit) break;
+  }
+  return hits;
+}
+
+async function countOf({ searchStore, memory }: SearchedIndex, request: CountedRequest): Promise<number> {
+  let count = 0;
+  for (const plan of plansOf(request, memory)) {
+    count = await searchStore.count(request, plan);
+    if (count === request.limit) break;
+  }
+  return count;
+}
