@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { BoardKeys, JobSource } from "../../../engines/posting-reading/posting-reading.ts";
+import type { BoardKeys, JobSource, PlaceFromText } from "../../../engines/posting-reading/posting-reading.ts";
 import type { Database } from "../../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
 import { demonstrationSource } from "../postings/demonstration-source.ts";
 import { createJobIndexStore } from "../postings/job-index.store.ts";
 import { createPostingIngestStore } from "../postings/posting-ingest.store.ts";
 import { addJobSourcesRoute } from "./job-sources.routes.ts";
-import type { PlaceFromText } from "./source-posting-content.ts";
 import { createSourceRunService, type SourceRun } from "./source-run.service.ts";
 import { createSourceRunStore } from "./source-run.store.ts";
 

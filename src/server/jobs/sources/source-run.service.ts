@@ -1,13 +1,22 @@
-import { createHash } from "node:crypto";
 import { setImmediate as yieldOnce } from "node:timers/promises";
-import type { BoardKeys, JobSource } from "../../../engines/posting-reading/posting-reading.ts";
-import { type PostingDraft, SourceFault, sourcePosting } from "../../../engines/posting-reading/posting-reading.ts";
+import {
+  type BoardKeys,
+  createListingReader,
+  HostBusy,
+  indexedPosting,
+  type JobSource,
+  type PlaceFromText,
+  type PostingDraft,
+  postingId,
+  readerVersion,
+  SourceFault,
+  type SourceListing,
+  sourcePosting,
+} from "../../../engines/posting-reading/posting-reading.ts";
 import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
 import type { FetchedReply } from "../../guarded-fetch/guarded-fetch.ts";
-import { fetchListing, HostBusy, readerVersion, type SourceListing } from "../../job-sources/source-listing.ts";
 import type { PostingContent } from "../postings/posting.store.ts";
 import type { PostingIngestStore } from "../postings/posting-ingest.store.ts";
-import { type PlaceFromText, postingContent } from "./source-posting-content.ts";
 import type { RunCounts, SourceClaim, SourceRunStore } from "./source-run.store.ts";
 
 interface Parts {
@@ -62,11 +71,13 @@ async function runNext(parts: Parts, byKey: ReadonlyMap<string, JobSource>): Pro
 async function readSource(parts: Parts, source: JobSource, claim: SourceClaim): Promise<RunCounts> {
   const { sourceRunStore, ingestStore, fetchReply, boardKeys } = parts;
   const known = claim.readerVersion === readerVersion ? claim : { etag: null, lastModified: null };
-  const turn = async (host: string) => {
-    await awaitTurn(parts, host);
+  const reader = createListingReader(source, known, boardKeys);
+  for (let next = reader.next(); next; next = reader.next()) {
+    await awaitTurn(parts, next.host);
     await requireClaim(parts, claim);
-  };
-  const listing = await fetchListing(source, known, { awaitTurn: turn, fetchReply, boardKeys });
+    reader.take(next, await fetchReply(next.address, next.headers));
+  }
+  const listing = reader.listing();
   const counts = listing ? await ingestListing(parts, claim, listing) : noChange;
   const closed = counts.closed + (await closePostings(parts, claim.key, await sourceRunStore.expiredIds(claim.key)));
   if (counts.added + counts.changed + closed > 0) await ingestStore.refreshStatistics();
@@ -114,10 +125,9 @@ async function contentsOf(
   for (const [at, draft] of drafts.entries()) {
     if (at % postingsAtOnce === 0) await yieldOnce();
     const posting = sourcePosting(draft);
-    const id = postingId(key, posting.externalId);
-    const postedAt = posting.postedAt ?? postedDates.get(id) ?? new Date();
     if (posting.validThrough && posting.validThrough.getTime() < Date.now()) continue;
-    contents.push(postingContent({ ...posting, postedAt }, { id, source: key, placeFromText }));
+    const postedAt = posting.postedAt ?? postedDates.get(postingId(key, posting.externalId)) ?? new Date();
+    contents.push(indexedPosting({ ...posting, postedAt }, key, placeFromText));
   }
   return contents;
 }
@@ -145,11 +155,6 @@ async function failedRun(
 }
 
 const noChange: RunCounts = { added: 0, changed: 0, unchanged: 0, closed: 0, unreadable: 0 };
-
-/** The same opening of the same source has the same id for ever. */
-function postingId(key: string, externalId: string): string {
-  return createHash("sha256").update(`${key}\n${externalId}`).digest("base64url").slice(0, 22);
-}
 
 /** So that sources that were added together do not come together for ever. */
 const jittered = (seconds: number) => seconds * (0.8 + Math.random() * 0.4);

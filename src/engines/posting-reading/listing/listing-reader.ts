@@ -1,12 +1,6 @@
-import type { JobSource } from "../../engines/posting-reading/posting-reading.ts";
-import {
-  allBoards,
-  type BoardKeys,
-  type BoardPage,
-  type PostingDraft,
-  SourceFault,
-} from "../../engines/posting-reading/posting-reading.ts";
-import type { FetchedReply } from "../guarded-fetch/guarded-fetch.ts";
+import { allBoards } from "../boards/all-boards.ts";
+import { type BoardKeys, type BoardPage, type PostingDraft, SourceFault } from "../boards/job-board.ts";
+import type { JobSource } from "../boards/job-source.ts";
 
 /** Raised when a reader reads replies differently: what was read by an older one is then read again. */
 export const readerVersion = 2;
@@ -39,11 +33,18 @@ export class HostBusy extends SourceFault {
   }
 }
 
-interface Fetching {
-  /** Waits for the host's next free moment. */
-  awaitTurn: (host: string) => Promise<void>;
-  fetchReply: (address: string, headers: Record<string, string>) => Promise<FetchedReply>;
-  boardKeys?: BoardKeys;
+/** What is to be fetched next. */
+interface ListingRequest {
+  address: string;
+  /** Whose turn it takes. */
+  host: string;
+  headers: Record<string, string>;
+}
+
+interface BoardReply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
 }
 
 const userAgent = "Forthright/0.1 (reads public job boards; one request a second)";
@@ -53,38 +54,43 @@ const maxPostings = 5_000;
 const defaultWaitSeconds = 300;
 const maxWaitSeconds = 24 * 60 * 60;
 
-/**
- * Fetches all pages of a source.
- *
- * @returns undefined when the source says that nothing has changed
- * @throws SourceFault or FetchRefusal, each with a sentence; nothing is known about the openings then
- */
-export async function fetchListing(
-  source: JobSource,
-  known: Validators,
-  { awaitTurn, fetchReply, boardKeys = {} }: Fetching,
-): Promise<SourceListing | undefined> {
+/** Reads a source page by page: `next` says what to fetch, `take` reads what came. */
+export function createListingReader(source: JobSource, known: Validators, boardKeys: BoardKeys = {}) {
   const board = allBoards[source.kind];
   const pages: BoardPage[] = [];
   const drafts = new Map<string, PostingDraft>();
   const seen = new Set<string>();
   let validators: Validators = { etag: null, lastModified: null };
   let address = board.firstPage?.(source.name, boardKeys);
+  let isUnchanged = false;
 
-  while (address && pages.length < maxPages && drafts.size < maxPostings) {
-    const host = pacedHost(address);
-    await awaitTurn(host);
-    const headers = { accept: board.accept, "user-agent": userAgent, ...board.headers?.(boardKeys) };
-    const reply = await fetchReply(address, pages.length === 0 ? { ...headers, ...conditions(known) } : headers);
-    if (reply.status === 304 && pages.length === 0) return undefined;
-    const page: BoardPage = isGonePage(source, reply) ? emptyPage : readReply(source, reply, address, host);
-    for (const draft of page.drafts) drafts.set(draft.id, draft);
-    pages.push(page);
-    address = isRepeated(page, seen) ? undefined : page.next;
-    for (const id of idsOf(page)) seen.add(id);
-    if (pages.length === 1 && !page.next) validators = validatorsOf(reply);
-  }
-  return toListing([...drafts.values()].slice(0, maxPostings), pages, address === undefined, validators);
+  return {
+    /** Undefined when there is no more to fetch. */
+    next(): ListingRequest | undefined {
+      if (!address || isUnchanged || pages.length >= maxPages || drafts.size >= maxPostings) return undefined;
+      const headers = { accept: board.accept, "user-agent": userAgent, ...board.headers?.(boardKeys) };
+      const asked = pages.length === 0 ? { ...headers, ...conditions(known) } : headers;
+      return { address, host: pacedHost(address), headers: asked };
+    },
+
+    /** @throws SourceFault, with a sentence; nothing is known about the openings then */
+    take({ address: fetched, host }: ListingRequest, reply: BoardReply): void {
+      isUnchanged = reply.status === 304 && pages.length === 0;
+      if (isUnchanged) return;
+      const page: BoardPage = isGonePage(source, reply) ? emptyPage : readReply(source, reply, fetched, host);
+      for (const draft of page.drafts) drafts.set(draft.id, draft);
+      pages.push(page);
+      address = isRepeated(page, seen) ? undefined : page.next;
+      for (const id of idsOf(page)) seen.add(id);
+      if (pages.length === 1 && !page.next) validators = validatorsOf(reply);
+    },
+
+    /** Undefined when the source says that nothing has changed. */
+    listing(): SourceListing | undefined {
+      if (isUnchanged) return undefined;
+      return toListing([...drafts.values()].slice(0, maxPostings), pages, address === undefined, validators);
+    },
+  };
 }
 
 /** A feed that does not know pages answers each with the same entries. A page of none that has an id tells nothing. */
@@ -100,14 +106,14 @@ function idsOf({ drafts, unreadable }: BoardPage): string[] {
 const emptyPage: BoardPage = { drafts: [], unreadable: [] };
 
 /** A page of a single opening goes away with it; a board that is gone is more likely a mistake. */
-function isGonePage({ kind }: JobSource, { status }: FetchedReply): boolean {
+function isGonePage({ kind }: JobSource, { status }: BoardReply): boolean {
   return kind === "page" && (status === 404 || status === 410);
 }
 
-function readReply(source: JobSource, reply: FetchedReply, address: string, host: string): BoardPage {
+function readReply(source: JobSource, reply: BoardReply, address: string, host: string): BoardPage {
   const { status, headers, text } = reply;
   if (status === 429 || status === 503) {
-    const wait = retryAfter(headers["retry-after"]) ?? defaultWaitSeconds;
+    const wait = retryAfter(one(headers["retry-after"])) ?? defaultWaitSeconds;
     throw new HostBusy(host, wait, `The host answered ${status} and is left alone for ${Math.ceil(wait)} seconds.`);
   }
   if (status === 404 || status === 410) {
@@ -144,9 +150,11 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   return { ...(etag && { "if-none-match": etag }), ...(lastModified && { "if-modified-since": lastModified }) };
 }
 
-function validatorsOf({ headers }: FetchedReply): Validators {
-  return { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
+function validatorsOf({ headers }: BoardReply): Validators {
+  return { etag: one(headers.etag) ?? null, lastModified: one(headers["last-modified"]) ?? null };
 }
+
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 /** Seconds, from a number of them or a date. */
 function retryAfter(value: string | undefined): number | undefined {

@@ -1,5 +1,5 @@
-import type { SourcePosting } from "../../../engines/posting-reading/posting-reading.ts";
-import type { PostingContent } from "../postings/posting.store.ts";
+import { createHash } from "node:crypto";
+import type { SourcePosting } from "../source-posting.ts";
 
 interface FoundPlace {
   countryCode: string;
@@ -11,20 +11,20 @@ interface FoundPlace {
 
 export type PlaceFromText = (text: string) => FoundPlace | undefined;
 
-interface Circumstances {
-  id: string;
-  source: string;
-  placeFromText: PlaceFromText;
+/** The same opening of the same source has the same id for ever. */
+export function postingId(source: string, externalId: string): string {
+  return createHash("sha256").update(`${source}\n${externalId}`).digest("base64url").slice(0, 22);
 }
 
 /** A board's opening as the index keeps it: found by its first place, shown with the places as the board writes them. */
-export function postingContent(
+export function indexedPosting(
   posting: SourcePosting & { postedAt: Date },
-  { id, source, placeFromText }: Circumstances,
-): PostingContent {
+  source: string,
+  placeFromText: PlaceFromText,
+) {
   const place = placeFromText(posting.location);
   return {
-    id,
+    id: postingId(source, posting.externalId),
     source,
     title: posting.title,
     company: posting.company,
