@@ -1,7 +1,7 @@
 /**
  * Writes CVs and letters by rules. In: facts of a profile (`engines/truth`) and a target posting (`engines/requirement-matching`).
  * Out: a document whose every sentence carries the ids of the facts that it rests on; how it differs from a plain CV; where its
- * facts stand today.
+ * facts stand today; what a language model is asked for better sentences, and what its answer comes to.
  *
  * Terms: a *sentence* is any line of a document with its facts, a *place* names where in the document it stands, *phrases* are the words
  * around the person's own in one language, a document's *sources* are its facts as they were when it was written.
@@ -21,15 +21,24 @@ export { languageNote, profileLanguage } from "./document-language.ts";
 export { sentencesByPlace } from "./document-places.ts";
 export { sheetOf } from "./document-sheet.ts";
 export { type DocumentSources, sourcesOf } from "./document-sources.ts";
-export type { AnsweredPosting } from "./evidence/answered-posting.ts";
-export { documentFacts } from "./facts/document-facts.ts";
+export { type AnsweredPosting, answeredPosting } from "./evidence/answered-posting.ts";
+export { documentFacts, saysNothing } from "./facts/document-facts.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";
 
 export {
+  correctionQuestion,
+  cvQuestion,
+  cvSentences,
+  letterQuestion,
+  letterSentences,
+} from "./model/asked-wording.ts";
+export { withOrderOf } from "./model/cv-order.ts";
+export type { ModelQuestion } from "./model/model-question.ts";
+export { polishQuestion } from "./polish/polish.prompts.ts";
+export {
   cardsOf,
-  draftOf,
   openStatements,
   type PolishDraft,
   ruledDrafts,
@@ -37,6 +46,7 @@ export {
 } from "./polish/polish-cards.ts";
 export { keptWordingsOf, ownWordsOfLetter, withoutDecided } from "./proposals/confirmed-wordings.ts";
 export {
+  countOfKinds,
   judgedSentences,
   maxProposals,
   type Proposal,
@@ -44,9 +54,9 @@ export {
   type RefusedSentence,
 } from "./proposals/proposals.ts";
 
-export { formAt, formOf, wordingOf } from "./review/decided-wording.ts";
 export { changedDocument } from "./review/document-change.ts";
 export { type OpenSet, type TracedVersion, tracedIn, type VersionContent } from "./review/open-set.ts";
 export { RefusedChange } from "./review/refused-change.ts";
 export { reviewedParts } from "./review/reviewed-document.ts";
 export { reviewOf } from "./review/set-review.ts";
+export { type DecisionOnWording, decisionsOfChange, decisionsOnWaiting } from "./review/wording-decisions.ts";

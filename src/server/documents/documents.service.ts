@@ -1,13 +1,16 @@
 import {
+  answeredPosting,
   documentFacts,
   keptWordingsOf,
   ownWordsOfLetter,
   profileLanguage,
+  saysNothing,
+  type WrittenDocument,
   withoutDecided,
 } from "../../engines/document-writing/document-writing.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
 import { type PostingFit, postingFit, targetPosting } from "../../engines/requirement-matching/requirement-matching.ts";
-import { type Fact, type FactBase, profileFacts } from "../../engines/truth/truth.ts";
+import { profileFacts } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
@@ -25,12 +28,12 @@ import {
   createDocumentReservationService,
   type DocumentReservationService,
 } from "./generation/document-reservation.service.ts";
-import type { DocumentWriter } from "./generation/document-writer.ts";
+import type { DocumentWriter, ProposedDocument } from "./generation/document-writer.ts";
 import type { ScrapedPosting } from "./kept-posting.store.ts";
 import { createDocumentFilesService, type DocumentFilesService } from "./pages/document-files.service.ts";
 import { countDownload, makePdf } from "./pages/document-pdf.ts";
+import type { KeptAnswers } from "./posting/interview.service.ts";
 import type { PostingReader } from "./posting/posting-reader.ts";
-import { answeredPosting, type KeptAnswers } from "./posting/posting-with-answers.ts";
 
 interface Parts {
   documentsStore: DocumentsStore;
@@ -63,9 +66,9 @@ export function createDocumentsService(outside: Parts) {
       inStep("scrapeJob", () => scrapeJob(parts, user.id, posting)),
     fit: (user: SignedInUser, postingId: string) => fitOf(parts, user.id, postingId),
     resume: (user: SignedInUser, postingId: string, companyName: string) =>
-      inStep("resume", () => makeResume(parts, user, postingId, companyName)),
+      inStep("resume", () => makeDocument(parts, user, postingId, companyName, "resume")),
     coverLetter: (user: SignedInUser, postingId: string, companyName: string) =>
-      inStep("coverLetter", () => makeLetter(parts, user, postingId, companyName)),
+      inStep("coverLetter", () => makeDocument(parts, user, postingId, companyName, "coverLetter")),
     resumePdf: (user: SignedInUser, id: string, choice: AppearanceChoice) =>
       inStep("resumePdf", () => makePdf(parts, user.id, id, "resumePdf", choice)),
     coverLetterPdf: (user: SignedInUser, id: string, choice: AppearanceChoice) =>
@@ -119,30 +122,21 @@ async function fitOf(
   return saysNothing(facts) ? { ...fit, profile: "empty" } : fit;
 }
 
-async function makeResume(
+async function makeDocument(
   parts: StepParts,
   user: SignedInUser,
   postingId: string,
   companyName: string,
+  step: "resume" | "coverLetter",
 ): Promise<string> {
-  const posting = await ownPosting(parts, user.id, postingId, "resume");
-  const material = await gather(parts, user, posting, companyName, "resume");
-  return await parts.reservations.keepReserved(user.id, posting, companyName, material.facts, async () =>
-    withoutDecided(await parts.documentWriter.cv(material), material.ledger, material.facts),
-  );
-}
-
-async function makeLetter(
-  parts: StepParts,
-  user: SignedInUser,
-  postingId: string,
-  companyName: string,
-): Promise<string> {
-  const posting = await ownPosting(parts, user.id, postingId, "coverLetter");
-  const material = await gather(parts, user, posting, companyName, "coverLetter");
-  return await parts.reservations.keepReserved(user.id, posting, companyName, material.facts, async () =>
-    withoutDecided(await parts.documentWriter.letter(material, companyName), material.ledger, material.facts),
-  );
+  const { reservations, documentWriter } = parts;
+  const posting = await ownPosting(parts, user.id, postingId, step);
+  const material = await gather(parts, user, posting, companyName, step);
+  return await reservations.keepReserved(user.id, posting, companyName, material.facts, async () => {
+    const written: ProposedDocument<WrittenDocument> =
+      step === "resume" ? await documentWriter.cv(material) : await documentWriter.letter(material, companyName);
+    return withoutDecided(written, material.ledger, material.facts);
+  });
 }
 
 async function ownPosting(
@@ -184,9 +178,3 @@ async function gather(
     today: now().toISOString().slice(0, 10),
   };
 }
-
-/** A name and a phone number alone make no document. */
-const saysNothing = (facts: FactBase) => ![...facts.values()].some(saysSomething);
-
-const saysSomething = ({ section, kind, text }: Fact) =>
-  text !== "" && (section !== "person" || kind === "summary" || kind === "skill");

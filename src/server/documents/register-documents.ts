@@ -14,8 +14,8 @@ import { createDocumentsService, type DocumentsService } from "./documents.servi
 import { createDocumentsStore, type DocumentsStore } from "./documents.store.ts";
 import { createDocumentWriter } from "./generation/document-writer.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
+import type { KeptAnswers } from "./posting/interview.service.ts";
 import { createPostingReader, type PostingReader } from "./posting/posting-reader.ts";
-import type { KeptAnswers } from "./posting/posting-with-answers.ts";
 import { createDocumentVersionsStore } from "./review/document-versions.store.ts";
 import { registerReviewRoutes } from "./review/review.routes.ts";
 import { createReviewService } from "./review/review.service.ts";

@@ -1,6 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { streamText } from "ai";
 import { z } from "zod";
+import type { ModelQuestion } from "../../engines/document-writing/document-writing.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
 
 /** Characters of facts, and of an answer; more is no CV and no letter. */
@@ -15,12 +16,10 @@ export interface AskedModel {
 }
 
 /** What the model answers in JSON; throws when it is down, slow, over a limit or answers something else. */
-export async function askModel<Wording>(
+export async function askModel<Answer>(
   { model, signal }: AskedModel,
-  system: string,
-  prompt: string,
-  schema: z.ZodType<Wording>,
-): Promise<Wording> {
+  { system, prompt, answer: schema }: ModelQuestion<Answer>,
+): Promise<Answer> {
   if (prompt.length > maxMaterialLength) throw new Error("The profile is larger than what a model is asked with.");
   const stop = new AbortController();
   const { fullStream } = streamText({

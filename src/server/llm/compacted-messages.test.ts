@@ -1,7 +1,7 @@
 import type { ModelMessage } from "ai";
 import { expect, it } from "vitest";
+import { fencedData } from "../../shared/text/fenced-data.rules.ts";
 import { compactedMessages } from "./compacted-messages.ts";
-import { fencedData } from "./fenced-data.ts";
 
 const jobs = Array.from({ length: 5 }, (_, at) => ({
   ...{

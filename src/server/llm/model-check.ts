@@ -2,8 +2,8 @@ import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { stepCountIs, streamText, type ToolSet, tool } from "ai";
 import { z } from "zod";
 import { languageOf } from "../../engines/language-detection/language-detection.ts";
+import { fencedData } from "../../shared/text/fenced-data.rules.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
-import { fencedData } from "./fenced-data.ts";
 
 /** What of the application a task stands for. */
 type Purpose = "assistant" | "documents";

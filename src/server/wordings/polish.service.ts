@@ -1,9 +1,8 @@
-import { z } from "zod";
 import {
   cardsOf,
-  draftOf,
   openStatements,
   type PolishDraft,
+  polishQuestion,
   profileLanguage,
   ruledDrafts,
   type Statement,
@@ -12,7 +11,6 @@ import { profileFacts } from "../../engines/truth/truth.ts";
 import { maxPolishCards, type PolishCard } from "../../shared/wordings/polish.contract.ts";
 import { type AskedModel, askModel, failureReason } from "../llm/asked-model.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
-import { linesText, polishPrompt } from "./polish.prompts.ts";
 import type { WordingsService } from "./wordings.service.ts";
 
 export type PolishService = ReturnType<typeof createPolishService>;
@@ -27,14 +25,8 @@ interface Parts {
   timeLimit?: number;
 }
 
-/** Of the strongest statements: a model is not asked about more. */
-const maxAsked = 24;
 /** Milliseconds. */
 const defaultTimeLimitMs = 45_000;
-
-const answer = z.object({
-  sentences: z.array(z.object({ line: z.int(), text: z.string().trim().min(1).max(500) })).max(maxAsked),
-});
 
 /** Sentences that say a person's statements better, for them to keep once: the next documents use what they kept. */
 export function createPolishService(parts: Parts) {
@@ -42,21 +34,11 @@ export function createPolishService(parts: Parts) {
 
   async function askedDrafts(statements: Statement[]): Promise<PolishDraft[]> {
     if (!model || statements.length === 0) return [];
-    const lines = statements.slice(0, maxAsked);
-    const prompt = linesText(lines.map(({ statement, goesOn }) => ({ text: statement.text, goesOn })));
-    try {
-      const { sentences } = await askModel(
-        { model, signal: AbortSignal.timeout(timeLimit) },
-        polishPrompt,
-        prompt,
-        answer,
-      );
-      const texts = new Map(sentences.map(({ line, text }) => [line, text]));
-      return lines.flatMap(({ statement }, line) => draftOf(statement, texts.get(line)));
-    } catch (error) {
+    const asked = askModel({ model, signal: AbortSignal.timeout(timeLimit) }, polishQuestion(statements));
+    return asked.catch((error: unknown) => {
       onModelFailure(failureReason(error));
       return [];
-    }
+    });
   }
 
   return {

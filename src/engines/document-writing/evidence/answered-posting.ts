@@ -1,11 +1,37 @@
-import type { MatchedRequirement, RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
-import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import type { Fact } from "../../truth/truth.ts";
+import type {
+  KeptAnswer,
+  MatchedRequirement,
+  RequirementVerdict,
+} from "../../../shared/matching/requirement-match.contract.ts";
+import {
+  createRequirementMatcher,
+  relevanceOfFact,
+  requirementOf,
+  type TargetPosting,
+} from "../../requirement-matching/requirement-matching.ts";
+import { yieldToEventLoop } from "../../text/text.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
 
 /** A posting with what the profile, and what the person answered, says to each thing that it asks for. */
 export interface AnsweredPosting extends TargetPosting {
   /** In the posting's order. */
   matched: MatchedRequirement[];
+}
+
+/** A posting as documents are written for it, with pauses for other requests: a profile may hold 10,000 lines. */
+export async function answeredPosting(
+  target: TargetPosting,
+  facts: FactBase,
+  { answers, now }: { answers: readonly KeptAnswer[]; now: Date },
+): Promise<AnsweredPosting> {
+  const context = { today: now.toISOString().slice(0, 7), jobTitle: target.jobTitle, answers };
+  const verdictOf = createRequirementMatcher(facts.values(), context);
+  const matched: AnsweredPosting["matched"] = [];
+  for (const asked of target.requirements) {
+    await yieldToEventLoop();
+    matched.push({ requirement: requirementOf(asked), verdict: verdictOf(asked) });
+  }
+  return { ...target, matched };
 }
 
 /** What might answer a question claims nothing, and is nearer to what is asked than the rest. */

@@ -21,3 +21,9 @@ export function documentFacts(
   ];
   return new Map(named.map((fact) => [fact.id, fact]));
 }
+
+/** A name and a phone number alone make no document. */
+export const saysNothing = (facts: FactBase) => ![...facts.values()].some(saysSomething);
+
+const saysSomething = ({ section, kind, text }: Fact) =>
+  text !== "" && (section !== "person" || kind === "summary" || kind === "skill");

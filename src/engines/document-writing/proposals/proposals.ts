@@ -50,3 +50,13 @@ export async function judgedSentences(
   }
   return { proposals: proposals.slice(0, maxProposals), refused };
 }
+
+/** For a log, "amount 2, name 1": of which kind the first reason of each is. */
+export function countOfKinds(refused: RefusedSentence[]): string {
+  const counts = new Map<string, number>();
+  for (const { reasons } of refused) {
+    const kind = reasons[0]?.kind ?? "unknown";
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind} ${count}`).join(", ");
+}

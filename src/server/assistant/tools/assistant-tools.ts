@@ -14,9 +14,9 @@ import {
   type SearchJobsOutput,
   searchJobsInput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
+import { fencedData } from "../../../shared/text/fenced-data.rules.ts";
 import type { InterviewService } from "../../documents/posting/interview.service.ts";
 import type { JobSearchService } from "../../jobs/search/job-search.service.ts";
-import { fencedData } from "../../llm/fenced-data.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import type { AssistantStore } from "../assistant.store.ts";

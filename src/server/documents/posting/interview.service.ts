@@ -1,10 +1,15 @@
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
 import { type InterviewLine, interviewLines } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
+import type { KeptAnswer } from "../../../shared/matching/requirement-match.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
 import type { DocumentsStore } from "../documents.store.ts";
-import type { KeptAnswers } from "./posting-with-answers.ts";
+
+/** What the person said to the questions of earlier postings. */
+export interface KeptAnswers {
+  answersOf(userId: string): Promise<KeptAnswer[]>;
+}
 
 interface Parts {
   postingStore: Pick<PostingStore, "byUrl">;

@@ -1,5 +1,9 @@
 import {
+  answeredPosting,
   changedDocument,
+  type DecisionOnWording,
+  decisionsOfChange,
+  decisionsOnWaiting,
   documentFacts,
   type OpenSet,
   RefusedChange,
@@ -17,17 +21,18 @@ import {
   kindsSaidInLetter,
   type Review,
 } from "../../../shared/documents/document-review.contract.ts";
+import { hardFactCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { PdfRenderer } from "../../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { OwnWordsService } from "../../wordings/own-words.service.ts";
+import type { WordingsService } from "../../wordings/wordings.service.ts";
 import { changeRefused } from "../document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
 import type { DocumentLinkService } from "../links/document-link.service.ts";
-import { answeredPosting, type KeptAnswers } from "../posting/posting-with-answers.ts";
+import type { KeptAnswers } from "../posting/interview.service.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
-import { type DecisionsService, recordChange, recordWaiting } from "./wording-decisions.ts";
 
 interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
@@ -36,7 +41,7 @@ interface Parts {
   keptAnswersStore: KeptAnswers;
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
-  wordingsService: DecisionsService;
+  wordingsService: Pick<WordingsService, DecisionOnWording["what"]>;
   ownWordsService: Pick<OwnWordsService, "forCompany" | "set">;
   now?: () => Date;
 }
@@ -70,20 +75,35 @@ async function changeDocument(
   documentId: string,
   wanted: DocumentChange,
 ): Promise<Review> {
-  const { now = () => new Date(), versionsStore, wordingsService } = parts;
+  const { now = () => new Date(), versionsStore } = parts;
   const { set, document } = await openSet(parts, user, documentId);
   if (wanted.what === "decline" || wanted.what === "reconsider") {
-    await recordWaiting(wordingsService, user.id, tracedIn(set, document), wanted);
+    await recordDecisions(parts, user.id, decisionsOnWaiting(tracedIn(set, document), wanted));
     await versionsStore.setDeclined(user.id, document.id, wanted.proposal, wanted.what === "decline");
     return await reviewDocument(parts, user, document.id);
   }
   if (wanted.what === "say") return await sayInLetter(parts, user, { set, document }, wanted);
   const next = orRefusal(() => changedDocument(set, document, wanted, now().toISOString().slice(0, 10)));
   // Before the version: what fails after it may be repeated, and finds the yes recorded.
-  await recordChange(wordingsService, user.id, tracedIn(set, document), wanted, next);
+  await recordDecisions(parts, user.id, decisionsOfChange(tracedIn(set, document), wanted, next));
   const id = await versionsStore.addVersion(user.id, document.id, next);
   if (id === undefined) throw changedElsewhere();
   return await reviewDocument(parts, user, id);
+}
+
+/** May be repeated. What claims more than its facts is no wording of them: it stays a line of this document. */
+async function recordDecisions(
+  { wordingsService }: Parts,
+  userId: string,
+  decisions: readonly DecisionOnWording[],
+): Promise<void> {
+  for (const { what, wording } of decisions) {
+    try {
+      await wordingsService[what](userId, wording);
+    } catch (error) {
+      if (!(what === "keep" && error instanceof AppError && error.code === hardFactCode)) throw error;
+    }
+  }
 }
 
 /** What only the person can say stands in this letter, and is kept for later ones. */

@@ -1,6 +1,6 @@
-import type { CvDocument, CvEntry, Sentence } from "../../../engines/document-writing/document-writing.ts";
-import type { FactBase } from "../../../engines/truth/truth.ts";
-import type { CvWording } from "./model-wording.ts";
+import type { FactBase } from "../../truth/truth.ts";
+import type { CvDocument, CvEntry, Sentence } from "../document.ts";
+import type { CvWording } from "./asked-wording.ts";
 
 /** The CV with each job's lines in the order in which a model would have them; what it does not name stays behind. */
 export function withOrderOf(cv: CvDocument, { jobs }: CvWording, facts: FactBase): CvDocument {

@@ -1,15 +1,9 @@
 import { z } from "zod";
-import {
-  type CvDocument,
-  type LetterDocument,
-  type RefusedSentence,
-  type Sentence,
-  sentencesOf,
-  type WrittenDocument,
-} from "../../../engines/document-writing/document-writing.ts";
-import { type Fact, type FactBase, factsOfEntry } from "../../../engines/truth/truth.ts";
-import { type AskedModel, askModel } from "../../llm/asked-model.ts";
+import { type Fact, type FactBase, factsOfEntry } from "../../truth/truth.ts";
+import { type CvDocument, type LetterDocument, type Sentence, sentencesOf, type WrittenDocument } from "../document.ts";
+import type { ProposedSentence, RefusedSentence } from "../proposals/proposals.ts";
 import { correctionPrompt, cvPrompt, letterPrompt, materialText, refusedText } from "./documents.prompts.ts";
+import type { ModelQuestion } from "./model-question.ts";
 
 const maxFacts = 12;
 const sentence = z.object({
@@ -34,29 +28,40 @@ function listOf<Item>(item: z.ZodType<Item>, max: number) {
 }
 
 export type CvWording = z.infer<typeof cvWording>;
-export type LetterWording = z.infer<typeof letterWording>;
+type LetterWording = z.infer<typeof letterWording>;
 
-/** What a language model would write; throws when it is down, slow, over a limit or answers something else. */
-export const wordCv = (model: AskedModel, facts: FactBase, written: CvDocument): Promise<CvWording> =>
-  askModel(model, cvPrompt, materialOf(facts, written, rewordableSentences(written, facts)), cvWording);
+/** What a language model is asked about a CV that the rules have written. */
+export const cvQuestion = (facts: FactBase, written: CvDocument): ModelQuestion<CvWording> => ({
+  system: cvPrompt,
+  prompt: materialOf(facts, written, rewordableSentences(written, facts)),
+  answer: cvWording,
+});
 
-export const wordLetter = (model: AskedModel, facts: FactBase, written: LetterDocument): Promise<LetterWording> =>
-  askModel(model, letterPrompt, materialOf(facts, written, written.paragraphs.flat()), letterWording);
+export const letterQuestion = (facts: FactBase, written: LetterDocument): ModelQuestion<LetterWording> => ({
+  system: letterPrompt,
+  prompt: materialOf(facts, written, written.paragraphs.flat()),
+  answer: letterWording,
+});
 
-/** What the model says instead of its refused sentences, by their places in the list. */
-export async function correctRefused(
-  model: AskedModel,
-  facts: FactBase,
-  refused: RefusedSentence[],
-): Promise<Map<number, Sentence>> {
+/** Asks for refused sentences once more, each with the reason; the answer is what stands instead, by their places in the list. */
+export function correctionQuestion(facts: FactBase, refused: RefusedSentence[]): ModelQuestion<Map<number, Sentence>> {
   const near = refused.flatMap(({ facts: cited }) => cited.flatMap((id) => factsNear(id, facts)));
-  const prompt = refusedText(
-    [...new Set(near)].filter((fact) => !isPrivate(fact)),
-    refused,
-  );
-  const { sentences } = await askModel(model, correctionPrompt, prompt, corrections);
-  return new Map(sentences.map(({ number, ...corrected }) => [number, corrected]));
+  const shown = [...new Set(near)].filter((fact) => !isPrivate(fact));
+  return {
+    system: correctionPrompt,
+    prompt: refusedText(shown, refused),
+    answer: corrections.transform(
+      ({ sentences }) => new Map(sentences.map(({ number, ...corrected }) => [number, corrected])),
+    ),
+  };
 }
+
+export const cvSentences = ({ summary, jobs }: CvWording): ProposedSentence[] => [
+  ...summary,
+  ...jobs.flatMap(({ entry, bullets }) => bullets.map((bullet) => ({ ...bullet, entry }))),
+];
+
+export const letterSentences = ({ paragraphs }: LetterWording): ProposedSentence[] => paragraphs.flat();
 
 /** A fact, and what else its job, degree ... says. */
 function factsNear(id: string, facts: FactBase): Fact[] {

@@ -1,7 +1,8 @@
-import type { RefusedSentence, Sentence } from "../../../engines/document-writing/document-writing.ts";
-import type { DocumentLanguage } from "../../../engines/text/text.ts";
-import type { Fact, Reason } from "../../../engines/truth/truth.ts";
-import { fencedData } from "../../llm/fenced-data.ts";
+import { fencedData } from "../../../shared/text/fenced-data.rules.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
+import type { Fact, Reason } from "../../truth/truth.ts";
+import type { Sentence } from "../document.ts";
+import type { RefusedSentence } from "../proposals/proposals.ts";
 
 const rules = `You help one person with an application. You get facts of that person's profile and a posting.
 
