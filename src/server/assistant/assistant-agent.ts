@@ -1,25 +1,26 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, stepCountIs, streamText } from "ai";
 import {
+  byAddress,
+  chatJobOf,
+  createGrowingGrounds,
   createGrowingReply,
-  type Grounds,
   type GuideThread,
-  linksIn,
-  type Openings,
-  replyFacts,
+  mentionedJobs,
   replyHtml,
   type Stated,
+  systemPrompt,
 } from "../../engines/assistant/assistant.ts";
 import type { ChatAction, ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../shared/assistant/assistant-tools.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
 import { compactedMessages } from "../llm/compacted-messages.ts";
-import { maxSteps } from "../llm/turn-limit.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
-import { systemPrompt } from "./assistant.prompts.ts";
 import { earlierOutputs } from "./earlier-outputs.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
 
+/** Calls of the model in one turn, the last of which must answer: without an answer by then the turn has failed. */
+const maxSteps = 8;
 const timeLimit = 170_000;
 const defaultStallMs = 30_000;
 export const overloadedText = "The system is currently overloaded. Please try again later.";
@@ -65,7 +66,7 @@ export function createAssistantAgent(
   stallMs = defaultStallMs,
 ): AssistantAgent {
   return async ({ userId, conversationId, messages, stated, onHtml, signal }) => {
-    const known = new Map(stated.openings.map((job) => [job.job_url, job]));
+    const known = byAddress(stated.openings);
     const outputs = earlierOutputs(messages);
     const found = new Map<string, ChatJob>();
     const onJobs = (jobs: ChatJob[]) => {
@@ -83,7 +84,7 @@ export function createAssistantAgent(
       onError: () => undefined,
     });
     const reply = createGrowingReply();
-    const groundsNow = groundsOf(stated, known, found, outputs);
+    const groundsNow = createGrowingGrounds(stated, known, found, outputs);
     const rendered = () => replyHtml(reply.markdown, new Set([...known.keys(), ...found.keys()]));
     for await (const part of failingAsModel(result.fullStream, stalled, stallMs)) {
       if (part.type === "error") throw modelFailure(part.error);
@@ -97,7 +98,7 @@ export function createAssistantAgent(
     const { markdown, leftOut } = reply;
     const html = rendered();
     const { messages: modelMessages } = await result.response;
-    const jobs = [...found.values(), ...mentioned(stated.openings, found, html)];
+    const jobs = [...found.values(), ...mentionedJobs(stated.openings, found, html)];
     return {
       markdown,
       html,
@@ -107,28 +108,6 @@ export function createAssistantAgent(
       actions: [],
       thread: null,
     };
-  };
-}
-
-function mentioned(knownJobs: ChatJob[], found: Map<string, ChatJob>, html: string): ChatJob[] {
-  const links = linksIn(html);
-  return knownJobs.filter(({ job_url }) => links.has(job_url) && !found.has(job_url));
-}
-
-function chatJobOf({ job_title, company, location, salary, job_url, posted_at }: ChatJob): ChatJob {
-  return { job_title, company, location, salary, job_url, ...(posted_at && { posted_at }) };
-}
-
-/** What is known by now; read anew only when a tool has returned something. */
-function groundsOf(stated: Stated, known: Openings, found: Openings, outputs: unknown[]): () => Grounds {
-  const now = new Date();
-  let read: { outputs: number; grounds: Grounds } | undefined;
-  return () => {
-    if (read?.outputs === outputs.length) return read.grounds;
-    const openings = new Map([...known, ...found]);
-    const facts = replyFacts({ ...stated, openings: [...openings.values()] }, outputs, now);
-    read = { outputs: outputs.length, grounds: { openings, facts, today: now.toISOString().slice(0, 10) } };
-    return read.grounds;
   };
 }
 

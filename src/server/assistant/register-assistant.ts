@@ -9,8 +9,7 @@ import { createAssistantService } from "./assistant.service.ts";
 import { createAssistantStore } from "./assistant.store.ts";
 import { createAssistantAgent } from "./assistant-agent.ts";
 import { createChatTurnStore } from "./conversation/chat-turn.store.ts";
-import { createGuideAgent } from "./guide/guide-agent.ts";
-import type { GuideParts } from "./guide/guide-lookups.ts";
+import { createGuideAgent, type GuideParts } from "./guide/guide-agent.ts";
 
 interface Parts extends Omit<GuideParts, "assistantStore"> {
   database: Database;

@@ -1,5 +1,7 @@
 import { Marked, type Tokens } from "marked";
+import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import { escapeHtml, unescapeHtml } from "../../../shared/text/html-escape.rules.ts";
+import type { Openings } from "./opening-links.ts";
 
 const applicationPages = ["/account", "/chat", "/profile", "/jobsearch", "/jobtracking", "/subscription"];
 
@@ -21,6 +23,12 @@ export function replyHtml(markdown: string, retrieved: ReadonlySet<string>): str
     },
   });
   return marked.parse(markdown, { async: false });
+}
+
+/** Openings of earlier turns that a reply links to. */
+export function mentionedJobs(known: readonly ChatJob[], found: Openings, html: string): ChatJob[] {
+  const links = linksIn(html);
+  return known.filter(({ job_url }) => links.has(job_url) && !found.has(job_url));
 }
 
 /** The addresses that a reply links to. */

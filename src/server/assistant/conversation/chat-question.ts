@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ModelMessage } from "ai";
+import { attachmentNote } from "../../../engines/assistant/assistant.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import { profileOfDraft } from "../../../shared/profile/cv-draft/draft-profile.rules.ts";
 import { readingOfDraft } from "../../../shared/profile/cv-import/reading-of-draft.rules.ts";
 import { fitProfile } from "../../../shared/profile/profile-fitting.rules.ts";
 import { readDocumentText } from "../../file-reading/read-document-text.ts";
 import type { UploadedFile } from "../../http/uploaded-form.ts";
-import { attachmentNote } from "../../llm/attachment-note.ts";
 import type { NewImport } from "../../profile/cv-import/cv-import.store.ts";
 import type { StoredMessage } from "../assistant.store.ts";
 import type { NewAttachment } from "./asked-question.store.ts";

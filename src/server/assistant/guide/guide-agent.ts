@@ -1,44 +1,42 @@
 import {
-  createGrowingReply,
-  finishedReply,
+  fileLookedUp,
   type GuideSetting,
   type GuideThread,
-  replyFacts,
-  replyHtml,
+  heldReply,
+  type LookedUp,
+  matchLookedUp,
+  openingLookedUp,
+  openingsLookedUp,
+  pairLookedUp,
+  payLookedUp,
+  queryOfTask,
+  type Task,
   understandMessage,
+  withoutLookup,
 } from "../../../engines/assistant/assistant.ts";
-import type { ChatAction } from "../../../shared/assistant/assistant.contract.ts";
+import type { PostingStore } from "../../jobs/postings/posting.store.ts";
+import type { MatchingService } from "../../matching/matching.service.ts";
 import type { AgentTurn, AssistantAgent } from "../assistant-agent.ts";
+import { readAttachment, type ToolParts } from "../tools/assistant-tools.ts";
 import { readBoard } from "../tools/tool-board.ts";
-import { answerTask, type GuideParts } from "./guide-lookups.ts";
+import { readPay } from "../tools/tool-search.ts";
+
+export interface GuideParts extends ToolParts {
+  postingStore: PostingStore;
+  matchingService: Pick<MatchingService, "match">;
+  /** Openings are made up for demonstration. */
+  isDemonstration: boolean;
+}
 
 /** The assistant where no language model is configured: looks up what the guide asks for, and holds its reply as any other. */
 export function createGuideAgent(parts: GuideParts): AssistantAgent {
   return async (turn) => {
-    const { stated, onHtml } = turn;
     const setting = await settingOf(parts, turn);
     const understood = understandMessage(turn.message, setting);
-    const spoken = { ...setting, thread: understood.thread };
-    const { reply: written, jobs, data } = await answerTask(parts, turn, understood.task, spoken);
-    const { before, reply, thread } = finishedReply(written, understood);
-    const now = new Date();
-    const openings = new Map([...stated.openings, ...jobs].map((job) => [job.job_url, job]));
-    const facts = replyFacts({ ...stated, openings: [...openings.values()] }, [...data, understood], now);
-    const growing = createGrowingReply();
-    growing.add(reply.markdown, () => ({ openings, facts, today: now.toISOString().slice(0, 10) }));
-    growing.end({ openings, facts, today: now.toISOString().slice(0, 10) });
-    const markdown = before === "" ? growing.markdown : `${before}\n\n${growing.markdown}`;
-    const html = replyHtml(markdown, new Set(openings.keys()));
-    onHtml?.(html);
-    return {
-      markdown,
-      html,
-      leftOut: growing.leftOut,
-      jobs,
-      modelMessages: [{ role: "assistant", content: markdown }],
-      actions: reply.actions.map(({ task: _, ...action }): ChatAction => action),
-      thread,
-    };
+    const lookedUp = await answerTask(parts, turn, understood.task, { ...setting, thread: understood.thread });
+    const reply = heldReply(lookedUp, understood, turn.stated);
+    turn.onHtml?.(reply.html);
+    return { ...reply, modelMessages: [{ role: "assistant", content: reply.markdown }] };
   };
 }
 
@@ -59,4 +57,37 @@ async function settingOf(parts: GuideParts, { userId, stated, threads, hasFile }
     now: new Date(),
     isDemonstration: parts.isDemonstration,
   };
+}
+
+/** Looks up what a task needs and writes the reply to it. */
+async function answerTask(
+  parts: GuideParts,
+  { userId, conversationId }: AgentTurn,
+  task: Task,
+  setting: GuideSetting,
+): Promise<LookedUp> {
+  const { postingStore, matchingService, jobSearchService, assistantStore } = parts;
+  switch (task.do) {
+    case "find":
+      return openingsLookedUp(task, await jobSearchService.page(queryOfTask(task)), setting);
+    case "opening":
+      return openingLookedUp(task, await postingStore.byUrl(task.job.job_url), setting);
+    case "why":
+    case "interview":
+      return matchLookedUp(task, await matchingService.match(userId, task.job.job_url), setting);
+    case "compare": {
+      const looked = task.jobs.map(async (listed) => ({
+        listed,
+        posting: await postingStore.byUrl(listed.job_url),
+        match: await matchingService.match(userId, listed.job_url),
+      }));
+      return pairLookedUp(await Promise.all(looked), setting);
+    }
+    case "pay":
+      return payLookedUp(task, await readPay(parts, { title: task.asked.title, ...task.asked.place }), setting);
+    case "cv":
+      return fileLookedUp(await readAttachment(assistantStore, userId, conversationId), setting);
+    default:
+      return withoutLookup(task, setting);
+  }
 }

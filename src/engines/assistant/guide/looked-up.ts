@@ -1,0 +1,120 @@
+import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
+import type { ReadAttachmentOutput, ReadPayOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
+import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
+import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
+import { chatJobOf } from "../chat-job.ts";
+import { boardReply, mailReply, moveReply } from "./replies/reply-board.ts";
+import { compareReply, interviewReply, whyReply } from "./replies/reply-match.ts";
+import { askTitleReply, findReply, openingReply, openingsPerPage, payReply } from "./replies/reply-openings.ts";
+import { cvReply, profileReply } from "./replies/reply-profile.ts";
+import { chooseReply, documentsReply, tellReply } from "./replies/reply-talk.ts";
+import type { GuideSetting } from "./tasks/guide-setting.ts";
+import type { GuideReply, Task } from "./tasks/task.ts";
+
+/** A reply with what was looked up for it. */
+export interface LookedUp {
+  reply: GuideReply;
+  /** Openings that the reply may link to. */
+  jobs: ChatJob[];
+  /** What the reply may rest on. */
+  data: unknown[];
+}
+
+type TaskTo<Do extends Task["do"]> = Extract<Task, { do: Do }>;
+
+/** What the search is asked: one more than a page, to know whether there are more. */
+export const queryOfTask = ({ asked: { title, place, conditions }, page }: TaskTo<"find">): JobSearchQuery => ({
+  jobTitle: [title || "any job", ...conditions].join(" "),
+  ...place,
+  limit: openingsPerPage + 1,
+  offset: (page - 1) * openingsPerPage,
+});
+
+interface FoundPage {
+  results: JobPosting[];
+  understood?: UnderstoodCondition[];
+  not_understood?: string[];
+  steps?: SearchStep[];
+}
+
+export function openingsLookedUp(
+  task: TaskTo<"find">,
+  { results, understood = [], not_understood = [], steps = [] }: FoundPage,
+  setting: GuideSetting,
+): LookedUp {
+  const jobs = results.slice(0, openingsPerPage).map(chatJobOf);
+  const found = { jobs, more: results.length > openingsPerPage, understood, notUnderstood: not_understood, steps };
+  return { reply: findReply(task, found, setting), jobs, data: [found] };
+}
+
+export function openingLookedUp(
+  task: TaskTo<"opening">,
+  posting: JobPosting | undefined,
+  setting: GuideSetting,
+): LookedUp {
+  const job = posting ? chatJobOf(posting) : task.job;
+  return { reply: openingReply(job, posting?.description ?? "", setting), jobs: [job], data: [posting] };
+}
+
+export function matchLookedUp(task: TaskTo<"why" | "interview">, match: PostingMatch, setting: GuideSetting): LookedUp {
+  const write = task.do === "why" ? whyReply : interviewReply;
+  return { reply: write(task.job, match, setting), jobs: [task.job], data: [match, task.job] };
+}
+
+export function pairLookedUp(
+  looked: readonly { listed: ChatJob; posting: JobPosting | undefined; match: PostingMatch }[],
+  setting: GuideSetting,
+): LookedUp {
+  const pair = looked.map(({ listed, posting, match }) => ({ job: posting ? chatJobOf(posting) : listed, match }));
+  return { reply: compareReply(pair, setting), jobs: pair.map(({ job }) => job), data: pair };
+}
+
+export function payLookedUp(task: TaskTo<"pay">, found: ReadPayOutput, setting: GuideSetting): LookedUp {
+  const shown = roundedPay(found);
+  return { reply: payReply(task, shown, setting), jobs: [], data: [shown] };
+}
+
+/** To what is said of it: whole amounts, and hundredths of hourly ones. */
+function roundedPay(found: ReadPayOutput): ReadPayOutput {
+  const rounded = (amount: number) => (amount < 200 ? Math.round(amount * 100) / 100 : Math.round(amount));
+  const groups = found.groups.map((group) => ({
+    ...group,
+    ...{
+      median: rounded(group.median),
+      lowerQuarter: rounded(group.lowerQuarter),
+      upperQuarter: rounded(group.upperQuarter),
+    },
+  }));
+  return { ...found, groups };
+}
+
+export const fileLookedUp = (read: ReadAttachmentOutput, setting: GuideSetting): LookedUp => ({
+  ...{ reply: cvReply(read, setting), jobs: [], data: [read] },
+});
+
+type TaskToLookUp = TaskTo<"find" | "opening" | "why" | "interview" | "compare" | "pay" | "cv">;
+
+/** For what the setting says all of. */
+export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideSetting): LookedUp {
+  const plain = (reply: GuideReply, data: unknown[] = []): LookedUp => ({ reply, jobs: [], data });
+  switch (task.do) {
+    case "ask_title":
+      return plain(askTitleReply(task, setting));
+    case "mail":
+      return { reply: mailReply(task, setting), jobs: [task.job], data: [task.job] };
+    case "move":
+      return plain(moveReply(task, setting), [task.job]);
+    case "documents":
+      return plain(documentsReply(task, setting), [task.job]);
+    case "next":
+      return plain(boardReply(setting), [setting.board]);
+    case "profile":
+      return plain(profileReply(setting));
+    case "choose":
+      return plain(chooseReply(task, setting));
+    case "tell":
+      return plain(tellReply(task, setting));
+  }
+}
