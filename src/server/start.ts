@@ -4,6 +4,7 @@ import { registerDemonstration } from "../stand-ins/demonstration-jobs/demonstra
 import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
 import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
 import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
+import { createAccountServices } from "./account/account-services.ts";
 import { createAttemptStore } from "./account/attempt-limit/attempt.store.ts";
 import { createAuthEngine } from "./account/auth-engine.ts";
 import type { PasswordHashing } from "./account/password/password-hashing.ts";
@@ -130,17 +131,16 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const identityProvider = config.linkedin
     ? createIdentityProvider({ ...config.linkedin, endpoints: () => linkedinEndpoints })
     : mountLocalIdentity(app, { database, secret: config.secret, publicUrl, redirectUri });
-  const inConstantTime = createInConstantTime(workFactors?.responseTimeMs);
-  const account = {
+  const account = createAccountServices({
     database,
     engine: authEngine,
     sessions: sessionService,
     mailer: mails.mailer,
     secret: config.secret,
     publicUrl,
-    inConstantTime,
-  };
-  registerAccount(app, { ...account, captcha, identityProvider });
+    inConstantTime: createInConstantTime(workFactors?.responseTimeMs),
+  });
+  registerAccount(app, account, { captcha, identityProvider });
   registerClientConfigRoute(app, {
     captcha: captchaForClient,
     stand_ins: {

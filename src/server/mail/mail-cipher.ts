@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import type { Mail } from "../../engines/mail-writing/mail-writing.ts";
+import { keyedHash } from "../encryption/keyed-hash.ts";
 import { createTextCipher, derivedKey } from "../encryption/text-cipher.ts";
 
 export type MailCipher = ReturnType<typeof createMailCipher>;
@@ -10,7 +10,7 @@ export function createMailCipher(secret: string) {
   const hashKey = derivedKey(secret, "recipients of outgoing mails");
 
   return {
-    hash: (text: string) => createHmac("sha256", hashKey).update(text.toLowerCase()).digest("base64url"),
+    hash: (text: string) => keyedHash(hashKey, text.toLowerCase()),
     encrypt: (mail: Mail): string => cipher.encrypt(JSON.stringify(mail)),
 
     /** @throws Error where it was encrypted by another secret */

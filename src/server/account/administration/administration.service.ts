@@ -1,13 +1,14 @@
 import { factorRemovedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { AdministeredAccount, AdministrationCommand } from "../../../shared/account/administration.contract.ts";
 import type { UsageKind } from "../../../shared/subscription/plan.rules.ts";
+import type { Database } from "../../database/database.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
 import type { AccountStore } from "../account.store.ts";
-import type { SecondFactorStore } from "../second-factor/second-factor.store.ts";
+import { removeAllFactors } from "../second-factor/recovery-code.store.ts";
 import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
 import type { AccountDeletionService } from "../settings/account-deletion.service.ts";
 import type { AdministeredAccountStore, FoundUser } from "./administered-account.store.ts";
@@ -17,7 +18,7 @@ interface Parts {
   accountStore: AccountStore;
   deletions: Pick<AccountDeletionService, "erase">;
   secondFactors: Pick<SecondFactorsService, "overview">;
-  secondFactorStore: Pick<SecondFactorStore, "removeAll">;
+  database: Database;
   mailer: Mailer;
   publicUrl: string;
   quotaService: Pick<QuotaService, "usage">;
@@ -78,7 +79,7 @@ export function createAdministrationService(parts: Parts) {
       case "end-sessions":
         return `${await administeredAccountStore.endSessions(user.id)} sessions ended.`;
       case "remove-factors": {
-        const removed = await parts.secondFactorStore.removeAll(user.id);
+        const removed = await removeAllFactors(parts.database, user.id);
         if (removed === 0) return "There was no second factor.";
         await parts.mailer.send(factorRemovedMail(user, "every second factor", true, parts.publicUrl));
         return `${removed} second factors removed, with the recovery codes. The owner is told by mail.`;

@@ -1,23 +1,8 @@
-import { createHmac } from "node:crypto";
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import type { AttemptKey, GuardedKey, WaitRule } from "../../../engines/account-rules/account-rules.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
+import { keyedHash } from "../../encryption/keyed-hash.ts";
 import { attempt } from "./attempt.table.ts";
-
-export interface AttemptKey {
-  /** Kind and parts, e.g. "login:anna@example.org:192.0.2.1". */
-  name: string;
-  /** The email address that it is about, if any. */
-  email?: string;
-}
-
-/** The attempts over `free` cost a wait that doubles from `firstWait` to `maxWait`; all in seconds. */
-export interface WaitRule {
-  free: number;
-  firstWait: number;
-  maxWait: number;
-}
-
-export type GuardedKey = AttemptKey & { rule: WaitRule };
 
 const waitWindow = sql.raw("interval '2 hours'");
 
@@ -29,7 +14,7 @@ interface HashedKey {
 
 /** Counts attempts over all servers of the database. */
 export function createAttemptStore(database: Database, secret: string) {
-  const hashed = (value: string) => createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url");
+  const hashed = (value: string) => keyedHash(secret, `attempt:${value}`);
   const hashedKey = ({ name, email }: AttemptKey) => ({ key: hashed(name), subject: email ? hashed(email) : null });
 
   return {

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { randomCode } from "../../../engines/account-rules/account-rules.ts";
 import { codeMinutes } from "../../../shared/account/account.contract.ts";
+import { isSameSecret, keyedHash } from "../../encryption/keyed-hash.ts";
 import type { AttemptStore } from "../attempt-limit/attempt.store.ts";
 import type { AuthEngine } from "../auth-engine.ts";
-import { randomCode } from "./random-code.ts";
 
 const codeLength = 6;
 const maxAttempts = 5;
@@ -26,8 +26,7 @@ export interface EnteredCode {
  */
 export function createCodeService({ records }: AuthEngine, attempts: AttemptStore, secret: string) {
   const identifierOf = (purpose: CodePurpose, subject: string) => `code:${purpose}:${subject}`;
-  const hashOf = (identifier: string, code: string) =>
-    createHmac("sha256", secret).update(`${identifier}:${code}`).digest("base64url");
+  const hashOf = (identifier: string, code: string) => keyedHash(secret, `${identifier}:${code}`);
 
   /** The codes in force of the subjects. */
   async function inForce(purpose: CodePurpose, subjects: string[]) {
@@ -58,7 +57,7 @@ export function createCodeService({ records }: AuthEngine, attempts: AttemptStor
       const name = `code:${candidates.map(({ hash }) => hash).join()}:${caller}`;
       const { count } = await attempts.add({ name, email }, codeMinutes);
       if (count > maxAttempts) return "spent";
-      const right = candidates.find(({ identifier, hash }) => equal(hash, hashOf(identifier, code)));
+      const right = candidates.find(({ identifier, hash }) => isSameSecret(hash, hashOf(identifier, code)));
       if (!right) return { right: false, attemptsLeft: maxAttempts - count };
       // Taking the stored value out is the gate: of two simultaneous attempts one has it.
       const taken = await records.consumeVerificationValue(right.identifier);
@@ -72,8 +71,3 @@ export function createCodeService({ records }: AuthEngine, attempts: AttemptStor
 }
 
 export type CodeService = ReturnType<typeof createCodeService>;
-
-function equal(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -1,9 +1,17 @@
+import type { Database } from "../../database/database.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { AccountStore } from "../account.store.ts";
 import { freshSignInNeeded, missingCurrentPassword, wrongCurrentPassword } from "../account-errors.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
-import type { SecondFactorStore } from "../second-factor/second-factor.store.ts";
+import { hasFactor } from "../second-factor/recovery-code.store.ts";
+
+interface Parts {
+  database: Database;
+  engine: AuthEngine;
+  attemptLimit: AttemptLimitService;
+  accountStore: Pick<AccountStore, "sessionBegan">;
+}
 
 const freshForMs = 10 * 60_000;
 
@@ -16,12 +24,7 @@ export interface PresenceProof {
 }
 
 /** Asks a signed-in person for their password again, and where that is not all to have signed in just now: the browser may be open to somebody else. */
-export function createCurrentPasswordService(
-  engine: AuthEngine,
-  attemptLimit: AttemptLimitService,
-  accountStore: Pick<AccountStore, "sessionBegan">,
-  secondFactorStore: Pick<SecondFactorStore, "hasFactor">,
-) {
+export function createCurrentPasswordService({ database, engine, attemptLimit, accountStore }: Parts) {
   const hashOf = async (userId: string) => (await engine.records.findCredentialAccount(userId))?.password;
 
   /** @throws freshSignInNeeded */
@@ -32,7 +35,7 @@ export function createCurrentPasswordService(
 
   /** For somebody who only signs in over the network, and for whoever has a second factor: a fresh sign-in has asked for it. */
   async function requireFreshWhereNeeded(userId: string, sessionKey: string): Promise<void> {
-    const isNeeded = !(await hashOf(userId)) || (await secondFactorStore.hasFactor(userId));
+    const isNeeded = !(await hashOf(userId)) || (await hasFactor(database, userId));
     if (isNeeded) await requireFreshSignIn(userId, sessionKey);
   }
 

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { keyedHash } from "../../encryption/keyed-hash.ts";
 import type { Visitor } from "../sessions/session.service.ts";
 import { registrationTable } from "./registration.table.ts";
 
@@ -20,7 +21,7 @@ export interface WaitingRegistrations {
 
 /** Registrations that wait for their code. */
 export function createRegistrationStore(database: Database, secret: string) {
-  const hashed = (value: string) => createHmac("sha256", secret).update(`registration:${value}`).digest("base64url");
+  const hashed = (value: string) => keyedHash(secret, `registration:${value}`);
   const callerOf = ({ ip, userAgent = "" }: Visitor) => hashed(`${ip} ${userAgent}`);
 
   const isOwn = (visitor: Visitor) => (row: WaitingRegistration) =>

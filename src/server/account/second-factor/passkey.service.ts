@@ -1,10 +1,11 @@
 import type { CreatedPasskey, UsedPasskey } from "../../../shared/account/second-factor.contract.ts";
+import type { Database } from "../../database/database.ts";
 import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
-import type { SecondFactorStore, StoredPasskey } from "./second-factor.store.ts";
+import { countPasskeyUse, passkeyById, passkeysOf, type StoredPasskey, storePasskey } from "./passkey.store.ts";
 import { passkeyExists, tooManyPasskeys, wrongPasskey } from "./second-factor-errors.ts";
 
 interface Parts {
-  secondFactorStore: SecondFactorStore;
+  database: Database;
   oneTimeTokens: OneTimeTokenService;
   publicUrl: string;
 }
@@ -25,12 +26,12 @@ const withoutExtensions = { clientExtensionResults: {} };
 const tokenIn = (challenge: string) => Buffer.from(challenge, "base64url").toString("utf8");
 
 /** Passkeys by WebAuthn. They belong to the host of the public address and sign for its pages alone. */
-export function createPasskeyService({ secondFactorStore: store, oneTimeTokens, publicUrl }: Parts) {
+export function createPasskeyService({ database, oneTimeTokens, publicUrl }: Parts) {
   const { hostname: rpID, origin: expectedOrigin } = new URL(publicUrl);
 
   return {
     async beginAdding({ id, email, name }: { id: string; email: string; name: string }, sessionKey: string) {
-      const present = await store.passkeys(id);
+      const present = await passkeysOf(database, id);
       if (present.length >= maxPasskeys) throw tooManyPasskeys();
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
@@ -55,13 +56,13 @@ export function createPasskeyService({ secondFactorStore: store, oneTimeTokens, 
       if (!registrationInfo) throw wrongPasskey();
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
       const row = { id, name, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
-      if (!(await store.addPasskey(userId, row))) throw passkeyExists();
+      if (!(await storePasskey(database, userId, row))) throw passkeyExists();
     },
 
     /** @param userId undefined where the passkey itself says who signs in: then the authenticator must know its user */
     async beginUsing(userId: string | undefined, browser: string) {
       const { generateAuthenticationOptions } = await library();
-      const passkeys = userId ? await store.passkeys(userId) : [];
+      const passkeys = userId ? await passkeysOf(database, userId) : [];
       return generateAuthenticationOptions({
         rpID,
         challenge: await oneTimeTokens.issue("passkey-sign-in", userId ?? anybody, browser),
@@ -72,7 +73,7 @@ export function createPasskeyService({ secondFactorStore: store, oneTimeTokens, 
 
     /** Answers whose passkey it is. @throws wrongPasskey */
     async use(userId: string | undefined, browser: string, used: UsedPasskey): Promise<string> {
-      const passkey = await store.passkeyById(used.id);
+      const passkey = await passkeyById(database, used.id);
       if (!passkey || (userId && passkey.userId !== userId)) throw wrongPasskey(userId);
       const { verifyAuthenticationResponse } = await library();
       const expectedChallenge = async (challenge: string) =>
@@ -88,7 +89,7 @@ export function createPasskeyService({ secondFactorStore: store, oneTimeTokens, 
         throw wrongPasskey(passkey.userId);
       });
       if (!verified) throw wrongPasskey(passkey.userId);
-      const isNew = await store.usePasskey(passkey.userId, id, authenticationInfo.newCounter);
+      const isNew = await countPasskeyUse(database, passkey.userId, id, authenticationInfo.newCounter);
       if (!isNew) throw wrongPasskey(passkey.userId);
       return passkey.userId;
     },

@@ -1,32 +1,24 @@
-import { createHmac } from "node:crypto";
+import { newRecoveryCode, typedRecoveryCode } from "../../../engines/account-rules/account-rules.ts";
+import type { Database } from "../../database/database.ts";
+import { keyedHash } from "../../encryption/keyed-hash.ts";
 import { derivedKey } from "../../encryption/text-cipher.ts";
-import { randomCode } from "../codes/random-code.ts";
-import type { SecondFactorStore } from "./second-factor.store.ts";
+import { consumeRecoveryCode, recoveryCodesLeft, renewRecoveryCodes } from "./recovery-code.store.ts";
 
 const howMany = 10;
-const [groups, groupLength] = [4, 4];
-
-/** What somebody types who reads it from paper. */
-const withoutGroups = (typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 /**
- * Codes for whoever has lost the other factor: each works once. Of 71 random bits, and stored as keyed hashes: neither the
- * database alone nor with the secret gives them back.
+ * Codes for whoever has lost the other factor: each works once. Stored as keyed hashes: neither the database alone nor with the secret
+ * gives them back.
  */
-export function createRecoveryCodeService(store: SecondFactorStore, secret: string) {
+export function createRecoveryCodeService(database: Database, secret: string) {
   const key = derivedKey(secret, "recovery codes");
-  const hashOf = (userId: string, code: string) =>
-    createHmac("sha256", key)
-      .update(`${userId}:${withoutGroups(code)}`)
-      .digest("base64url");
+  const hashOf = (userId: string, code: string) => keyedHash(key, `${userId}:${typedRecoveryCode(code)}`);
 
   /** The codes, which nobody can show again; the older ones stop working. */
   async function renew(userId: string): Promise<string[]> {
-    const codes = Array.from({ length: howMany }, newCode);
-    await store.renewRecoveryCodes(
-      userId,
-      codes.map((code) => hashOf(userId, code)),
-    );
+    const codes = Array.from({ length: howMany }, newRecoveryCode);
+    const hashes = codes.map((code) => hashOf(userId, code));
+    await renewRecoveryCodes(database, userId, hashes);
     return codes;
   }
 
@@ -35,13 +27,12 @@ export function createRecoveryCodeService(store: SecondFactorStore, secret: stri
 
     /** Undefined where some are left. */
     async makeFirst(userId: string): Promise<string[] | undefined> {
-      return (await store.recoveryCodesLeft(userId)) > 0 ? undefined : renew(userId);
+      return (await recoveryCodesLeft(database, userId)) > 0 ? undefined : renew(userId);
     },
 
-    use: (userId: string, code: string): Promise<boolean> => store.useRecoveryCode(userId, hashOf(userId, code)),
+    use: (userId: string, code: string): Promise<boolean> =>
+      consumeRecoveryCode(database, userId, hashOf(userId, code)),
   };
 }
 
 export type RecoveryCodeService = ReturnType<typeof createRecoveryCodeService>;
-
-const newCode = () => Array.from({ length: groups }, () => randomCode(groupLength)).join("-");

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { deviceInWords } from "../../../engines/account-rules/account-rules.ts";
 import type { Mail } from "../../../engines/mail-writing/mail-writing.ts";
 import {
   factorAddedMail,
@@ -8,7 +9,6 @@ import {
 import { secondFactorEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
 import { addUserRoute, type SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { deviceInWords } from "../sessions/device-words.ts";
 import type { SessionService } from "../sessions/session.service.ts";
 import type { SecondFactorsService } from "./second-factors.service.ts";
 

@@ -1,15 +1,18 @@
 import type { CreatedPasskey, SecondFactors } from "../../../shared/account/second-factor.contract.ts";
+import type { Database } from "../../database/database.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { CurrentPasswordService } from "../password/current-password.service.ts";
 import type { AuthenticatorAppService } from "./authenticator-app.service.ts";
+import { appOf, removeApp } from "./authenticator-app.store.ts";
 import type { PasskeyService } from "./passkey.service.ts";
+import { passkeysOf, removePasskey } from "./passkey.store.ts";
 import type { RecoveryCodeService } from "./recovery-code.service.ts";
-import type { SecondFactorStore } from "./second-factor.store.ts";
+import { hasFactor, recoveryCodesLeft } from "./recovery-code.store.ts";
 import { noFactors, noSuchFactor } from "./second-factor-errors.ts";
 
 interface Parts {
-  secondFactorStore: SecondFactorStore;
+  database: Database;
   apps: AuthenticatorAppService;
   passkeys: PasskeyService;
   recoveryCodes: RecoveryCodeService;
@@ -23,19 +26,19 @@ type Removed = { isLast: boolean };
 
 /** The second factors of a person on the account page. Each change asks for a fresh sign-in, and so for the factors that there are. */
 export function createSecondFactorsService(parts: Parts) {
-  const { secondFactorStore: store, apps, passkeys, recoveryCodes, attemptLimit } = parts;
+  const { database, apps, passkeys, recoveryCodes, attemptLimit } = parts;
   const requireFresh = ({ id }: SignedInUser, sessionKey: string) =>
     parts.currentPassword.requireFreshSignIn(id, sessionKey);
 
   async function overview(userId: string): Promise<SecondFactors> {
-    const app = await store.app(userId);
+    const app = await appOf(database, userId);
     return {
       app_added_at: app?.confirmedAt?.toISOString() ?? null,
-      passkeys: (await store.passkeys(userId)).map(({ id, name, createdAt, lastUsedAt }) => ({
+      passkeys: (await passkeysOf(database, userId)).map(({ id, name, createdAt, lastUsedAt }) => ({
         ...{ id, name, added_at: createdAt.toISOString() },
         last_used_at: lastUsedAt?.toISOString() ?? null,
       })),
-      recovery_codes_left: await store.recoveryCodesLeft(userId),
+      recovery_codes_left: await recoveryCodesLeft(database, userId),
     };
   }
 
@@ -57,7 +60,7 @@ export function createSecondFactorsService(parts: Parts) {
 
     async removeApp(user: SignedInUser, sessionKey: string): Promise<Removed> {
       await requireFresh(user, sessionKey);
-      return present(await store.removeApp(user.id));
+      return present(await removeApp(database, user.id));
     },
 
     async beginPasskey(user: SignedInUser, sessionKey: string) {
@@ -77,12 +80,12 @@ export function createSecondFactorsService(parts: Parts) {
 
     async removePasskey(user: SignedInUser, sessionKey: string, id: string): Promise<Removed> {
       await requireFresh(user, sessionKey);
-      return present(await store.removePasskey(user.id, id));
+      return present(await removePasskey(database, user.id, id));
     },
 
     async renewRecoveryCodes(user: SignedInUser, sessionKey: string): Promise<string[]> {
       await requireFresh(user, sessionKey);
-      if (!(await store.hasFactor(user.id))) throw noFactors();
+      if (!(await hasFactor(database, user.id))) throw noFactors();
       return recoveryCodes.renew(user.id);
     },
   };

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { recoveryCodeUsedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import { secondStepEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
+import type { Database } from "../../database/database.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
 import type { NoteSignIn } from "../sign-in/note-sign-in.ts";
 import type { SignInService } from "../sign-in/sign-in.service.ts";
-import type { SecondFactorStore } from "./second-factor.store.ts";
+import { recoveryCodesLeft } from "./recovery-code.store.ts";
 import type { Passed, SecondStepService } from "./second-step.service.ts";
 
 interface Parts {
   signIns: Pick<SignInService, "admit">;
   secondSteps: SecondStepService;
-  secondFactorStore: Pick<SecondFactorStore, "recoveryCodesLeft">;
+  database: Database;
   browserCookie: BrowserCookie;
   noteSignIn: NoteSignIn;
   mailer: Mailer;
@@ -33,7 +34,7 @@ export function registerSecondStepRoutes(app: FastifyInstance, parts: Parts): vo
   }
 
   async function tellOfRecoveryCode(request: FastifyRequest, user: { id: string; email: string; name: string }) {
-    const left = await parts.secondFactorStore.recoveryCodesLeft(user.id);
+    const left = await recoveryCodesLeft(parts.database, user.id);
     await mailer
       .send(recoveryCodeUsedMail(user, left, publicUrl))
       .catch((error: unknown) => request.log.error(error, "The mail about a used recovery code was not sent"));

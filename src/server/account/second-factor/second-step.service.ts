@@ -1,20 +1,23 @@
 import { appCodeForm, type UsedPasskey } from "../../../shared/account/second-factor.contract.ts";
 import type { SecondStep } from "../../../shared/http/error.contract.ts";
+import type { Database } from "../../database/database.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { Visitor } from "../sessions/session.service.ts";
 import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import type { AuthenticatorAppService } from "./authenticator-app.service.ts";
+import { appOf } from "./authenticator-app.store.ts";
 import type { PasskeyService } from "./passkey.service.ts";
+import { passkeysOf } from "./passkey.store.ts";
 import type { RecoveryCodeService } from "./recovery-code.service.ts";
-import type { SecondFactorStore } from "./second-factor.store.ts";
+import { hasFactor, recoveryCodesLeft } from "./recovery-code.store.ts";
 import { secondFactorNeeded, secondStepOver, wrongRecoveryCode, wrongSecondFactor } from "./second-factor-errors.ts";
 
 interface Parts {
+  database: Database;
   engine: AuthEngine;
   oneTimeTokens: OneTimeTokenService;
   attemptLimit: AttemptLimitService;
-  secondFactorStore: SecondFactorStore;
   apps: AuthenticatorAppService;
   passkeys: PasskeyService;
   recoveryCodes: RecoveryCodeService;
@@ -31,12 +34,12 @@ export interface Passed {
 
 /** What a sign-in asks for after the first factor, of whoever has a second one. */
 export function createSecondStepService(parts: Parts) {
-  const { engine, oneTimeTokens, attemptLimit, secondFactorStore: store, apps, passkeys, recoveryCodes } = parts;
+  const { engine, oneTimeTokens, attemptLimit, database, apps, passkeys, recoveryCodes } = parts;
 
   async function methods(userId: string): Promise<SecondStep["methods"]> {
-    const hasApp = Boolean((await store.app(userId))?.confirmedAt);
-    const hasPasskey = (await store.passkeys(userId)).length > 0;
-    const hasCode = (await store.recoveryCodesLeft(userId)) > 0;
+    const hasApp = Boolean((await appOf(database, userId))?.confirmedAt);
+    const hasPasskey = (await passkeysOf(database, userId)).length > 0;
+    const hasCode = (await recoveryCodesLeft(database, userId)) > 0;
     return [
       ...(hasApp ? ["app" as const] : []),
       ...(hasPasskey ? ["passkey" as const] : []),
@@ -58,7 +61,7 @@ export function createSecondStepService(parts: Parts) {
   }
 
   return {
-    isAsked: store.hasFactor,
+    isAsked: (userId: string) => hasFactor(database, userId),
 
     /** What to throw at whoever has shown the first factor in this browser. */
     async begin(userId: string, browser: string) {

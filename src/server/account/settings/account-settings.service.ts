@@ -1,3 +1,4 @@
+import { deviceInWords } from "../../../engines/account-rules/account-rules.ts";
 import { passwordChangedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { AccountOverview } from "../../../shared/account/account-settings.contract.ts";
 import { notFound } from "../../http/app-error.ts";
@@ -11,7 +12,6 @@ import type { CurrentPasswordService, PresenceProof } from "../password/current-
 import { setPassword } from "../password/set-password.ts";
 import { requireUncommonPassword } from "../password/uncommon-password.ts";
 import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
-import { deviceInWords } from "../sessions/device-words.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
 interface Parts {

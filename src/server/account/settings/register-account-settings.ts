@@ -12,20 +12,13 @@ import { createUsageStore } from "../../subscription/usage.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import { createOwnWordsStore } from "../../wordings/own-words.store.ts";
 import { createWordingsStore } from "../../wordings/wordings.store.ts";
-import { createAccountStore } from "../account.store.ts";
+import type { AccountServices } from "../account-services.ts";
 import { createAdministeredAccountStore } from "../administration/administered-account.store.ts";
 import { registerAdministrationRoutes } from "../administration/administration.routes.ts";
 import { createAdministrationService } from "../administration/administration.service.ts";
-import { createAttemptStore } from "../attempt-limit/attempt.store.ts";
-import { createAttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
-import { createCodeService } from "../codes/code.service.ts";
 import { createCurrentPasswordService } from "../password/current-password.service.ts";
-import type { AccountParts } from "../register-account.ts";
-import { createRegistrationStore } from "../registration/registration.store.ts";
 import { registerSecondFactorRoutes } from "../second-factor/second-factor.routes.ts";
-import { createSecondFactorServices } from "../second-factor/second-factor-services.ts";
 import { createSecondFactorsService } from "../second-factor/second-factors.service.ts";
-import { createOneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import { createAccountDeletionService, type DeletedData, type DeletionParts } from "./account-deletion.service.ts";
 import { createAccountExportService } from "./account-export.service.ts";
 import { registerAccountSettingsRoutes } from "./account-settings.routes.ts";
@@ -33,7 +26,7 @@ import { createAccountSettingsService } from "./account-settings.service.ts";
 import { createEmailChangeService } from "./email-change.service.ts";
 import { createEmailChangeStore } from "./email-change.store.ts";
 
-interface Parts extends Omit<AccountParts, "captcha" | "identityProvider"> {
+interface Parts extends AccountServices {
   deletedData: DeletedData;
   standInRecords: DeletionParts["standInRecords"];
   trackerStore: TrackerStore;
@@ -47,23 +40,14 @@ interface Parts extends Omit<AccountParts, "captcha" | "identityProvider"> {
 
 /** The account page, and what the operator does with accounts. Apart from the sign-in because it reaches into every feature that keeps something of a person. */
 export function registerAccountSettings(app: FastifyInstance, parts: Parts): void {
-  const { database, engine, secret } = parts;
-  const accountStore = createAccountStore(database);
-  const emailChangeStore = createEmailChangeStore(database);
-  const attemptStore = createAttemptStore(database, secret);
-  const attemptLimit = createAttemptLimitService(attemptStore);
-  const registrationStore = createRegistrationStore(database, secret);
-  const codes = createCodeService(engine, attemptStore, secret);
-  const factors = createSecondFactorServices({ ...parts, oneTimeTokens: createOneTimeTokenService(engine) });
-  const currentPassword = createCurrentPasswordService(engine, attemptLimit, accountStore, factors.secondFactorStore);
-  const secondFactors = createSecondFactorsService({ ...factors, attemptLimit, currentPassword });
-  const kept = { accountStore, emailChangeStore, registrationStore };
-  const own = { ...parts, ...kept, codes, attemptLimit, currentPassword, secondFactors };
+  const { database } = parts;
+  const currentPassword = createCurrentPasswordService(parts);
+  const secondFactors = createSecondFactorsService({ ...parts, currentPassword });
+  const own = { ...parts, emailChangeStore: createEmailChangeStore(database), currentPassword, secondFactors };
   const usageStore = createUsageStore(database);
   const deletions = createAccountDeletionService(own);
   registerAccountSettingsRoutes(app, {
-    sessions: parts.sessions,
-    inConstantTime: parts.inConstantTime,
+    ...own,
     settings: createAccountSettingsService(own),
     emailChanges: createEmailChangeService(own),
     exports: createAccountExportService({
@@ -82,7 +66,6 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const administration = createAdministrationService({
     ...own,
     deletions,
-    secondFactorStore: factors.secondFactorStore,
     administeredAccountStore: createAdministeredAccountStore(database),
     usageStore,
   });

@@ -1,11 +1,11 @@
+import { deviceInWords } from "../../../engines/account-rules/account-rules.ts";
 import { newDeviceMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { AttemptStore } from "../attempt-limit/attempt.store.ts";
 import { browserCookieDays } from "../browser-cookie.ts";
-import { deviceInWords } from "../sessions/device-words.ts";
 
 interface Parts {
-  attempts: AttemptStore;
+  attemptStore: AttemptStore;
   mailer: Mailer;
   publicUrl: string;
 }
@@ -21,7 +21,7 @@ interface Person {
 const openingMs = 15 * 60_000;
 
 /** Tells people by mail of a sign-in from a browser that they have not signed in with before. */
-export function createKnownDeviceService({ attempts, mailer, publicUrl }: Parts) {
+export function createKnownDeviceService({ attemptStore: attempts, mailer, publicUrl }: Parts) {
   return {
     /** Answers whether the person is to be told; from then on the browser is known. */
     async note({ id, email, createdAt }: Person, browser: string, isKnownAddress: boolean): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { isSameSecret, keyedHash } from "../../encryption/keyed-hash.ts";
+import { derivedKey } from "../../encryption/text-cipher.ts";
 
 const validForMs = 24 * 60 * 60 * 1000;
 const linkPath = /^\/documents\/([\w-]{1,64})\/file$/;
@@ -14,18 +15,11 @@ interface LinkSettings {
  * of one person and one time, so they can neither be guessed nor changed nor used for ever.
  */
 export function createDocumentLinkService({ secret, publicUrl, now = () => new Date() }: LinkSettings) {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "document links", 32));
+  const key = derivedKey(secret, "document links");
   const origin = publicUrl.replace(/\/+$/, "");
 
   const sign = (userId: string, documentId: string, expires: number) =>
-    createHmac("sha256", key)
-      .update(JSON.stringify([userId, documentId, expires]))
-      .digest("base64url");
-
-  function isSigned(userId: string, documentId: string, expires: number, signature: string): boolean {
-    const [wanted, given] = [Buffer.from(sign(userId, documentId, expires)), Buffer.from(signature)];
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
-  }
+    keyedHash(key, JSON.stringify([userId, documentId, expires]));
 
   return {
     /** A link to the person's own document that works for a day. */
@@ -36,7 +30,7 @@ export function createDocumentLinkService({ secret, publicUrl, now = () => new D
 
     /** Whether a link that was followed is one of ours for this document and still good. `expires` in Unix seconds. */
     allows(userId: string, documentId: string, expires: number, signature: string): boolean {
-      return expires * 1000 > now().getTime() && isSigned(userId, documentId, expires, signature);
+      return expires * 1000 > now().getTime() && isSameSecret(sign(userId, documentId, expires), signature);
     },
 
     /** The document of a link that was made for this person, expired or not; undefined for any other address. */
@@ -45,13 +39,8 @@ export function createDocumentLinkService({ secret, publicUrl, now = () => new D
       const url = new URL(link, origin);
       const documentId = linkPath.exec(url.pathname)?.[1];
       if (documentId === undefined) return undefined;
-      const signed = isSigned(
-        userId,
-        documentId,
-        Number(url.searchParams.get("expires")),
-        url.searchParams.get("signature") ?? "",
-      );
-      return signed ? documentId : undefined;
+      const signed = sign(userId, documentId, Number(url.searchParams.get("expires")));
+      return isSameSecret(signed, url.searchParams.get("signature") ?? "") ? documentId : undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { keyedHash } from "../../encryption/keyed-hash.ts";
 import type { AppError } from "../app-error.ts";
 
 export type SecurityEvent =
@@ -43,8 +43,7 @@ const quietLevels = ["silent", "fatal", "error"];
  */
 export function createSecurityLog(secret: string): SecurityLog {
   /** Tells callers apart without naming their network address. */
-  const callerOf = (ip = "gone") =>
-    createHmac("sha256", secret).update(`security log:${ip}`).digest("base64url").slice(0, 12);
+  const callerOf = (ip = "gone") => keyedHash(secret, `security log:${ip}`).slice(0, 12);
 
   /** Whose limit was logged in the present minute: who hammers must not fill the log. */
   const limited = { minute: 0, callers: new Set<string>() };

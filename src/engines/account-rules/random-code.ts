@@ -7,3 +7,11 @@ const alphabet = "CDFGHJKMNPQRTVWXY34679";
 export function randomCode(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
+
+const [groups, groupLength] = [4, 4];
+
+/** Of 71 random bits. */
+export const newRecoveryCode = (): string => Array.from({ length: groups }, () => randomCode(groupLength)).join("-");
+
+/** What somebody types who reads it from paper. */
+export const typedRecoveryCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
