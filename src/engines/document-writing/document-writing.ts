@@ -10,7 +10,6 @@
 export { writeCv } from "./cv/cv-writer.ts";
 export {
   type CvDocument,
-  type CvEntry,
   type LetterDocument,
   type Sentence,
   sentencesOf,
@@ -51,11 +50,10 @@ export {
   maxProposals,
   type Proposal,
   type ProposedSentence,
-  type RefusedSentence,
 } from "./proposals/proposals.ts";
 
 export { changedDocument } from "./review/document-change.ts";
-export { type OpenSet, type TracedVersion, tracedIn, type VersionContent } from "./review/open-set.ts";
+export { type OpenSet, tracedIn, type VersionContent } from "./review/open-set.ts";
 export { RefusedChange } from "./review/refused-change.ts";
 export { reviewedParts } from "./review/reviewed-document.ts";
 export { reviewOf } from "./review/set-review.ts";

@@ -5,7 +5,6 @@
  * Terms: a *board* is a kind of job site whose format is known, a *source* one company's listing on it, a *draft* a posting as the
  * board describes it, a *reading* what a page was found to hold.
  */
-export { allBoards } from "./boards/all-boards.ts";
 export { type BoardLink, boardLinkOf, embeddedBoardOf } from "./boards/board-link.ts";
 export { type BoardKeys, type BoardPage, type PostingDraft, SourceFault } from "./boards/job-board.ts";
 export { type JobSource, parseJobSources } from "./boards/job-source.ts";
