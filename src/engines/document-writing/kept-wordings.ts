@@ -1,7 +1,7 @@
 import type { Fact } from "../truth/truth.ts";
 import { type Sentence, verbatim } from "./document.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
-import { asItem } from "./phrases/first-letters.ts";
+import { asItem, capitalised } from "./phrases/first-letters.ts";
 
 /** What the person has confirmed as another wording of one of their statements, by the statement's id. */
 export interface KeptWordings {
@@ -20,13 +20,25 @@ export const bulletOf = (
   phrases: Pick<DocumentPhrases, "locale">,
 ): Sentence =>
   bullets.get(statement.id) ??
-  withoutSubject(sentences.get(statement.id)) ?? { ...verbatim(statement), text: asItem(statement.text, phrases) };
+  withoutSubject(sentences.get(statement.id), phrases) ?? {
+    ...verbatim(statement),
+    text: asItem(statement.text, phrases),
+  };
 
-/** "Scan 30 patients a day" of "I scan 30 patients a day.": in English what is left of one sentence is how CVs are written. */
-function withoutSubject(sentence: Sentence | undefined): Sentence | undefined {
-  const [, first, rest] =
-    /^I (?!(?:am|was|have|had|will|would|can|could|do|did) )(\p{Ll})([^.!?]*(?:[.,]\d[^.!?]*)*)\.$/u.exec(
-      sentence?.text ?? "",
-    ) ?? [];
-  return sentence && first ? { ...sentence, text: `${first.toUpperCase()}${rest}` } : undefined;
+const withoutStop = /^([^.!?]+(?:[.,]\d[^.!?]*)*)\.$/u;
+const needsSubject = /^I (?:am|was|have|had|will|would|can|could|do|did) |^(?!I \p{Ll})/u;
+
+/**
+ * "Scan 30 patients a day" of "I scan 30 patients a day.": one sentence, where the language writes CVs so. Spanish, Italian, Polish and
+ * Portuguese verbs have no pronoun to lose; German, French and Dutch ones cannot lose theirs.
+ */
+function withoutSubject(
+  sentence: Sentence | undefined,
+  { locale }: Pick<DocumentPhrases, "locale">,
+): Sentence | undefined {
+  const text = withoutStop.exec(sentence?.text ?? "")?.[1];
+  if (!sentence || text === undefined) return undefined;
+  if (/^(?:es|it|pl|pt)/.test(locale)) return { ...sentence, text };
+  if (!locale.startsWith("en") || needsSubject.test(text)) return undefined;
+  return { ...sentence, text: capitalised(text.slice(2)) };
 }

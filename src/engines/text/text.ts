@@ -17,5 +17,6 @@ export { monthNumberOf, monthWriter } from "./words/month-names.ts";
 export { numberWords, roundNumberWords } from "./words/number-words.ts";
 export { commonOccupations } from "./words/occupation-words.ts";
 export { productNames } from "./words/product-names.ts";
+export { writtenOut } from "./words/spelled-notes.ts";
 export { subjectStopWords, titleStopWords } from "./words/stop-words.ts";
 export { writtenOtherwise } from "./words/written-otherwise.ts";

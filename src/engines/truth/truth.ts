@@ -20,9 +20,11 @@ export {
   deniesBefore,
   isHedged,
   isOfLeading,
+  isUnpaid,
   isWish,
   leavesOpen,
   limitsOwnPart,
+  makesLess,
   namesAward,
   voiceOf,
 } from "./gate/voice.ts";

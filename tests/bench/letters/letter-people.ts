@@ -49,7 +49,12 @@ export const letterPeople = (folder = ownFolder): LetterPerson[] =>
 
 export function profileOf(person: LetterPerson): ProfileDocument {
   const empty = emptyProfile();
-  const address = `${person.name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.org`;
+  const address = `${person.name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace("ł", "l")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ".")}@example.org`;
   return {
     ...empty,
     personal_details: {

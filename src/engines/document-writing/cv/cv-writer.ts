@@ -5,6 +5,7 @@ import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, 
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant, resultsFirst } from "../evidence/ranked-facts.ts";
 import { hasLapsed } from "../facts/limited-facts.ts";
+import { paidFirst } from "../facts/paid-first.ts";
 import { unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { endOf } from "../letter/nearest-study.ts";
@@ -43,7 +44,7 @@ export function writeCv(
     kind: "cv",
     language,
     name: verbatim(personFactsOf(facts, "name")[0]),
-    headline: headline(facts, jobs),
+    headline: headline(facts),
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     sections: [
       text(headings.summary, cvSummary(facts, writing)),
@@ -56,8 +57,8 @@ export function writeCv(
 }
 
 /** The latest title of the person's own, or what they studied. */
-export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "experience"))): Sentence {
-  const title = jobs
+export function headline(facts: FactBase): Sentence {
+  const title = paidFirst(facts)
     .filter(hasBegun)
     .map((job) => job.one("title"))
     .find(Boolean);

@@ -1,11 +1,10 @@
-import { oneStop } from "../../text/text.ts";
+import { oneStop, writtenOut } from "../../text/text.ts";
 import type { Fact, FactEntry } from "../../truth/truth.ts";
 import { goesOn, hasBegun } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import { resultStrength } from "../facts/result-strength.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { asItem, titleInSentence } from "../phrases/first-letters.ts";
-import { writtenOut } from "../phrases/spelled-notes.ts";
 import { firstPerson } from "./first-person.ts";
 import type { LetterPoint, WordedPoints } from "./letter-plan.ts";
 import { workplace } from "./workplace.ts";
@@ -53,8 +52,8 @@ function item(
 /** What the posting asks for, and what came of the work, stays also behind sentences, in the person's own words. */
 function notesLeft({ points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
   const left = points.filter((point) => point.isAsked || isResult(point));
-  // A list of one line reads as a leftover: it has to be a result, or what nothing else of the letter can name.
-  if (left.length === 1 && left.every((point) => point.isNamedBySkill && !isResult(point))) return [];
+  // A list of one line reads as a leftover: it has to be a result.
+  if (left.length === 1 && !left.some(isResult)) return [];
   const items = left.map((point) => item(point, sentences, phrases));
   return items.length > 0 ? [{ text: phrases.fromThisWork, facts: [] }, ...items] : [];
 }

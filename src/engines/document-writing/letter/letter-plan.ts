@@ -1,18 +1,11 @@
 import { isForLeading } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
-import {
-  denies,
-  entriesOf,
-  type FactEntry,
-  hasBegun,
-  isOfLeading,
-  latestFirst,
-  personFactsOf,
-} from "../../truth/truth.ts";
+import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered } from "../evidence/answered-posting.ts";
 import { resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
+import { paidFirst } from "../facts/paid-first.ts";
 import { namesPeople, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
@@ -26,8 +19,6 @@ export interface LetterPoint {
   statement: Fact;
   /** Says what the posting asks for: told before all that does not. */
   isAsked: boolean;
-  /** A skill of the profile is within its words, and is named where it is not. */
-  isNamedBySkill: boolean;
 }
 
 interface RankedPoint extends LetterPoint {
@@ -47,7 +38,6 @@ export interface JobPoints {
 export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
 
 interface Planning {
-  skills: ReadonlySet<string>[];
   posting: AnsweredPosting;
   isUsable(statement: Fact): boolean;
   sentences: ReadonlyMap<string, Sentence>;
@@ -57,12 +47,10 @@ interface Planning {
  * The latest job, and of the others the one whose statements say most to the posting, if any does. Of each what answers a must
  * or, where the posting leads, is of leading; then what came of the work and is confirmed.
  */
-export function planLetter(facts: FactBase, about: Omit<Planning, "skills">): JobPoints[] {
-  const skills = personFactsOf(facts, "skill").map(({ text }) => termsOf(text));
-  const planning = { ...about, skills: skills.filter(({ size }) => size > 0) };
+export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
   const isUnsaid = unsaidStatements(facts);
   const usable = (job: FactEntry) => job.all("statement").filter((fact) => !isUnsaid(fact) && planning.isUsable(fact));
-  const jobs = [...latestFirst(entriesOf(facts, "experience")), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
+  const jobs = [...paidFirst(facts), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
     (job) => isNamed(job) && hasBegun(job) && usable(job).length > 0,
   );
   const asked = askedStatements(jobs.flatMap(usable), planning);
@@ -81,7 +69,8 @@ export function planLetter(facts: FactBase, about: Omit<Planning, "skills">): Jo
 function askedStatements(statements: Fact[], { posting, sentences }: Planning): Set<Fact> {
   const sayable = statements.filter(({ id, text }) => !isHelp(text) && (sentences.has(id) || !denies(text)));
   const isForLead = isOfLeading(posting.jobTitle) || isForLeading(posting);
-  const leading = isForLead ? sayable.filter(({ text }) => isOfLeading(text) || namesPeople(text)) : [];
+  const said = ({ id, text }: Fact) => sentences.get(id)?.text ?? text;
+  const leading = isForLead ? sayable.filter((fact) => isOfLeading(said(fact)) || namesPeople(said(fact))) : [];
   const met = posting.matched.filter(isAnswered).filter(({ requirement }) => requirement.must);
   const strongest = met.flatMap(
     ({ verdict }) =>
@@ -93,15 +82,13 @@ function askedStatements(statements: Fact[], { posting, sentences }: Planning): 
   return new Set([...resultsFirst(leading, posting).slice(0, maxOfLeading), ...strongest]);
 }
 
-function ranked(statement: Fact, asked: Set<Fact>, { posting, sentences, skills }: Planning): RankedPoint {
-  const terms = termsOf(statement.text);
+function ranked(statement: Fact, asked: Set<Fact>, { posting, sentences }: Planning): RankedPoint {
   const isAsked = asked.has(statement);
   const score = strengthFor(statement, posting) + (isAsked ? answered : 0);
   const rank = score + (sentences.has(statement.id) ? confirmed : 0);
   return {
     statement,
     isAsked,
-    isNamedBySkill: skills.some((skill) => [...skill].every((term) => terms.has(term))),
     score,
     rank,
     isModest: isModest(statement.text) && !isAsked,
@@ -143,7 +130,13 @@ function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: An
 /** A count alone is none. */
 const minScore = 1;
 
-const strongestFirst = (points: RankedPoint[]): LetterPoint[] =>
-  points.toSorted((one, other) => resultStrength(other.statement.text) - resultStrength(one.statement.text));
+/** What went from what to what, then what is asked for, then what else counts something. */
+const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
+  points.toSorted((one, other) => {
+    const [own, others] = [resultStrength(one.statement.text), resultStrength(other.statement.text)];
+    return (
+      Number(others >= fromTo) - Number(own >= fromTo) || Number(other.isAsked) - Number(one.isAsked) || others - own
+    );
+  });
 
 const isNamed = (job: FactEntry) => Boolean(job.one("title") && job.one("organisation"));

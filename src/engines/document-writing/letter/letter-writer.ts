@@ -1,10 +1,11 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
-import { entriesOf, latestFirst, personFactsOf } from "../../truth/truth.ts";
+import { personFactsOf } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
 import { type LetterDocument, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { paidFirst } from "../facts/paid-first.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { jobParagraph, workSentence } from "./job-paragraph.ts";
@@ -35,7 +36,7 @@ export function writeLetter(
   ownWords: OwnWordsOfLetter = {},
 ): LetterDocument {
   const phrases = phrasesOf(language);
-  const jobs = latestFirst(entriesOf(facts, "experience"));
+  const jobs = paidFirst(facts);
   const { recipient, subject, opening } = letterHead(facts, target, companyName, {
     phrases,
     today: date,
@@ -48,7 +49,7 @@ export function writeLetter(
     kind: "letter",
     language,
     name: verbatim(personFactsOf(facts, "name")[0]),
-    headline: headline(facts, jobs),
+    headline: headline(facts),
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     date,
     recipient,

@@ -1,5 +1,6 @@
+import { writtenOut } from "../../text/text.ts";
+import { makesLess } from "../../truth/truth.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { writtenOut } from "./spelled-notes.ts";
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -10,8 +11,12 @@ export function asItem(note: string, { locale }: Pick<DocumentPhrases, "locale">
   return /^\p{Ll}{2,}[ ,:-]/u.test(line) ? capitalised(line) : line;
 }
 
-/** "comme ingénieure procédés": a title that was written as a line begins in lower case within one. German and English keep theirs. */
+/**
+ * "comme ingénieure procédés": a title that was written as a line begins in lower case within one. German and English keep theirs. What
+ * stands behind it in parentheses, as its hours, goes unless it makes the title less: "(trainee)".
+ */
 export function titleInSentence(title: string, { locale }: Pick<DocumentPhrases, "locale">): string {
-  const isLine = /^\p{Lu}\p{Ll}+(?:[ '’-][^\p{Lu}]+)*$/u.test(title);
-  return isLine && !/^(?:de|en)/.test(locale) ? decapitalised(title) : title;
+  const named = title.replace(/ \([^()]*\)$/u, (beside) => (makesLess(beside) || /\p{Lu}/u.test(beside) ? beside : ""));
+  const isLine = /^\p{Lu}\p{Ll}+(?:[ '’-][^\p{Lu}]+)*$/u.test(named);
+  return isLine && !/^(?:de|en)/.test(locale) ? decapitalised(named) : named;
 }

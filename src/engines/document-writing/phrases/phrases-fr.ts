@@ -24,11 +24,14 @@ function at(organisation: string): string {
     )
   )
     return `au ${organisation}`;
-  return /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
-    kind,
+  if (
+    /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
+      kind,
+    )
   )
-    ? `à la ${organisation}`
-    : `chez ${organisation}`;
+    return `à la ${organisation}`;
+  // "Médiathèque de Kerlann" wants an article of its own gender.
+  return /^\p{Lu}\p{Ll}+ (?:de|des|du|d['’])/u.test(organisation) ? `(${organisation})` : `chez ${organisation}`;
 }
 
 export const frenchPhrases: DocumentPhrases = {
@@ -66,7 +69,7 @@ export const frenchPhrases: DocumentPhrases = {
   colon: "\u00a0:",
   fromWork: (title, where) => `En tant ${que(title)} ${where}`,
   fromThisWork: "De ce travail, je retiens\u00a0:",
-  alsoBrings: (list) => `J’apporte aussi\u00a0: ${list}.`,
+  alsoBrings: (list) => `Formation et compétences\u00a0: ${list}.`,
   study: (degree) => `Mes études\u00a0: ${degree}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],

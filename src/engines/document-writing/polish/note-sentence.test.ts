@@ -26,6 +26,7 @@ it.each([
     "I read 3,000 poems a year and answer every one of them.",
   ],
   ["Sails a 15 m yacht with up to ten guests", "I sail a 15 m yacht with up to ten guests."],
+  ["Help w/ the surveys + maps", "I help with the surveys and maps."],
   ["Own the watering plan", "I own the watering plan."],
   ["In charge of 2 kitchen assistants", "I am in charge of 2 kitchen assistants."],
   ["Deputy safeguarding lead since 2019", "I have been a deputy safeguarding lead since 2019."],

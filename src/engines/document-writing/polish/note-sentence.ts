@@ -1,4 +1,4 @@
-import { oneStop, splitSentences } from "../../text/text.ts";
+import { oneStop, splitSentences, writtenOut } from "../../text/text.ts";
 import { isIn } from "../document-language.ts";
 import { firstPerson } from "../letter/first-person.ts";
 import { withArticles } from "./note-articles.ts";
@@ -15,7 +15,8 @@ const maxLength = 400;
  * person to confirm: where a letter by rules must be sure, this is the likely one. Undefined where the note is no such line, and where a
  * letter says it so without being asked.
  */
-export function noteSentence(note: string, goesOn: boolean): string | undefined {
+export function noteSentence(written: string, goesOn: boolean): string | undefined {
+  const note = writtenOut(written, "en");
   const pieces = splitSentences(note)
     .flatMap((sentence) => sentence.split(/;\s+/))
     .map((piece) => piece.replace(/[.;\s]+$/, ""))

@@ -2,9 +2,11 @@ import {
   claimsOf,
   isApproximating,
   isDenying,
+  isLessening,
   isLimiter,
   isNegation,
   isNotFinished,
+  isVoluntary,
   isWishing,
 } from "./reading/claims.ts";
 import { addresses, isOwn } from "./reading/clauses.ts";
@@ -58,3 +60,9 @@ export const isOfLeading = (text: string): boolean =>
   );
 
 export const namesAward = (text: string): boolean => claimsOf(tokensOf(text)).some((claim) => claim.class === "award");
+
+/** Whether a title says that the work is not paid. */
+export const isUnpaid = (title: string): boolean => tokensOf(title).some(({ key }) => isVoluntary(key));
+
+/** Whether words beside a title make it less: "trainee", "acting", "volunteer". */
+export const makesLess = (words: string): boolean => tokensOf(words).some(({ key }) => isLessening(key));

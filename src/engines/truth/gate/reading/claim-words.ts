@@ -17,7 +17,8 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     head: "head heads *leiter *leiterin jefe jefa capo hoofd kierownik kierowniczka chefe",
     senior: "senior sr",
     chief: "chief ceo cfo cto coo",
-    director: "director* direktor* directeur directrice direttore direttrice dyrektor* diretor* geschaftsfuhrer*",
+    director:
+      "director directors directora* directorat* direktor* directeur directrice direttore direttrice dyrektor* diretor* geschaftsfuhrer*",
     manager: "manager* gerente* gerant*",
     deputy:
       "deputy vice stellvertret* stellv stv adjoint* vicedirector* subdirector* subjefe subjefa vice* adjunct* zastepca",
@@ -95,6 +96,8 @@ export const people = `team teams staff crew people employees colleagues departm
   equipo equipos personas empleados departamento operarios equipe equipes personnel personnes collaborateurs salaries service apprentis squadra persone`;
 
 /** What makes less of a title: leaving it out makes more. */
+export const voluntary = "volunt* volont* ehrenamt* benevol* vrijwillig* wolontari*";
+
 export const lessening = `apprentice* assistant* assist* junior deputy trainee* student* intern interns internship volunteer* voluntary associate acting interim temporary
   auszubildende* azubi lehrling* praktikant* praktikum assistenz* assistent* stellvertret* werkstudent* ehrenamtlich* aushilf* aushilfe
   aprendiz ayudante auxiliar asistente becari* practicas voluntari* suplente subdirector* apprenti* stagiaire* assistant* adjoint* benevole alternant*

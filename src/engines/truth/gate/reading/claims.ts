@@ -25,6 +25,7 @@ export function wordTest(list: string): (key: string) => boolean {
 
 export const isPeople = wordTest(listed.people);
 export const isLessening = wordTest(listed.lessening);
+export const isVoluntary = wordTest(listed.voluntary);
 export const isLimiter = wordTest(listed.limiters);
 export const isApproximating = wordTest(listed.approximating);
 export const isCause = wordTest(listed.causes);

@@ -149,7 +149,7 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
 
 /** Units of measure are told apart by their capitals: "mW", "MW". */
 const measure =
-  /^(?:[kmcdnµμ]?m|[kmµμ]?g|[mcdh]?l|[kMGTP]B|[kMGm]?W|[kMG]Wh|[kMG]?Hz|[kmM]?V|[mkM]?A|mA|ha|km|kg|t|°C|bar|rpm|[kM]?Pa|dB|[GMk]bit)$/;
+  /^(?:[kmcdnµμ]?m|[kmµμ]?g|[mcdh]?l|[kMGTP]B|[kMGm]?W|[kMG]Wh|[kMG]?Hz|[kmM]?V|[mk]?A|ha|km|kg|t|°C|bar|rpm|[kM]?Pa|dB|[GMk]bit)$/;
 
 function unitAround(tokens: readonly Token[], at: number, end: number): { unit: string | undefined; length: number } {
   const [before, next] = [tokens[at - 1], tokens[end]];

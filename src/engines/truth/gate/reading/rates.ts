@@ -15,7 +15,7 @@ function rateBehind(tokens: readonly Token[], end: number): string | undefined {
     if (!token || (at > end && /[.;:!?]/.test(token.gap)) || /,/.test(token.gap)) return undefined;
     const often = rates.get(token.key);
     if (often) return often;
-    const unit = units.get(token.key);
+    const unit = /\//.test(token.gap) ? (shortTimes[token.key] ?? units.get(token.key)) : units.get(token.key);
     const before = tokens[at - 1];
     const isPer = before && !isDated(tokens[at + 1]) && (per.has(before.key) || /\//.test(token.gap));
     if (unit && unit !== "%" && isPer) return unit;
@@ -23,6 +23,18 @@ function rateBehind(tokens: readonly Token[], end: number): string | undefined {
   }
   return undefined;
 }
+
+/** "180 passages/j", "60 campioni/g" */
+const shortTimes: Record<string, string> = {
+  h: "hour",
+  d: "day",
+  j: "day",
+  g: "day",
+  w: "week",
+  m: "month",
+  a: "year",
+  y: "year",
+};
 
 /** "im Jahr 2023" is no rate. */
 const isDated = (next: Token | undefined) => next?.kind === "number" && /^(?:19|20)\d\d$/.test(next.text);

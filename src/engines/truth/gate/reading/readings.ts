@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "../../../text/text.ts";
+import { type DocumentLanguage, writtenOut } from "../../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../fact.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import type { WrittenDate } from "./dates.ts";
@@ -74,10 +74,11 @@ function readAll(facts: Fact[], today: string): Readings {
   const own = facts.filter(({ section }) => section !== "posting");
   const language = languageOf(own) ?? languageOf(facts) ?? "en";
   const postingLanguage = languageOf(facts.filter(({ section }) => section === "posting")) ?? language;
-  const read = facts.map((fact) => ({
-    fact,
-    ...readText(fact.text.slice(0, maxFact), fact.section === "posting" ? postingLanguage : language),
-  }));
+  const read = facts.map((fact) => {
+    const spoken = fact.section === "posting" ? postingLanguage : language;
+    const text = fact.text.slice(0, maxFact);
+    return { fact, ...readText(fact.kind === "statement" ? writtenOut(text, spoken) : text, spoken) };
+  });
   const entries = new Map<string, FactReading[]>();
   for (const reading of read) {
     const { entry } = reading.fact;

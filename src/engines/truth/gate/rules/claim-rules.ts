@@ -24,7 +24,8 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
     case "leading":
       return (
         !clause.tokens.slice(claim.at + 1, claim.at + 6).some(({ key }) => isPeople(key)) ||
-        pool.stems.has(claim.token.stem) ||
+        // "Anleitung" of "leite an"
+        [...pool.stems].some((stem) => stem.endsWith(claim.token.stem)) ||
         held.some((other) => other.class === "leading" || (other.class === "rank" && ofRank.test(other.meaning)))
       );
     case "credential":

@@ -1,6 +1,6 @@
 import { commonOccupations, namesJob } from "../../../text/text.ts";
 import type { Pool } from "../pool.ts";
-import { claimsOf, isAm, isFirstPerson, isLessening } from "../reading/claims.ts";
+import { claimsOf, isAm, isFirstPerson, isLessening, isVoluntary } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, isLike, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
@@ -75,7 +75,7 @@ function faultOf(phrase: Token[], of: Case): Reason | undefined {
   // "three kitchen assistants" are others.
   if (clause.amounts.some(({ at }) => clause.tokens[at] === phrase[0])) return undefined;
   const words = phrase.filter(
-    (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && isVoluntary(token)),
+    (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && isVoluntary(token.key)),
   );
   if (words.length === 0) return undefined;
   const found = phrase.map(({ text }) => text).join(" ");
@@ -96,7 +96,13 @@ function faultOf(phrase: Token[], of: Case): Reason | undefined {
     : pool.held;
   const called = named.filter((reading) => isCalled(reading) || begins(reading));
   const said = phrase.map(({ stem }) => stem);
-  const shortened = called.find((reading) => isShortened(reading, said, clause.tokens.some(isVoluntary)));
+  const shortened = called.find((reading) =>
+    isShortened(
+      reading,
+      said,
+      clause.tokens.some(({ key }) => isVoluntary(key)),
+    ),
+  );
   const isCalledSo = called.some((reading) => reading !== shortened && isNaming(reading));
   if (shortened && !isCalledSo) return { kind: "title", found, held: shortened.text };
   if (called.length > 0) return undefined;
@@ -152,7 +158,7 @@ const startsAs = (stems: string[], title: string[]) =>
 /** "Midwife" of a "Student Midwife"; in a statement by the word before it: "Acting Supervisor in 2024". */
 function isShortened({ fact, tokens }: FactReading, stems: string[], volunteered: boolean): boolean {
   const isLess = (token: Token) =>
-    isLessening(token.key) && !stems.includes(token.stem) && !(volunteered && isVoluntary(token));
+    isLessening(token.key) && !stems.includes(token.stem) && !(volunteered && isVoluntary(token.key));
   if (fact.kind === "title") return partOf(tokens, stems).some(isLess);
   const before = tokens[tokens.findIndex(({ stem }) => stem === stems[0]) - 1];
   return fact.kind === "statement" && before !== undefined && isLess(before);
@@ -183,5 +189,3 @@ function isTitle(phrase: Token[]): boolean {
 const occupationHeads = new Set(
   commonOccupations.flatMap(({ names }) => names.flatMap((name) => name.split(" ").at(-1) ?? [])),
 );
-
-const isVoluntary = ({ key }: Token) => /^(?:volunt|volont|ehrenamt|benevol|vrijwillig|wolontari)/.test(key);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { profileFacts } from "../../truth/truth.ts";
+import { headline } from "../cv/cv-writer.ts";
+import { paidFirst } from "./paid-first.ts";
+
+const job = (title: string, from: string, to: string) => ({
+  ...{ company: "Harbour Club", title, location: "Leeds", from, to },
+  ...{ responsibilities: [], notable_achievements: [] },
+});
+
+it.each(["Treasurer (volunteer, 4 hrs a month)", "Kassenwartin, ehrenamtlich", "Secretaris (vrijwillig)"])(
+  "puts paid work before %j, which goes on",
+  (title) => {
+    const professional_experience = [job(title, "2020-01", ""), job("Painter", "2012-01", "2019-12")];
+    const facts = profileFacts({ ...emptyProfile(), professional_experience });
+    expect(paidFirst(facts).map((entry) => entry.one("title")?.text)).toEqual(["Painter", title]);
+    expect(headline(facts).text).toBe("Painter");
+  },
+);

@@ -1,0 +1,44 @@
+/** Of each language "and", "to" between two numbers, and abbreviations of notes that can only mean one thing. */
+const notes: Record<string, [and: string, to: string, abbreviations: string]> = {
+  en: [
+    "and",
+    "to",
+    "w/o=without w/=with approx=about abt=about avg=on_average yr=year yrs=years mth=month mths=months wk=week wks=weeks hrs=hours mins=minutes mgr=manager mgmt=management acct=account",
+  ],
+  de: ["und", "auf", "z.Zt=zurzeit wg=wegen inkl=inklusive u=und Std=Stunden Stk=Stück"],
+  fr: ["et", "à", "ds=dans qq=quelques env=environ"],
+  es: ["y", "a", "aprox=aproximadamente"],
+  it: ["e", "a", "ca=circa"],
+  nl: ["en", "naar", "ca=circa mnd=maand"],
+  pl: ["i", "na", "ok=około śr=średnio"],
+  pt: ["e", "para", "aprox=aproximadamente"],
+};
+
+const noWords = { and: "&", to: "→", abbreviations: [] };
+
+const byLanguage = new Map(
+  Object.entries(notes).map(([language, [and, to, pairs]]) => [
+    language,
+    { and, to, abbreviations: pairs.split(" ").map((pair) => abbreviation(pair)) },
+  ]),
+);
+
+function abbreviation(pair: string): [written: RegExp, out: string] {
+  const [short = "", long = ""] = pair.split("=");
+  const [edge, gap] = short.endsWith("/") ? [" ?", " "] : ["\\.?(?![\\p{L}\\p{N}])", ""];
+  return [new RegExp(`(?<![\\p{L}\\p{N}.])${short}${edge}`, "gu"), long.replace("_", " ") + gap];
+}
+
+/**
+ * A note with its signs and abbreviations written out: "team + rota, 5 yrs" as "team and rota, 5 years". No word is changed.
+ *
+ * @param locale BCP 47; of its language the words are known, or left as they are
+ */
+export function writtenOut(note: string, locale: string): string {
+  const { and, to, abbreviations } = byLanguage.get(locale.slice(0, 2)) ?? noWords;
+  const joined = note
+    .replace(/(?<=[\d%€$£]) ?(?:->|→) ?(?=[\d$£€])/g, ` ${to} `)
+    .replace(/(?<=\p{Ll}{2}) [+&] (?=\p{Ll}{2})/gu, ` ${and} `)
+    .replace(/ - /g, " – ");
+  return abbreviations.reduce((line, [written, out]) => line.replace(written, out), joined);
+}
