@@ -33,16 +33,29 @@ export interface Offer {
 const offerFields = { plan_id: id.nullish(), environment: z.coerce.number().nullish() };
 type Offered = z.infer<z.ZodObject<typeof offerFields>>;
 
-export const isOfEnvironment = ({ environment }: Offered, { sandbox }: Offer) => environment === (sandbox ? 1 : 0);
-export const isOfPlan = ({ plan_id }: Offered, { planId }: Offer) => plan_id === planId;
+const isOfEnvironment = ({ environment }: Offered, { sandbox }: Offer) => environment === (sandbox ? 1 : 0);
+const isOfPlan = ({ plan_id }: Offered, { planId }: Offer) => plan_id === planId;
 
-export const freemiusLicense = z.object({
+const freemiusLicense = z.object({
   id,
   ...offerFields,
   user_id: id.nullish(),
   expiration: freemiusDate.nullish(),
   is_cancelled: z.boolean().default(false),
 });
+
+/** What the provider answers of a licence when it is asked; "unknown" too where it is another customer's or for something else. */
+export function licenseStateIn(
+  reply: unknown,
+  asked: { licenseId: string; customerId: string | undefined },
+  offer: Offer,
+): "in force" | "ended" | "unknown" {
+  const license = freemiusLicense.parse(reply);
+  if (license.id !== asked.licenseId || !isOfEnvironment(license, offer)) return "unknown";
+  if (!isOfPlan(license, offer) || (asked.customerId && license.user_id !== asked.customerId)) return "unknown";
+  const hasEnded = license.is_cancelled || (license.expiration && license.expiration <= new Date());
+  return hasEnded ? "ended" : "in force";
+}
 
 export const freemiusSubscription = z.object({
   id,

@@ -32,6 +32,7 @@ export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
 export { assignFactKeys } from "./keys/assign-fact-keys.ts";
 export type { FactKeys, KeyedProfile } from "./keys/fact-keys.ts";
 export { factsByKey } from "./keys/facts-by-key.ts";
+export { keyedVersions } from "./keys/keyed-versions.ts";
 export { profileFacts } from "./profile-facts.ts";
 export { hardFactIn } from "./wordings/hard-fact-in.ts";
 export { factsBearing, headsOf, judgeWording } from "./wordings/judge-wording.ts";

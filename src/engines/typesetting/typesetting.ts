@@ -1,23 +1,16 @@
 /**
  * Sets CVs and letters. In: a sheet, which is the document's text by what it is (name, heading, entry, paragraph), with its design and
- * paper. Out: the sheet without characters that no face draws, its columns, the scripts it needs, how tight its pages are to be; the
- * same sheet as a Word file; the bytes of a finished PDF, changed so that readers of text find its words. The typesetter itself is a
+ * paper. Out: what a template is given: the sheet without characters that no face draws, its columns, the scripts it needs; how tight its pages
+ * are to be; the same sheet as a Word file; the bytes of a finished PDF, changed so that readers of text find its words. The typesetter itself is a
  * process of the server's (`server/pdf`).
  *
  * Terms: a *sheet* is a document ready to be set, *tightness* how close its lines stand, a *finished page* the PDF as the typesetter left it.
  */
-export { cleanSheet, wordsOfSheet } from "./clean-text.ts";
-export { withClusterLettersApart } from "./finished-page/cluster-letters.ts";
-export { withWidthsInLists } from "./finished-page/glyph-widths.ts";
-export { withJoinedLettersReadable } from "./finished-page/joined-letters.ts";
-export { withPageContent } from "./finished-page/page-content.ts";
-export { withRunsShownAtOnce } from "./finished-page/right-to-left-runs.ts";
-export { withKerningInSteps } from "./finished-page/strong-kerning.ts";
+export { missingCharactersIn, readablePdf } from "./finished-page/readable-pdf.ts";
 export { pageDrawings } from "./page-drawings.ts";
 export { bestPagination, type Paginated, type Tightness } from "./pagination.ts";
-export { chooseScripts } from "./script-choice.ts";
 export type { Sheet, SheetContact, SheetEntry } from "./sheet.ts";
-export { columnsOf } from "./side-column.ts";
+export { sheetData, withoutLinks } from "./sheet-data.ts";
 
 /** Loaded when it is wanted: the library that writes Word files is large, and the process that sets pages needs none. */
 export const loadDocxFile = async () => (await import("./word-file/docx-file.ts")).docxFile;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { attachmentHeader, documentFileName } from "../../engines/document-writing/document-writing.ts";
+import { deadLinkPage } from "../../engines/plain-pages/plain-pages.ts";
 import { writtenPosting } from "../../engines/posting-reading/posting-reading.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { notFound } from "../http/app-error.ts";
@@ -10,7 +11,6 @@ import type { DocumentsService } from "./documents.service.ts";
 import type { DocumentsStore } from "./documents.store.ts";
 import type { ScrapedPosting } from "./kept-posting.store.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
-import { deadLinkPage } from "./links/download-link-page.ts";
 import type { PdfFile } from "./pages/document-pdf.ts";
 
 /** Each may read a page of somebody else's server. */

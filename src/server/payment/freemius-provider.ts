@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  freemiusDate,
-  freemiusLicense,
-  isOfEnvironment,
-  isOfPlan,
-  paymentEventFrom,
-} from "../../engines/payment-reading/payment-reading.ts";
+import { freemiusDate, licenseStateIn, paymentEventFrom } from "../../engines/payment-reading/payment-reading.ts";
 import { isFreemiusSignature, sandboxToken } from "./freemius-signature.ts";
 import type { CheckoutOpening, PaymentProvider } from "./payment-provider.ts";
 
@@ -82,12 +76,7 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
     async licenseState(licenseId, customerId) {
       const call = freemiusCall(settings);
       const reply = await call("GET", `/licenses/${encodeURIComponent(licenseId)}.json`).catch(unlessMissing);
-      if (!reply) return "unknown";
-      const license = freemiusLicense.parse(reply);
-      if (license.id !== licenseId || !isOfEnvironment(license, settings)) return "unknown";
-      if (!isOfPlan(license, settings) || (customerId && license.user_id !== customerId)) return "unknown";
-      const hasEnded = license.is_cancelled || (license.expiration && license.expiration <= new Date());
-      return hasEnded ? "ended" : "in force";
+      return reply ? licenseStateIn(reply, { licenseId, customerId }, settings) : "unknown";
     },
 
     async cancelSubscription(subscriptionId) {

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
+import { isSameSecret } from "../encryption/keyed-hash.ts";
 
 /** The hex HMAC-SHA256 of the raw body that travels in the header x-signature. */
 export function freemiusSignature(secretKey: string, rawBody: Uint8Array | string): string {
@@ -6,9 +7,7 @@ export function freemiusSignature(secretKey: string, rawBody: Uint8Array | strin
 }
 
 export function isFreemiusSignature(secretKey: string, rawBody: Uint8Array, signature: string | undefined): boolean {
-  const expected = Buffer.from(freemiusSignature(secretKey, rawBody));
-  const given = Buffer.from(signature ?? "");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(freemiusSignature(secretKey, rawBody), signature ?? "");
 }
 
 /** The token that opens the checkout for test cards. MD5 is the provider's choice; it guards no money. */

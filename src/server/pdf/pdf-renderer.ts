@@ -1,13 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import {
-  chooseScripts,
-  cleanSheet,
-  columnsOf,
-  type Sheet,
-  wordsOfSheet,
-} from "../../engines/typesetting/typesetting.ts";
+import { type Sheet, sheetData, withoutLinks } from "../../engines/typesetting/typesetting.ts";
 import { projectPath } from "../project-path.ts";
 import { startTypstChild } from "./typst-child.ts";
 import type { TypstAnswer, TypstOutput } from "./typst-job.ts";
@@ -41,7 +35,7 @@ export function createPdfRenderer({
     owner?: string,
   ): Promise<Exclude<TypstAnswer, { failure: string }>> {
     requireFonts(fontFolder);
-    const answer = await pool.render({ template: sheet.template, data: templateData(sheet), as }, owner);
+    const answer = await pool.render({ template: sheet.template, data: sheetData(sheet), as }, owner);
     if ("failure" in answer) throw new Error(`The document could not be set: ${answer.failure}`);
     return answer;
   }
@@ -70,20 +64,6 @@ export function createPdfRenderer({
 }
 
 export type PdfRenderer = ReturnType<typeof createPdfRenderer>;
-
-/** A picture leads nowhere, and holds no address that somebody wrote. */
-function withoutLinks(sheet: Sheet): Sheet {
-  const contacts = sheet.data.contacts.map(({ text }) => ({ text, href: null }));
-  return sheet.template === "cv"
-    ? { template: "cv", data: { ...sheet.data, contacts } }
-    : { template: "letter", data: { ...sheet.data, contacts } };
-}
-
-function templateData(sheet: Sheet): string {
-  const { template, data } = cleanSheet(sheet);
-  const columns = template === "cv" ? columnsOf(data) : {};
-  return JSON.stringify({ ...data, ...columns, ...chooseScripts(wordsOfSheet(data), data.lang) });
-}
 
 function requireFonts(fontFolder: string): void {
   if (existsSync(join(fontFolder, "SourceSans3_400Regular.ttf"))) return;

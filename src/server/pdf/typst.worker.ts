@@ -2,15 +2,11 @@ import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import {
   bestPagination,
+  missingCharactersIn,
   type Paginated,
   pageDrawings,
+  readablePdf,
   type Tightness,
-  withClusterLettersApart,
-  withJoinedLettersReadable,
-  withKerningInSteps,
-  withPageContent,
-  withRunsShownAtOnce,
-  withWidthsInLists,
 } from "../../engines/typesetting/typesetting.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
@@ -86,21 +82,11 @@ function firstDiagnostic(diagnostics: { message?: string }[] = []): string {
 /** PDF/UA-1 refuses a document with a character that no font draws; such a one is written as a plain tagged PDF. */
 function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingCharacters: string[] } {
   try {
-    return { pdf: forAllReaders(compiler.pdf(document, { pdfStandard: "ua-1" })), missingCharacters: [] };
+    return { pdf: readablePdf(compiler.pdf(document, { pdfStandard: "ua-1" })), missingCharacters: [] };
   } catch (error) {
     return {
-      pdf: forAllReaders(compiler.pdf(document, {})),
-      missingCharacters: missingIn(error instanceof Error ? error.message : ""),
+      pdf: readablePdf(compiler.pdf(document, {})),
+      missingCharacters: missingCharactersIn(error instanceof Error ? error.message : ""),
     };
   }
-}
-
-function forAllReaders(pdf: Uint8Array): Uint8Array {
-  const spelledOut = withClusterLettersApart(withWidthsInLists(withJoinedLettersReadable(pdf)));
-  return withPageContent(spelledOut, (content) => withKerningInSteps(withRunsShownAtOnce(content)));
-}
-
-function missingIn(message: string): string[] {
-  const found = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
-  return [...new Set([...found].map(([, character]) => character ?? ""))];
 }

@@ -1,4 +1,4 @@
-import { type PlanId, plans, type UsageKind, usagePeriod } from "../../shared/subscription/plan.rules.ts";
+import { exceededText, type PlanId, plans, type UsageKind, usagePeriod } from "../../shared/subscription/plan.rules.ts";
 import type { Usage } from "../../shared/subscription/subscription.contract.ts";
 import type { Database } from "../database/database.ts";
 import { quotaExceeded } from "../http/app-error.ts";
@@ -27,7 +27,7 @@ export function createQuotaService(database: Database, now: () => Date = () => n
     const plan = await planOf(userId);
     const limit = plans[plan].limits[kind];
     const id = await usageStore.reserve(userId, kind, limit, now(), claim);
-    if (id === "exceeded") throw quotaExceeded(exceededMessage(kind, plan, limit));
+    if (id === "exceeded") throw quotaExceeded(exceededText(kind, plan));
     return id;
   }
 
@@ -63,12 +63,4 @@ export function createQuotaService(database: Database, now: () => Date = () => n
       };
     },
   };
-}
-
-function exceededMessage(kind: UsageKind, plan: PlanId, limit: number): string {
-  const used =
-    kind === "document_set"
-      ? `You have used all ${limit} document sets that ${plans[plan].name} includes this month.`
-      : `You have used all ${limit} assistant messages that ${plans[plan].name} includes today.`;
-  return plan === "free" ? `${used} Please upgrade your plan to continue.` : used;
 }

@@ -1,4 +1,9 @@
-import type { PaymentEvent } from "../../engines/payment-reading/payment-reading.ts";
+import {
+  detailsOfPurchase,
+  isInForce,
+  type PaymentEvent,
+  statusOfPurchases,
+} from "../../engines/payment-reading/payment-reading.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { SubscriptionDetails, SubscriptionStatus } from "../../shared/subscription/subscription.contract.ts";
 import { AppError, conflict, notFound } from "../http/app-error.ts";
@@ -21,9 +26,6 @@ export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 export function createSubscriptionService(parts: Parts) {
   const { subscriptionStore, paymentEventStore, provider, findUserId, now = () => new Date() } = parts;
 
-  const isInForce = (license: { expiresAt: Date; isRevoked: boolean }) =>
-    !license.isRevoked && license.expiresAt > now();
-
   /**
    * The notification as far as it may count; undefined where it may not. A licence that was changed to another plan is ours no
    * more, and whoever is not Pro yet becomes it only when the provider, asked, says the same as the notification.
@@ -34,7 +36,7 @@ export function createSubscriptionService(parts: Parts) {
     if (!license) return event;
     const withoutRight = { ...event, license: { ...license, isRevoked: true } };
     if (scope === "other plan") return withoutRight;
-    if (!isInForce(license) || (known && isInForce(known))) return event;
+    if (!isInForce(license, now()) || (known && isInForce(known, now()))) return event;
     const state = await provider.licenseState(license.id, customerId).catch(unreachable);
     if (state === "unknown") return undefined;
     return state === "in force" ? event : withoutRight;
@@ -61,8 +63,8 @@ export function createSubscriptionService(parts: Parts) {
     async overview(userId: string): Promise<{ status: SubscriptionStatus; details: SubscriptionDetails[] }> {
       const records = await subscriptionStore.list(userId);
       const payments = await subscriptionStore.newestPayments(userId);
-      const details = records.flatMap((record) => detailsFrom(record, payments.get(record.subscriptionId)));
-      return { status: statusOf(records, now()), details };
+      const details = records.flatMap((record) => detailsOfPurchase(record, payments.get(record.subscriptionId)));
+      return { status: statusOfPurchases(records, now()), details };
     },
 
     /** Refuses while something paid for still runs, so that nobody pays twice for the same days. */
@@ -89,34 +91,4 @@ export function createSubscriptionService(parts: Parts) {
 function unreachable(cause: unknown): never {
   const message = "The payment provider does not answer. Please try again later.";
   throw Object.assign(new AppError(502, "payment_provider_unreachable", message), { cause });
-}
-
-function statusOf(records: SubscriptionRecord[], at: Date): SubscriptionStatus {
-  if (records.some((record) => !record.isRevoked && record.expiresAt > at)) return "active";
-  return records.length > 0 ? "expired" : "na";
-}
-
-/** Empty for a licence whose subscription the provider has not named yet. */
-function detailsFrom(record: SubscriptionRecord, paymentId: string | undefined): SubscriptionDetails[] {
-  const { subscriptionId, amountCents, currency, startedAt } = record;
-  if (subscriptionId === null || amountCents === null || currency === null || startedAt === null) return [];
-  return [
-    {
-      package_name: record.packageName,
-      billing_cycle: record.billingCycle ?? "monthly",
-      payment_amount: amountCents / 100,
-      currency,
-      payment_processor: record.paymentProcessor,
-      start_date: startedAt.toISOString(),
-      expiration_date: endOf(record).toISOString(),
-      subscription_id: subscriptionId,
-      canceled_at: record.canceledAt?.toISOString() ?? null,
-      last_transaction_id: paymentId ?? null,
-    },
-  ];
-}
-
-/** What was taken back ended with the notification that said so. */
-function endOf({ isRevoked, stateAt, expiresAt }: SubscriptionRecord): Date {
-  return isRevoked && stateAt < expiresAt ? stateAt : expiresAt;
 }

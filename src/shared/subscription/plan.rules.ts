@@ -30,3 +30,12 @@ export function usagePeriod(kind: UsageKind, at: Date): { start: Date; end: Date
   }
   return { start: new Date(Date.UTC(year, month, day)), end: new Date(Date.UTC(year, month, day + 1)) };
 }
+
+/** What somebody is told who has used up a plan. */
+export function exceededText(kind: UsageKind, plan: PlanId): string {
+  const { name, limits } = plans[plan];
+  const things = { document_set: "document sets", assistant_message: "assistant messages" }[kind];
+  const period = { document_set: "this month", assistant_message: "today" }[kind];
+  const used = `You have used all ${limits[kind]} ${things} that ${name} includes ${period}.`;
+  return plan === "free" ? `${used} Please upgrade your plan to continue.` : used;
+}

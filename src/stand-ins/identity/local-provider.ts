@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPair, type JsonWebKey } from "node:crypto";
 import { promisify } from "node:util";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
-import { standInPage } from "../../server/http/stand-in-page.ts";
+import { standInPage } from "../../engines/plain-pages/plain-pages.ts";
 import { html } from "../../shared/text/safe-html.rules.ts";
 import type { IdentityRecordStore } from "./identity-record.store.ts";
 

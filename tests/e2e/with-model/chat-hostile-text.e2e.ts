@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { postingPage } from "../../../src/engines/posting-pages/job-page.ts";
+import { postingPage } from "../../../src/engines/plain-pages/job-page.ts";
 import { demonstrationPostings } from "../../../src/stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { xssPayloads } from "../../factories/xss-payloads.ts";
 import { expect } from "../served-application.ts";

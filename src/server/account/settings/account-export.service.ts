@@ -3,7 +3,7 @@ import type { AssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
 import type { KeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import type { CvImportStore } from "../../profile/cv-import/cv-import.store.ts";
-import type { ProfileExportStore } from "../../profile/profile-export.store.ts";
+import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
@@ -17,7 +17,7 @@ export interface ExportParts {
   accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
   secondFactors: Pick<SecondFactorsService, "overview">;
-  profileExportStore: ProfileExportStore;
+  profileStore: Pick<ProfileStore, "exportOf">;
   cvImportStore: Pick<CvImportStore, "exportOf">;
   assistantStore: Pick<AssistantStore, "exportOf">;
   trackerStore: Pick<TrackerStore, "list">;
@@ -56,7 +56,7 @@ export function createAccountExportService(parts: ExportParts) {
         exported_at: new Date().toISOString(),
         account: await account(userId),
         sessions: await sessions(userId),
-        profile_versions: await parts.profileExportStore.exportOf(userId),
+        profile_versions: await parts.profileStore.exportOf(userId),
         cv_imports: await parts.cvImportStore.exportOf(userId),
         wordings: await parts.wordingsStore.wordingsOf(userId),
         own_words: await parts.ownWordsStore.ownWordsOf(userId),

@@ -4,7 +4,7 @@ import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
 import { createKeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import { createCvImportStore } from "../../profile/cv-import/cv-import.store.ts";
-import { createProfileExportStore } from "../../profile/profile-export.store.ts";
+import { createProfileStore } from "../../profile/profile.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
@@ -52,7 +52,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
     emailChanges: createEmailChangeService(own),
     exports: createAccountExportService({
       ...own,
-      profileExportStore: createProfileExportStore(database),
+      profileStore: createProfileStore(database),
       cvImportStore: createCvImportStore(database),
       assistantStore: createAssistantStore(database),
       usageStore,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import { postingPage, unknownPostingPage } from "../../../engines/posting-pages/posting-pages.ts";
+import { postingPage, unknownPostingPage } from "../../../engines/plain-pages/plain-pages.ts";
 import { projectPath } from "../../project-path.ts";
 import { demonstrationSource } from "./demonstration-source.ts";
 import type { PostingStore } from "./posting.store.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { shownPosting } from "../../../engines/posting-pages/posting-pages.ts";
+import { shownPosting } from "../../../engines/plain-pages/plain-pages.ts";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { isStorable } from "../../../shared/text/storable-text.rules.ts";
 import type { Database } from "../../database/database.ts";

@@ -1,4 +1,4 @@
-import { standInPage } from "../../../server/http/stand-in-page.ts";
+import { standInPage } from "../../../engines/plain-pages/plain-pages.ts";
 import { html, type SafeHtml } from "../../../shared/text/safe-html.rules.ts";
 import type { SimulatedEvent } from "../checkout.service.ts";
 import type { CheckoutStore } from "../checkout.store.ts";

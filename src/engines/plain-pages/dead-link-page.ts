@@ -1,5 +1,5 @@
-import { html } from "../../../shared/text/safe-html.rules.ts";
-import { standInPage } from "../../http/stand-in-page.ts";
+import { html } from "../../shared/text/safe-html.rules.ts";
+import { standInPage } from "./stand-in-page.ts";
 
 /** What somebody sees who follows a download link that is over, or never was one of ours. */
 export function deadLinkPage(): string {
