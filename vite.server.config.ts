@@ -51,7 +51,7 @@ export default defineConfig({
       input: {
         main: "src/server/main.ts",
         operate: "src/server/operate.ts",
-        "pglite.worker": "src/server/database/pglite.worker.ts",
+        "pglite.worker": "src/server/database/embedded/pglite.worker.ts",
         "file-reading.worker": "src/server/file-reading/file-reading.worker.ts",
         "typst.worker": "src/server/pdf/typst.worker.ts",
       },

@@ -24,12 +24,12 @@ import { createInterviewService } from "./documents/posting/interview.service.ts
 import { registerDocuments } from "./documents/register-documents.ts";
 import { createErrorReporter, noErrorReporter } from "./error-reports/error-reporter.ts";
 import { closeOperatorDoor, newOperatorKey, openOperatorDoor, operatorDoorOf } from "./http/access/operator-access.ts";
-import { serveClientApplication } from "./http/client-application.ts";
-import { registerClientConfigRoute } from "./http/client-config.routes.ts";
+import { serveClientApplication } from "./http/client/client-application.ts";
+import { registerClientConfigRoute } from "./http/client/client-config.routes.ts";
+import { reportingOrigins } from "./http/client/reporting-origins.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { registerOperationRoutes } from "./http/operation.routes.ts";
-import { reportingOrigins } from "./http/reporting-origins.ts";
-import { createStopping } from "./http/stopping.ts";
+import { registerOperationRoutes } from "./http/operation/operation.routes.ts";
+import { createStopping } from "./http/operation/stopping.ts";
 import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
 import { isDemonstration } from "./jobs/postings/demonstration-source.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";

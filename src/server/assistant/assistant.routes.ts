@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
-import { createEventStream } from "../http/event-stream.ts";
+import { createEventStream } from "../http/body/event-stream.ts";
 import { bodyLimitOf } from "../http/limits/body-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { AssistantService } from "./assistant.service.ts";

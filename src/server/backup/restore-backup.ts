@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
 import type { Config } from "../config.ts";
-import { lockDataDir } from "../database/data-dir-lock.ts";
+import { lockDataDir } from "../database/embedded/data-dir-lock.ts";
 import { requireEmptyPostgres, restorePostgres } from "../database/postgres-copier.ts";
 import { StartError } from "../start-error.ts";
 import { createFileStorage } from "../storage/configured-storage.ts";

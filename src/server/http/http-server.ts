@@ -9,17 +9,17 @@ import { requestIdHeader } from "../../shared/http/request-id.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { requireKnownHost } from "./access/known-host.ts";
 import { addOwnHeaders, type PageSettings, securityHeaders } from "./access/security-headers.ts";
-import { createSecurityLog } from "./access/security-log.ts";
 import { requireStorableAddress, requireStorableBody } from "./access/storable-input.ts";
-import { errorAnswer } from "./error-reply.ts";
+import { errorAnswer } from "./errors/error-reply.ts";
+import { speakPlainly } from "./errors/plain-words.ts";
 import { limitBodyTime, requestTimeoutMs } from "./limits/body-time.ts";
 import { limitRequests } from "./limits/request-limit.ts";
 import type { CountTogether } from "./limits/shared-counter.ts";
-import { speakPlainly } from "./plain-words.ts";
-import { requestIdOf } from "./request-id.ts";
-import { logSettings } from "./request-log.ts";
+import { requestIdOf } from "./log/request-id.ts";
+import { logSettings } from "./log/request-log.ts";
+import { createSecurityLog } from "./log/security-log.ts";
+import { refuseWhileClosing } from "./operation/stopping.ts";
 import type { SignedInUser } from "./route.ts";
-import { refuseWhileClosing } from "./stopping.ts";
 
 export interface HttpServerSettings extends PageSettings {
   logLevel: string;

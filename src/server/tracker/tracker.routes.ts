@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { createEventStream } from "../http/event-stream.ts";
+import { createEventStream } from "../http/body/event-stream.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { BoardEventsService } from "./board-events.service.ts";
 import type { PostingPreviewService } from "./posting-preview.service.ts";

@@ -6,7 +6,7 @@ import { profileOfDraft } from "../../../shared/profile/cv-draft/draft-profile.r
 import { readingOfDraft } from "../../../shared/profile/cv-import/reading-of-draft.rules.ts";
 import { fitProfile } from "../../../shared/profile/profile-fitting.rules.ts";
 import { readDocumentText } from "../../file-reading/read-document-text.ts";
-import type { UploadedFile } from "../../http/uploaded-form.ts";
+import type { UploadedFile } from "../../http/body/uploaded-form.ts";
 import type { NewImport } from "../../profile/cv-import/cv-import.store.ts";
 import type { StoredMessage } from "../assistant.store.ts";
 import type { NewAttachment } from "./asked-question.store.ts";

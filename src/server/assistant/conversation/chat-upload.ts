@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { chatRequest } from "../../../shared/assistant/assistant.contract.ts";
 import { requireStorable } from "../../http/access/storable-input.ts";
 import { invalidInput } from "../../http/app-error.ts";
-import { uploadedForm } from "../../http/uploaded-form.ts";
+import { uploadedForm } from "../../http/body/uploaded-form.ts";
 import type { ChatInput } from "./chat-question.ts";
 
 /** Reads a chat message from JSON or from a multipart form with its file. */

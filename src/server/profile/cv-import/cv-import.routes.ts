@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { cvImportEndpoints } from "../../../shared/profile/cv-import/cv-import.contract.ts";
 import { invalidInput, notFound } from "../../http/app-error.ts";
+import { uploadedForm } from "../../http/body/uploaded-form.ts";
 import { addUserRoute } from "../../http/route.ts";
-import { uploadedForm } from "../../http/uploaded-form.ts";
 import type { CvImportService } from "./cv-import.service.ts";
 import type { CvImportStore, FoundImport } from "./cv-import.store.ts";
 

@@ -8,7 +8,7 @@ import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { pathInWords } from "../../../shared/profile/profile-words.rules.ts";
 import { readCvFile } from "../../file-reading/read-document-text.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UploadedFile } from "../../http/uploaded-form.ts";
+import type { UploadedFile } from "../../http/body/uploaded-form.ts";
 import type { CvImportStore, NewImport } from "./cv-import.store.ts";
 
 /** Bytes; parsed in this process, where a CV of any other kind is read in one of its own. */

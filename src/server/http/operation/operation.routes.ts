@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { operationEndpoints } from "../../shared/http/operation.contract.ts";
-import { type DatabaseOutage, outageOf } from "../database/database-outage.ts";
-import { AppError } from "./app-error.ts";
-import { addPublicRoute } from "./route.ts";
+import { operationEndpoints } from "../../../shared/http/operation.contract.ts";
+import { type DatabaseOutage, outageOf } from "../../database/database-outage.ts";
+import { AppError } from "../app-error.ts";
+import { addPublicRoute } from "../route.ts";
 import type { Stopping } from "./stopping.ts";
 
 const reasons: Record<DatabaseOutage, string> = {

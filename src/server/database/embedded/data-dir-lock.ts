@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tryLock } from "fs-native-extensions";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../../start-error.ts";
 
 /**
  * Keeps a second process off an embedded database: PGlite takes no lock of its own, and two writers lose rows in silence.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTestApp } from "../../../tests/test-app.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
 
 const app = await createTestApp({ LOG_LEVEL: "silent" });
 app.server.app.get("/test/request-id", async () => {

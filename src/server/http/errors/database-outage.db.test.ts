@@ -1,11 +1,11 @@
 import { Client } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { administer } from "../../../tests/database/throwaway-postgres.ts";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { operationEndpoints } from "../../shared/http/operation.contract.ts";
-import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { outageOf } from "../database/database-outage.ts";
-import { createHealthCheck } from "../database/postgres.ts";
+import { administer } from "../../../../tests/database/throwaway-postgres.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { operationEndpoints } from "../../../shared/http/operation.contract.ts";
+import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { outageOf } from "../../database/database-outage.ts";
+import { createHealthCheck } from "../../database/postgres.ts";
 
 const app = await createTestApp({ LOG_LEVEL: "silent" });
 const databaseUrl = app.config.databaseUrl ?? "";

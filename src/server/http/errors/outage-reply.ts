@@ -1,5 +1,5 @@
-import type { DatabaseOutage } from "../database/database-outage.ts";
-import { AppError } from "./app-error.ts";
+import type { DatabaseOutage } from "../../database/database-outage.ts";
+import { AppError } from "../app-error.ts";
 
 const replies: Record<DatabaseOutage, [code: string, message: string]> = {
   unreachable: [

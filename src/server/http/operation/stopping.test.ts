@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import fastify, { type FastifyReply } from "fastify";
 import { expect, it } from "vitest";
-import { createEventStream } from "./event-stream.ts";
+import { createEventStream } from "../body/event-stream.ts";
 import { refuseWhileClosing } from "./stopping.ts";
 
 it.each([

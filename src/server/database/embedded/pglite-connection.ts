@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
-import { runnableModule } from "../process/runnable-module.ts";
+import { runnableModule } from "../../process/runnable-module.ts";
 import type { PgliteWorkerData } from "./pglite.worker.ts";
 
 /** PGlite in its worker thread: `connect` opens a wire-protocol stream for the stock `pg` client. */

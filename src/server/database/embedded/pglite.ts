@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
-import { StartError } from "../start-error.ts";
-import { createDatabase, createPool } from "./connection-pool.ts";
+import { StartError } from "../../start-error.ts";
+import { createDatabase, createPool } from "../connection-pool.ts";
+import { DatabaseFull } from "../database-outage.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { DatabaseFull } from "./database-outage.ts";
 import { createPgliteEraser } from "./deleted-data-eraser.ts";
 import { type DiskWatch, watchDisk } from "./disk-space.ts";
-import { layEmptyDatabase } from "./embedded/empty-database.ts";
+import { layEmptyDatabase } from "./empty-database.ts";
 import { type PgliteProcess, startPglite } from "./pglite-connection.ts";
 import { createPgliteNotifications } from "./pglite-notifications.ts";
 

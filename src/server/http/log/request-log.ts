@@ -1,5 +1,5 @@
 import { LogController } from "fastify";
-import { withoutPersonalText } from "../../shared/reporting/error-report.rules.ts";
+import { withoutPersonalText } from "../../../shared/reporting/error-report.rules.ts";
 
 /** What the server logs: paths without their queries, errors without people's data; each request only at level debug. */
 export function logSettings(level: string) {

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { type ChangeListener, type ChangeNotifications, listenToChanges, toAll } from "./change-notifications.ts";
+import { type ChangeListener, type ChangeNotifications, listenToChanges, toAll } from "../change-notifications.ts";
 
 /** PGlite is a single backend: whichever connection the pool has hears what any transaction tells. */
 export function createPgliteNotifications(pool: Pool): ChangeNotifications {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isRequestId, requestIdHeader } from "../../shared/http/request-id.rules.ts";
+import { isRequestId, requestIdHeader } from "../../../shared/http/request-id.rules.ts";
 
 /** The one that the caller or a proxy made, or else a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, "headers">): string {

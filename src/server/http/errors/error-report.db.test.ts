@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from "vitest";
-import { startRecordingCollector } from "../../../tests/fakes/recording-collector.ts";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
-import { outsideFailure } from "./app-error.ts";
+import { startRecordingCollector } from "../../../../tests/fakes/recording-collector.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { clientConfigEndpoint } from "../../../shared/http/client-config.contract.ts";
+import { outsideFailure } from "../app-error.ts";
 
 const collector = await startRecordingCollector();
 const app = await createTestApp({

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
-import { noErrorReporter } from "../error-reports/error-reporter.ts";
+import { noErrorReporter } from "../../error-reports/error-reporter.ts";
+import { errorAnswer } from "../errors/error-reply.ts";
 import { serveClientApplication } from "./client-application.ts";
-import { errorAnswer } from "./error-reply.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "forthright-client-"));
 await writeFile(join(folder, "index.html"), "<!doctype html><title>The page</title>");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { clientConfigEndpoint } from "../../../shared/http/client-config.contract.ts";
 
 const plainApp = await createTestApp();
 const app = await createTestApp({

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "./app-error.ts";
+import { notFound } from "../app-error.ts";
 
 /** Serves the built client: hashed assets for a year, the page itself for every path that is no call. */
 export async function serveClientApplication(app: FastifyInstance, root: string): Promise<void> {

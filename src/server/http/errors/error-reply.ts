@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import type { ErrorReply } from "../../shared/http/error.contract.ts";
-import { outageOf } from "../database/database-outage.ts";
-import type { ErrorReporter } from "../error-reports/error-reporter.ts";
-import { logRefusal } from "./access/security-log.ts";
-import { AppError, invalidInput } from "./app-error.ts";
+import type { ErrorReply } from "../../../shared/http/error.contract.ts";
+import { outageOf } from "../../database/database-outage.ts";
+import type { ErrorReporter } from "../../error-reports/error-reporter.ts";
+import { AppError, invalidInput } from "../app-error.ts";
+import { withoutParameters } from "../log/request-log.ts";
+import { logRefusal } from "../log/security-log.ts";
 import { databaseOutage } from "./outage-reply.ts";
-import { withoutParameters } from "./request-log.ts";
 
 const unexpected = "internal_error";
 

@@ -1,8 +1,8 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { largestAttachment, tooLargeText } from "../../shared/assistant/attachment.rules.ts";
-import { cutText } from "../../shared/text/storable-text.rules.ts";
-import { AppError } from "./app-error.ts";
+import { largestAttachment, tooLargeText } from "../../../shared/assistant/attachment.rules.ts";
+import { cutText } from "../../../shared/text/storable-text.rules.ts";
+import { AppError } from "../app-error.ts";
 
 const maxNameLength = 200;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { operationEndpoints } from "../../shared/http/operation.contract.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { operationEndpoints } from "../../../shared/http/operation.contract.ts";
 
 const app = await createTestApp();
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { operationEndpoints } from "../../shared/http/operation.contract.ts";
-import { AppError } from "./app-error.ts";
+import { operationEndpoints } from "../../../shared/http/operation.contract.ts";
+import { AppError } from "../app-error.ts";
 
 /** Whoever asked for readiness in this time asks again, and should hear of the end before anything is refused. */
 const watchedForMs = 20_000;

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../../config.ts";
 
 /** Hosts that the pages send to when analytics or error reports are configured; the content security policy names them. */
 export function reportingOrigins({ analytics, errorReports }: Pick<Config, "analytics" | "errorReports">): string[] {
