@@ -1,6 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { timeColumn } from "../database/columns.ts";
 
 // The property names of these four tables are the field names that Better Auth's adapter asks for.
 
@@ -11,24 +10,25 @@ export const user = pgTable("user", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
 });
+
+/** Whose a row is: it goes with the account. */
+export const ownerColumn = () => text("user_id").references(() => user.id, { onDelete: "cascade" });
 
 export const session = pgTable(
   "session",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ownerColumn().notNull(),
     /** The hash of the token; the token itself is known to the client only. */
     token: text("token").notNull().unique(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timeColumn("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    createdAt: timeColumn("created_at").notNull().defaultNow(),
+    updatedAt: timeColumn("updated_at").notNull().defaultNow(),
   },
   (table) => [index("session_user_id_index").on(table.userId), index("session_expires_at_index").on(table.expiresAt)],
 );
@@ -38,21 +38,19 @@ export const account = pgTable(
   "account",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ownerColumn().notNull(),
     providerId: text("provider_id").notNull(),
     accountId: text("account_id").notNull(),
     accessToken: text("access_token"),
     refreshToken: text("refresh_token"),
     idToken: text("id_token"),
-    accessTokenExpiresAt: moment("access_token_expires_at"),
-    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    accessTokenExpiresAt: timeColumn("access_token_expires_at"),
+    refreshTokenExpiresAt: timeColumn("refresh_token_expires_at"),
     scope: text("scope"),
     /** A scrypt hash with its salt. */
     password: text("password"),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    createdAt: timeColumn("created_at").notNull().defaultNow(),
+    updatedAt: timeColumn("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("account_user_id_index").on(table.userId),
@@ -67,9 +65,9 @@ export const verification = pgTable(
     id: text("id").primaryKey(),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    expiresAt: timeColumn("expires_at").notNull(),
+    createdAt: timeColumn("created_at").notNull().defaultNow(),
+    updatedAt: timeColumn("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("verification_identifier_index").on(table.identifier),

@@ -1,25 +1,20 @@
 import type { ModelMessage } from "ai";
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { GuideThread } from "../../engines/assistant/assistant.ts";
 import type { ChatAction, ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import { user } from "../account/account.table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" }).notNull();
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => user.id, { onDelete: "cascade" });
+import { ownerColumn } from "../account/account.table.ts";
+import { timeColumn } from "../database/columns.ts";
 
 /** Session ids are made by clients: two people may come with the same one and never share a conversation. */
 export const chatConversationTable = pgTable(
   "chat_conversation",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     sessionId: text("session_id").notNull(),
-    createdAt: moment("created_at"),
-    updatedAt: moment("updated_at"),
+    createdAt: timeColumn("created_at").notNull(),
+    updatedAt: timeColumn("updated_at").notNull(),
   },
   (table) => [uniqueIndex("chat_conversation_user_session").on(table.userId, table.sessionId)],
 );
@@ -29,7 +24,7 @@ export const chatAttachmentTable = pgTable(
   {
     number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     conversationId: text("conversation_id")
       .notNull()
       .references(() => chatConversationTable.id, { onDelete: "cascade" }),
@@ -40,7 +35,7 @@ export const chatAttachmentTable = pgTable(
     text: text("text").notNull(),
     problem: text("problem").notNull(),
     profile: jsonb("profile").$type<ProfileDocument>(),
-    createdAt: moment("created_at"),
+    createdAt: timeColumn("created_at").notNull(),
   },
   (table) => [index("chat_attachment_conversation").on(table.conversationId, table.number)],
 );
@@ -50,7 +45,7 @@ export const chatMessageTable = pgTable(
   {
     number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     conversationId: text("conversation_id")
       .notNull()
       .references(() => chatConversationTable.id, { onDelete: "cascade" }),
@@ -71,12 +66,12 @@ export const chatMessageTable = pgTable(
     /** Of a user: made by the client, so that a message sent twice is one message. */
     requestId: text("request_id"),
     /** Of a user: when a server last said that it is working on the reply; null when none is. */
-    aliveAt: timestamp("alive_at", { withTimezone: true, mode: "date" }),
+    aliveAt: timeColumn("alive_at"),
     /** Of a user: what the newest attempt at a reply holds of the quota; given back when that attempt has died. */
     reservationId: text("reservation_id"),
     /** Of the assistant: the message that it answers. */
     questionId: text("question_id"),
-    createdAt: moment("created_at"),
+    createdAt: timeColumn("created_at").notNull(),
   },
   (table) => [
     index("chat_message_conversation").on(table.conversationId, table.number),

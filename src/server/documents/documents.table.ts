@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DocumentSources, Proposal, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import {
@@ -7,27 +7,22 @@ import {
   documentPapers,
 } from "../../shared/documents/document-appearance.contract.ts";
 import { versionOrigins } from "../../shared/documents/document-review.contract.ts";
-import { user } from "../account/account.table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => user.id, { onDelete: "cascade" });
+import { ownerColumn } from "../account/account.table.ts";
+import { timeColumn } from "../database/columns.ts";
 
 /** A posting as it was read for one generation of documents. */
 export const scrapedPostingTable = pgTable(
   "scraped_posting",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     url: text("url").notNull(),
     content: jsonb("content").$type<PostingText>().notNull(),
     /** By the person, from a page that could not be read. */
     isPasted: boolean("is_pasted").notNull().default(false),
     /** The document set of the quota that this generation uses, once it has begun. */
     reservationId: text("reservation_id"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timeColumn("created_at").notNull(),
   },
   (table) => [index("scraped_posting_user").on(table.userId, table.createdAt)],
 );
@@ -37,7 +32,7 @@ export const generatedDocumentTable = pgTable(
   "generated_document",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     postingId: text("posting_id")
       .notNull()
       .references(() => scrapedPostingTable.id, { onDelete: "cascade" }),
@@ -51,7 +46,7 @@ export const generatedDocumentTable = pgTable(
     sources: jsonb("sources").$type<DocumentSources>().notNull(),
     /** Sentences that the person has not decided about; no file holds them. */
     proposals: jsonb("proposals").$type<Proposal[]>().notNull().default([]),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timeColumn("created_at").notNull(),
     /** How it is set, by the person's last choice. */
     design: text("design", { enum: documentDesigns }).notNull().default(defaultAppearance.design),
     paper: text("paper", { enum: documentPapers }).notNull().default(defaultAppearance.paper),

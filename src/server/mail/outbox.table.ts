@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { timeColumn } from "../database/columns.ts";
 
 /** Mails that the mail server has not taken yet. Nobody can read one without the secret of this installation: they carry codes. */
 export const outgoingMailTable = pgTable(
@@ -17,8 +16,8 @@ export const outgoingMailTable = pgTable(
     /** Of the last attempt. */
     fault: text({ enum: ["unreachable", "put_off"] }),
     /** While a server is sending it: when the others may take that server for dead. */
-    nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
-    expiresAt: moment("expires_at").notNull(),
+    nextAttemptAt: timeColumn("next_attempt_at").notNull().defaultNow(),
+    expiresAt: timeColumn("expires_at").notNull(),
   },
   (table) => [
     index("outgoing_mail_next_attempt_at_index").on(table.nextAttemptAt),

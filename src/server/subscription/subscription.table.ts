@@ -1,33 +1,28 @@
-import { boolean, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { usageKinds } from "../../shared/subscription/plan.rules.ts";
-import { user } from "../account/account.table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => user.id, { onDelete: "cascade" });
+import { ownerColumn } from "../account/account.table.ts";
+import { timeColumn } from "../database/columns.ts";
 
 /** One licence bought from the payment provider, as of its newest notification. */
 export const subscriptionTable = pgTable(
   "subscription",
   {
     licenseId: text("license_id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     /** Null until the provider has said which subscription pays for the licence; likewise the columns up to startedAt. */
     subscriptionId: text("subscription_id"),
     amountCents: integer("amount_cents"),
     currency: text("currency"),
     billingCycle: text("billing_cycle", { enum: ["monthly", "annual"] }),
-    startedAt: moment("started_at"),
-    canceledAt: moment("canceled_at"),
+    startedAt: timeColumn("started_at"),
+    canceledAt: timeColumn("canceled_at"),
     packageName: text("package_name").notNull(),
     paymentProcessor: text("payment_processor").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timeColumn("expires_at").notNull(),
     /** Taken back by the provider, e.g. after a refund. */
     isRevoked: boolean("is_revoked").notNull(),
     /** When the notification was made that expiresAt and isRevoked come from: an older one that arrives late changes neither. */
-    stateAt: moment("state_at").notNull(),
+    stateAt: timeColumn("state_at").notNull(),
     /** Which of the notifications of that moment. */
     stateSequence: numeric("state_sequence", { precision: 30, scale: 0 }).notNull().default("0"),
   },
@@ -38,20 +33,20 @@ export const subscriptionTable = pgTable(
 export const paymentEventTable = pgTable("payment_event", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
-  occurredAt: moment("occurred_at").notNull(),
-  receivedAt: moment("received_at").notNull(),
+  occurredAt: timeColumn("occurred_at").notNull(),
+  receivedAt: timeColumn("received_at").notNull(),
 });
 
 export const paymentTable = pgTable(
   "payment",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     subscriptionId: text("subscription_id"),
     type: text("type", { enum: ["payment", "refund"] }).notNull(),
     amountCents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    paidAt: moment("paid_at").notNull(),
+    paidAt: timeColumn("paid_at").notNull(),
   },
   (table) => [index("payment_user").on(table.userId)],
 );
@@ -61,10 +56,10 @@ export const usageReservationTable = pgTable(
   "usage_reservation",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     kind: text("kind", { enum: usageKinds }).notNull(),
-    reservedAt: moment("reserved_at").notNull(),
-    settledAt: moment("settled_at"),
+    reservedAt: timeColumn("reserved_at").notNull(),
+    settledAt: timeColumn("settled_at"),
   },
   (table) => [index("usage_reservation_user_kind").on(table.userId, table.kind, table.reservedAt)],
 );

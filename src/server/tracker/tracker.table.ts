@@ -1,23 +1,20 @@
-import { date, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { jobStatuses } from "../../shared/tracker/tracker.contract.ts";
-import { user } from "../account/account.table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { ownerColumn } from "../account/account.table.ts";
+import { timeColumn } from "../database/columns.ts";
 
 export const trackedJobTable = pgTable(
   "tracked_job",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ownerColumn().notNull(),
     jobUrl: text("job_url").notNull(),
     jobTitle: text("job_title").notNull(),
     companyName: text("company_name").notNull(),
     cvLink: text("cv_link"),
     coverLetterLink: text("cover_letter_link"),
-    documentsGeneratedAt: moment("documents_generated_at"),
-    createdAt: moment("created_at").notNull(),
+    documentsGeneratedAt: timeColumn("documents_generated_at"),
+    createdAt: timeColumn("created_at").notNull(),
     /** Of the address's normal form, which may be longer than an index entry: two spellings of a page are one card. */
     pageHash: text("page_hash").notNull(),
     notes: text("notes").notNull().default(""),
@@ -39,16 +36,14 @@ export const trackedJobStatusTable = pgTable(
     /** 1 for the oldest entry of a job; orders entries of the same moment. */
     position: integer("position").notNull(),
     status: text("status", { enum: jobStatuses }).notNull(),
-    changedAt: moment("changed_at").notNull(),
+    changedAt: timeColumn("changed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 );
 
 /** One row a person: whoever changes their board holds it, so that changes come one after the other. */
 export const boardTable = pgTable("board", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => user.id, { onDelete: "cascade" }),
+  userId: ownerColumn().primaryKey(),
   /** Grows with every change. */
   revision: integer("revision").notNull(),
 });
@@ -57,13 +52,11 @@ export const boardTable = pgTable("board", {
 export const boardRequestTable = pgTable(
   "board_request",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ownerColumn().notNull(),
     requestId: text("request_id").notNull(),
     /** The board's revision that the change made. */
     revision: integer("revision").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timeColumn("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.requestId] })],
 );

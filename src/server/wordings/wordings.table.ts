@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { FactThen, WordingReason } from "../../engines/truth/truth.ts";
 import {
   ownWordsKinds,
@@ -6,20 +6,15 @@ import {
   wordingForms,
   wordingOrigins,
 } from "../../shared/wordings/wordings.contract.ts";
-import { user } from "../account/account.table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => user.id, { onDelete: "cascade" });
+import { ownerColumn } from "../account/account.table.ts";
+import { timeColumn } from "../database/columns.ts";
 
 /** What a person decided on a wording of facts. */
 export const wordingTable = pgTable(
   "wording",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     text: text("text").notNull(),
     language: text("language").notNull(),
     form: text("form", { enum: wordingForms }).notNull(),
@@ -32,8 +27,8 @@ export const wordingTable = pgTable(
     reasons: jsonb("reasons").$type<WordingReason[]>().notNull(),
     origin: text("origin", { enum: wordingOrigins }).notNull(),
     decision: text("decision", { enum: wordingDecisions }).notNull(),
-    decidedAt: moment("decided_at").notNull(),
-    revokedAt: moment("revoked_at"),
+    decidedAt: timeColumn("decided_at").notNull(),
+    revokedAt: timeColumn("revoked_at"),
   },
   (table) => [
     uniqueIndex("wording_user_digest").on(table.userId, table.digest),
@@ -46,7 +41,7 @@ export const ownWordsTable = pgTable(
   "own_words",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerColumn().notNull(),
     kind: text("kind", { enum: ownWordsKinds }).notNull(),
     /** As the person wrote it; null where the words are for every company. */
     company: text("company"),
@@ -54,7 +49,7 @@ export const ownWordsTable = pgTable(
     companyKey: text("company_key").notNull(),
     text: text("text").notNull(),
     language: text("language").notNull(),
-    changedAt: moment("changed_at").notNull(),
+    changedAt: timeColumn("changed_at").notNull(),
   },
   (table) => [uniqueIndex("own_words_user_kind_company").on(table.userId, table.kind, table.companyKey)],
 );

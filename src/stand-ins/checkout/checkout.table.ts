@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { timeColumn } from "../../server/database/columns.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const customer = () =>
   text("customer_id")
     .notNull()
@@ -19,7 +19,7 @@ export const checkoutSessionTable = pgTable("checkout_session", {
   id: text("id").primaryKey(),
   customerId: customer(),
   state: text("state", { enum: ["open", "confirming", "paid"] }).notNull(),
-  expiresAt: moment("expires_at").notNull(),
+  expiresAt: timeColumn("expires_at").notNull(),
 });
 
 export const checkoutSubscriptionTable = pgTable(
@@ -28,9 +28,9 @@ export const checkoutSubscriptionTable = pgTable(
     id: text("id").primaryKey(),
     licenseId: text("license_id").notNull(),
     customerId: customer(),
-    startedAt: moment("started_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    canceledAt: moment("canceled_at"),
+    startedAt: timeColumn("started_at").notNull(),
+    expiresAt: timeColumn("expires_at").notNull(),
+    canceledAt: timeColumn("canceled_at"),
   },
   (table) => [index("checkout_subscription_expiry").on(table.expiresAt)],
 );
@@ -46,9 +46,9 @@ export const checkoutNotificationTable = pgTable(
     id: text("id").primaryKey(),
     body: text("body").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
-    nextAttemptAt: moment("next_attempt_at").notNull(),
-    deliveredAt: moment("delivered_at"),
+    createdAt: timeColumn("created_at").notNull(),
+    nextAttemptAt: timeColumn("next_attempt_at").notNull(),
+    deliveredAt: timeColumn("delivered_at"),
   },
   (table) => [index("checkout_notice_due").on(table.deliveredAt, table.nextAttemptAt)],
 );

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { timeColumn } from "../../server/database/columns.ts";
 
 /** What the local identity provider remembers: its sessions, grants, codes, tokens and people. */
 export const identityRecord = pgTable(
@@ -9,7 +10,7 @@ export const identityRecord = pgTable(
     uid: text("uid"),
     grantId: text("grant_id"),
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
-    expiresAt: timestamp("expires_at", { withTimezone: true, mode: "date" }),
+    expiresAt: timeColumn("expires_at"),
   },
   (table) => [
     index("identity_record_uid_index").on(table.uid),

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { timeColumn } from "../../database/columns.ts";
 
 /** How often something was tried in the current window: codes asked for, passwords and codes that were wrong. */
 export const attempt = pgTable(
@@ -12,8 +11,8 @@ export const attempt = pgTable(
     subject: text("subject"),
     count: integer("count").notNull(),
     /** Until then nothing is tried again. */
-    blockedUntil: moment("blocked_until").notNull().defaultNow(),
-    windowEndsAt: moment("window_ends_at").notNull(),
+    blockedUntil: timeColumn("blocked_until").notNull().defaultNow(),
+    windowEndsAt: timeColumn("window_ends_at").notNull(),
   },
   (table) => [
     index("attempt_window_ends_at_index").on(table.windowEndsAt),

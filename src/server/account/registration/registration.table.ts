@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { timeColumn } from "../../database/columns.ts";
 
 /** A registration whose address is not proven yet: nobody's account. Several may wait for one address, of its owner and of strangers. */
 export const registrationTable = pgTable(
@@ -15,8 +14,8 @@ export const registrationTable = pgTable(
     browser: text("browser").notNull(),
     /** Keyed hash of network address and user agent, for a client that keeps no cookie. */
     caller: text("caller").notNull(),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timeColumn("created_at").notNull(),
+    expiresAt: timeColumn("expires_at").notNull(),
   },
   (table) => [
     index("registration_email_index").on(table.email),

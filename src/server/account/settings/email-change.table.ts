@@ -1,18 +1,17 @@
-import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { user } from "../account.table.ts";
-
-const owner = () => text("user_id").references(() => user.id, { onDelete: "cascade" });
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { timeColumn } from "../../database/columns.ts";
+import { ownerColumn } from "../account.table.ts";
 
 /** The address that a person wants to change to, until its code is entered. */
 export const emailChangeTable = pgTable("email_change", {
-  userId: owner().primaryKey(),
+  userId: ownerColumn().primaryKey(),
   email: text("email").notNull(),
-  expiresAt: timestamp("expires_at", { withTimezone: true, mode: "date" }).notNull(),
+  expiresAt: timeColumn("expires_at").notNull(),
 });
 
 /** Addresses that an account had, or was to have: its deletion must find what was kept under them. */
 export const otherEmailTable = pgTable(
   "other_email",
-  { userId: owner().notNull(), email: text("email").notNull() },
+  { userId: ownerColumn().notNull(), email: text("email").notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.email] })],
 );

@@ -1,15 +1,14 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { timeColumn } from "../../database/columns.ts";
 
 /** The configured job sources: when each is due, who fetches it, and how its last run went. */
 export const jobSourceTable = pgTable("job_source", {
   /** As JOB_SOURCES names it, e.g. "lever:acme". */
   key: text().primaryKey(),
-  nextRunAt: moment("next_run_at").notNull().defaultNow(),
+  nextRunAt: timeColumn("next_run_at").notNull().defaultNow(),
   /** The server that fetches it now; its claim ends with the lease, also when it was killed. */
   runner: text(),
-  leaseUntil: moment("lease_until"),
+  leaseUntil: timeColumn("lease_until"),
   /** Of the last complete reply, when the whole listing was that one reply. */
   etag: text(),
   lastModified: text("last_modified"),
@@ -17,8 +16,8 @@ export const jobSourceTable = pgTable("job_source", {
   readerVersion: integer("reader_version").notNull().default(0),
   /** In a row, up to now. */
   failures: integer().notNull().default(0),
-  lastRunAt: moment("last_run_at"),
-  lastSuccessAt: moment("last_success_at"),
+  lastRunAt: timeColumn("last_run_at"),
+  lastSuccessAt: timeColumn("last_success_at"),
   /** What the last successful run brought. */
   added: integer().notNull().default(0),
   changed: integer().notNull().default(0),
@@ -32,5 +31,5 @@ export const jobSourceTable = pgTable("job_source", {
 /** When a host may be asked next, by any server. */
 export const jobSourceHostTable = pgTable("job_source_host", {
   host: text().primaryKey(),
-  freeAt: moment("free_at").notNull(),
+  freeAt: timeColumn("free_at").notNull(),
 });
