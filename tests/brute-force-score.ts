@@ -3,7 +3,7 @@ import type { SearchQuestion, TitleDictionary } from "../src/engines/job-search/
 /** What a title that fits in part is worth, reckoned for it alone by the formula of the design; undefined where it does not fit. */
 export function partialScore(
   dictionary: TitleDictionary,
-  { groups, occupations, trade, isTradeAlone, kind }: SearchQuestion,
+  { groups, occupations, trade, isTradeAlone }: SearchQuestion,
   number: number,
 ): { tier: number; score: number } | undefined {
   const title = dictionary.title(number);
@@ -31,14 +31,14 @@ export function partialScore(
     ),
   );
   const isOther = trade !== undefined && title.trade !== undefined && title.trade !== trade;
-  const isOtherKind =
-    kind !== undefined && title.trade !== undefined && dictionary.occupations.majorGroup(title.trade) !== kind;
-  if (held.every(({ percent }) => percent === 100) && !isOtherKind) return undefined;
-  if (isOther && isTradeAlone) return undefined;
+  const hasAll = held.every(({ percent }) => percent === 100);
+  if (hasAll && !isOther) return undefined;
+  if (isOther && isTradeAlone && !hasAll) return undefined;
   const words = Math.min(1, matched / 100 / asked);
   if (work < 0.6 && words < 0.25 && work < 0.35) return undefined;
   const named = isOpened ? held.filter(({ group, percent }) => !group.isLevel && percent > 0).length : 0;
   const lexical = (words * (0.4 + 0.6 * words) * (1 + 0.5 * Math.min(1, named / title.workWords))) / 1.5;
-  const score = (lexical + work) * (isOther && work < 0.6 ? 0.6 : 1);
-  return { tier: work >= 0.6 ? 2 : 3, score: Math.round(score * 1_000_000) };
+  const isSame = work >= 0.6 && !(hasAll && isOther);
+  const score = (lexical + work) * (isOther && !isSame ? 0.6 : 1);
+  return { tier: isSame ? 2 : hasAll ? 3 : 4, score: Math.round(score * 1_000_000) };
 }

@@ -23,7 +23,7 @@ interface Stored {
 
 /** The page of a search by looking at every posting, for comparison with the index. `stored` gives each one its id and date order. */
 export function bruteForcePage(
-  { scope, groups, kind, exact, place, limit, offset }: SearchRequest,
+  { scope, groups, trade, exact, place, limit, offset }: SearchRequest,
   postings: PostingContent[],
   stored: Stored[],
 ): SearchPosition[] {
@@ -36,8 +36,8 @@ export function bruteForcePage(
     if (exact.includes(entry.titleHash)) return [{ tier: 0, rk, id }];
     const terms = scope === "title" ? entry.titleTerms : entry.allTerms;
     if (!groups.every((group) => group.some((term) => terms.includes(term)))) return [];
-    const fitsKind = terms.includes(`kind:${kind}`) || terms.includes("kind:none");
-    return scope === "title" && kind !== undefined && !fitsKind ? [] : [{ tier: 1, rk, id }];
+    const fitsTrade = terms.includes(`trade:${trade}`) || terms.includes("trade:none");
+    return scope === "title" && trade !== undefined && !fitsTrade ? [] : [{ tier: 1, rk, id }];
   });
   hits.sort((a, b) => a.tier - b.tier || a.rk - b.rk || a.id - b.id);
   return hits.slice(offset, offset + limit);

@@ -51,6 +51,18 @@ it("says in no line more that openings are invented, and in two on a phone", asy
   await expect.poll(() => linesOf(note.element())).toBe(2);
 });
 
+it("names in the list what is not quite what was asked for", async () => {
+  const titles = { Nurse: undefined, "Dental Nurse": "similar", "Night Porter": "some_words" };
+  const results = Object.entries(titles).map(([job_title, match]) => ({
+    ...{ ...bare, id: job_title, job_title },
+    ...(match && { match }),
+  }));
+  const { found } = await openSearch({ "POST /api/geosearch": () => ({ success: true, results }) });
+  await expect.element(found.nth(2)).toHaveTextContent("Night PorterSome of the words");
+  await expect.element(found.nth(1)).toHaveTextContent("Dental NurseSimilar occupation");
+  await expect.element(found.first()).not.toHaveTextContent(/Similar|Some/);
+});
+
 const evil = (field: string) => `<img src=x onerror="document.title='${field} ran'"><b>${field}</b>`;
 const texts = ["location", "salary", "company_info", "requirements", "benefits"];
 const whole = {

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
+import { type FoundJob, jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import type { SearchSuggestion } from "../../shared/jobs/search-filters.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
@@ -175,7 +175,7 @@ async function searchBody({ words, near, refinement }: Search) {
 }
 
 /** A posting whose title is changed between two pages may move to a later one. */
-function withoutRepetitions(postings: JobPosting[]): JobPosting[] {
+function withoutRepetitions(postings: FoundJob[]): FoundJob[] {
   return [...new Map(postings.map((posting) => [posting.id, posting])).values()];
 }
 

@@ -5,7 +5,7 @@
  *
  * Terms: a *term* is a word in one form, a *question* a search taken apart, a *trade* the common occupation that a title names, a *cell* a
  * square of the map, a *cursor* where the next page goes on. Results stand in tiers: 0 exact titles, 1 all words, 2 the same occupation,
- * 3 some of the words.
+ * 3 all words in the name of another trade, 4 some of the words.
  */
 export {
   type AskedSearch,
@@ -41,12 +41,11 @@ export { type MarkerKind, markerKinds, readMarker } from "./index/posting-marker
 export { cellsNear, nearKilometres } from "./index/search-cells.ts";
 export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";
 export {
-  kindMarkerOf,
-  noKind,
   type SearchEntry,
   searchEntryOf,
   searchVersion,
   titleEntryOf,
+  tradeMarkerOf,
 } from "./index/search-entry.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
 export { homeOfLanguages } from "./question/found-place.ts";

@@ -12,7 +12,6 @@ const cursorFields = z.object({
   groups: z.array(z.tuple([z.array(text).min(1).max(20), z.int().min(1).max(100_000), z.boolean()])).max(60),
   occupations: z.array(z.tuple([z.int().min(0).max(100_000), z.int().min(0).max(100)])).max(10),
   trade: z.optional(z.int().min(0).max(100_000)),
-  kind: z.optional(z.string().max(1)),
   alone: z.boolean(),
   place: z.object({
     countryCode: z.optional(text),
@@ -31,7 +30,7 @@ const cursorFields = z.object({
   employers: z.optional(z.array(text).max(20)),
   /** Behind which posting; in part, of which title too. */
   after: z.object({
-    tier: z.int().min(0).max(3),
+    tier: z.int().min(0).max(4),
     ...rowPlace,
     score: z.optional(z.int()),
     hash: z.optional(z.string().regex(/^-?\d{1,19}$/)),
@@ -55,7 +54,6 @@ export function writeCursor({ stage, question, place, employers, after, leg, sho
     groups: question.groups.map(({ terms, weight, isLevel }) => [terms, weight, isLevel]),
     occupations: question.occupations.map(({ occupation, likeness }) => [occupation, likeness]),
     trade: question.trade,
-    kind: question.kind,
     alone: question.isTradeAlone,
     place,
     employers,
@@ -70,7 +68,7 @@ export function writeCursor({ stage, question, place, employers, after, leg, sho
 export function readCursor(text: string): SearchCursor | undefined {
   const read = cursorFields.safeParse(parsed(Buffer.from(text, "base64url").toString()));
   if (!read.success) return undefined;
-  const { stage, groups, occupations, trade, kind, alone, place, employers, after, leg, shown } = read.data;
+  const { stage, groups, occupations, trade, alone, place, employers, after, leg, shown } = read.data;
   return {
     stage,
     place,
@@ -82,7 +80,6 @@ export function readCursor(text: string): SearchCursor | undefined {
       occupations: occupations.map(([occupation, likeness]) => ({ occupation, likeness })),
       isTradeAlone: alone,
       ...(trade !== undefined && { trade }),
-      ...(kind !== undefined && { kind }),
     },
     after: { ...after, hash: after.hash === undefined ? undefined : BigInt.asIntN(64, BigInt(after.hash)) },
   };

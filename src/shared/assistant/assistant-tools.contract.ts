@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { partialMatch } from "../jobs/posting.contract.ts";
 import { requirementKind } from "../matching/requirement-match.contract.ts";
 import { profileDocument } from "../profile/profile.contract.ts";
 import { jobStatus } from "../tracker/tracker.contract.ts";
@@ -113,7 +114,7 @@ export const searchJobsOutput = z.object({
   more: z.boolean(),
   /** No title holds the words asked for: the openings only mention them. */
   match: z.optional(z.literal("related")),
-  jobs: z.array(z.extend(chatJob, { about: z.string() })),
+  jobs: z.array(z.extend(chatJob, { about: z.string(), match: z.optional(partialMatch) })),
 });
 
 export const advice = z.object({ advice: z.string(), lines: z.array(z.string()) });

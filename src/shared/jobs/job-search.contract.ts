@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { jobPosting, readPosting } from "./posting.contract.ts";
+import { jobPosting, partialMatch, readPosting } from "./posting.contract.ts";
 import {
   filterCounts,
   type SearchFilters,
@@ -57,8 +57,8 @@ export const geosearchBody = z.object({
   as_written: z.optional(shortTexts),
 });
 
-/** How an opening departs from the question: another name for the same occupation, or only some of the words. */
-const foundPosting = z.extend(jobPosting, { match: z.optional(z.enum(["similar", "some_words"])) });
+const foundPosting = z.extend(jobPosting, { match: z.optional(partialMatch) });
+export type FoundJob = z.infer<typeof foundPosting>;
 
 const searchReply = z.object({
   success: z.literal(true),

@@ -20,6 +20,10 @@ export const jobPosting = z.object({
 
 export type JobPosting = z.infer<typeof jobPosting>;
 
+/** How an opening departs from a search: another name for the same occupation, an occupation near to it, or only some of the words. */
+export const partialMatch = z.enum(["similar", "some_words"]);
+export type PartialMatch = z.infer<typeof partialMatch>;
+
 /** A posting of any server: what it does not know is empty, and what has no id is known by its address. */
 export const readPosting = z.pipe(
   z.extend(jobPosting, {
@@ -33,6 +37,7 @@ export const readPosting = z.pipe(
     requirements: anyText,
     benefits: anyText,
     job_url: anyText,
+    match: z.optional(partialMatch),
   }),
   z.transform((posting) => ({ ...posting, id: posting.id || posting.job_url })),
 );

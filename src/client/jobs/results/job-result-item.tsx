@@ -1,6 +1,7 @@
 import { ListChecks, MapPin } from "lucide-react";
 import { memo } from "react";
-import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import type { FoundJob } from "../../../shared/jobs/job-search.contract.ts";
+import type { PartialMatch } from "../../../shared/jobs/posting.contract.ts";
 import type { JobStatus } from "../../../shared/tracker/tracker.contract.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { RelativeTime } from "../../ui/relative-time.tsx";
@@ -8,7 +9,7 @@ import { StatusBadge } from "../../ui/status-badge.tsx";
 import { useMatchSummary } from "./match-summaries.queries.ts";
 
 interface JobResultItemProps {
-  job: JobPosting;
+  job: FoundJob;
   isSelected: boolean;
   /** Where Tab enters the list; the arrow keys go on from there. */
   isEntry: boolean;
@@ -19,6 +20,11 @@ interface JobResultItemProps {
   onSelect: (id: string) => void;
   onFocus: (id: string) => void;
 }
+
+const partialMatches: Record<PartialMatch, string> = {
+  similar: "Similar occupation",
+  some_words: "Some of the words",
+};
 
 export const JobResultItem = memo(function JobResultItem(props: JobResultItemProps) {
   const { job, isSelected, isEntry, boardStatus, page, onSelect, onFocus } = props;
@@ -55,6 +61,7 @@ export const JobResultItem = memo(function JobResultItem(props: JobResultItemPro
           </span>
         )}
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+          {job.match && <span>{partialMatches[job.match]}</span>}
           {job.salary && <span className="font-semibold text-ink wrap-anywhere">{job.salary}</span>}
           {job.posted_at && (
             <span>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import type { FoundJob } from "../../../shared/jobs/job-search.contract.ts";
 import { useBoardCards } from "../board-jobs.queries.ts";
 import { JobResultItem } from "./job-result-item.tsx";
 import { ListEnd, type ListEndProps } from "./list-end.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
 interface JobResultsProps extends Omit<ListEndProps, "count" | "onPressed"> {
-  jobs: JobPosting[];
+  jobs: FoundJob[];
   /** Their addresses, page by page. */
   pages: string[][];
   selectedId: string;

@@ -1,6 +1,6 @@
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import type { ReadAttachmentOutput, ReadPayOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
@@ -33,7 +33,7 @@ export const queryOfTask = ({ asked: { title, place, conditions }, page }: TaskT
 });
 
 interface FoundPage {
-  results: JobPosting[];
+  results: FoundJob[];
   understood?: UnderstoodCondition[];
   not_understood?: string[];
   steps?: SearchStep[];
@@ -44,8 +44,17 @@ export function openingsLookedUp(
   { results, understood = [], not_understood = [], steps = [] }: FoundPage,
   setting: GuideSetting,
 ): LookedUp {
-  const jobs = results.slice(0, openingsPerPage).map(chatJobOf);
-  const found = { jobs, more: results.length > openingsPerPage, understood, notUnderstood: not_understood, steps };
+  const onPage = results.slice(0, openingsPerPage);
+  const jobs = onPage.map(chatJobOf);
+  const fitting = onPage.filter(({ match }) => match === undefined).length;
+  const found = {
+    jobs,
+    fitting,
+    more: results.length > openingsPerPage,
+    understood,
+    notUnderstood: not_understood,
+    steps,
+  };
   return { reply: findReply(task, found, setting), jobs, data: [found] };
 }
 

@@ -4,8 +4,7 @@ import type {
   SearchJobsInput,
   SearchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
-import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
-import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { GeographyService } from "../../geography/geography.ts";
 import type { PostingConditions } from "../../job-search/job-search.ts";
 import { chatJobOf } from "../chat-job.ts";
@@ -57,13 +56,15 @@ export function conditionsOfTool(input: SearchJobsInput): PostingConditions {
 export function openingsToolOutput(
   input: SearchJobsInput,
   place: PlaceInput | undefined,
-  { results, match }: { results: JobPosting[]; match?: "related" },
+  { results, match }: { results: FoundJob[]; match?: "related" },
 ): SearchJobsOutput {
   const { page = 1 } = input;
   if (!place) return { unknown_place: placeName(input), place: "", page, more: false, jobs: [] };
-  const jobs = results
-    .slice(0, jobsPerPage)
-    .map((posting) => ({ ...chatJobOf(posting), about: posting.description.slice(0, aboutCharacters) }));
+  const jobs = results.slice(0, jobsPerPage).map((posting) => ({
+    ...chatJobOf(posting),
+    ...(posting.match && { match: posting.match }),
+    about: posting.description.slice(0, aboutCharacters),
+  }));
   return { place: placeName(place), page, more: results.length > jobsPerPage, ...(match && { match }), jobs };
 }
 

@@ -7,8 +7,7 @@ export type PartialPosition = Pick<SearchCursor, "after" | "shown">;
 export function titlesBehind(titles: RankedTitle[], from: PartialPosition | undefined): RankedTitle[] {
   if (!from) return titles;
   const { tier, score = 0, hash = 0n } = from.after;
-  const last = { tier: tier === 2 ? (2 as const) : (3 as const), score, hash };
-  return titles.filter((title) => inRankedOrder(title, last) >= 0);
+  return titles.filter((title) => inRankedOrder(title, { tier, score, hash }) >= 0);
 }
 
 /** The title in which the page before ended goes on; it may have gone meanwhile. */

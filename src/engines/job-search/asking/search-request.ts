@@ -24,8 +24,8 @@ export interface SearchRequest extends PageSize {
   scope: "title" | "all";
   /** One term of each is held. */
   groups: string[][];
-  /** The first digit of the ISCO group of the trade asked for: titles of another one don't fit. */
-  kind?: string;
+  /** The trade asked for: titles of another one don't fit. */
+  trade?: number;
   /** Titles that come before all others. */
   exact: bigint[];
   /** All titles that fit, exact ones too. */
@@ -51,7 +51,7 @@ export function requestOf(
   return {
     scope: "title",
     groups: question.groups.map(({ terms }) => terms),
-    ...(question.kind !== undefined && { kind: question.kind }),
+    ...(question.trade !== undefined && { trade: question.trade }),
     exact,
     titles,
     titlePostings: postings,

@@ -9,18 +9,24 @@ const maxTitles = 6;
 const maxOthers = 3;
 const minLength = 2;
 
-/** What a search box proposes as one types: titles, employers, and places of the index. */
-export function searchSuggestions(
+/**
+ * What a search box proposes as one types: titles, employers, and places of the index.
+ *
+ * @param countOf how many postings a search for a title finds
+ */
+export async function searchSuggestions(
   text: string,
   { dictionary, statistics }: { dictionary: TitleDictionary; statistics: SearchStatistics },
   geography: Pick<GeographyService, "placeFromText">,
-): SearchSuggestion[] {
+  countOf: (title: string) => Promise<number>,
+): Promise<SearchSuggestion[]> {
   const key = foldKey(text);
   if (key.length < minLength) return [];
+  const titled = async (title: string) => ({ kind: "title" as const, text: title, count: await countOf(title) });
   const titles = suggestTitles(text, dictionary, maxTitles);
   const employers = statistics.employers.beginning(key, maxOthers);
   return [
-    ...titles.map(({ text: title, postings }) => ({ kind: "title" as const, text: title, count: postings })),
+    ...(await Promise.all(titles.map(titled))),
     ...employers.map(({ key: employer, name, postings }) => ({
       kind: "employer" as const,
       text: name,

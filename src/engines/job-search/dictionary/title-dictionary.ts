@@ -25,8 +25,6 @@ export interface DictionaryTitle extends TitleTerms {
   occupations: { occupation: number; likeness: number }[];
   /** The common occupation that it names. */
   trade: number | undefined;
-  /** Of the trade: the first digit of its ISCO group. */
-  kind: string | undefined;
   /** How many of its words say what the work is. */
   workWords: number;
 }
@@ -55,7 +53,6 @@ export function createTitleDictionary(occupations: Occupations) {
   function add({ hash, title, terms, occupations: packed }: TitleRow): DictionaryTitle {
     const [head = "", tail = ""] = terms.split("|");
     const split = (text: string) => (text === "" ? [] : text.split(" "));
-    const unpacked = unpackOccupations(packed);
     const made: DictionaryTitle = {
       hash,
       title,
@@ -63,8 +60,7 @@ export function createTitleDictionary(occupations: Occupations) {
       tail: split(tail),
       postings: 0,
       workWords: 0,
-      ...unpacked,
-      kind: unpacked.trade === undefined ? undefined : occupations.majorGroup(unpacked.trade),
+      ...unpackOccupations(packed),
     };
     made.workWords = Math.max(1, [...made.head, ...made.tail].filter(namesWork).length);
     const number = titles.push(made) - 1;

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { madeTitles } from "../../../../tests/bench/search/relevance/made-titles.ts";
 import { makeDictionary } from "../../../../tests/factories/made-dictionary.ts";
 import { readQuestion } from "../question/search-question.ts";
 import { exactTitles, fullTitles, partialTitles } from "./title-ranking.ts";
@@ -9,11 +11,13 @@ async function tiersOf(asked: string, titles: string[]) {
   if (!question) throw new Error("Nothing is asked");
   const names = (numbers: number[]) => numbers.map((number) => dictionary.title(number)?.title);
   const partial = partialTitles(dictionary, question);
+  const ofTier = (wanted: number) => names(partial.filter(({ tier }) => tier === wanted).map(({ number }) => number));
   return {
     exact: names(exactTitles(dictionary, question)),
     full: names(fullTitles(dictionary, question)),
-    similar: names(partial.filter(({ tier }) => tier === 2).map(({ number }) => number)),
-    some: names(partial.filter(({ tier }) => tier === 3).map(({ number }) => number)),
+    similar: ofTier(2),
+    otherTrade: ofTier(3),
+    some: ofTier(4),
   };
 }
 
@@ -31,7 +35,7 @@ describe("title ranking", () => {
     expect(found.some).not.toContain("Welder");
   });
 
-  it("names the same occupation in any language, and never another trade in its place", async () => {
+  it("names the same occupation in any language, and another trade that has its name only behind it", async () => {
     const others = [
       "Dental Nurse",
       "Veterinary Nurse",
@@ -41,11 +45,51 @@ describe("title ranking", () => {
       "Verpleegkundige",
       "Nurse",
     ];
-    const { full, similar, some } = await tiersOf("nurse", others);
+    const { full, similar, otherTrade, some } = await tiersOf("nurse", others);
     expect(full).toEqual(["Nurse"]);
+    expect(otherTrade.sort()).toEqual(["Dental Nurse", "Veterinary Nurse"]);
     expect(similar.sort()).toEqual(["Infirmière", "Krankenpfleger (m/w/d)", "Verpleegkundige"]);
     expect(some).toEqual([]);
     expect((await tiersOf("accountant", ["Account Manager", "Accounts Payable Clerk"])).some).toEqual([]);
+  });
+
+  it.each([
+    ["teacher", ["Trainee Special Needs Teacher", "Head Teacher"], ["Science Teacher", "Substitute Teacher"]],
+    ["driver", ["Locomotive Driver (m/w/d)", "Bus Driver"], ["Van Driver", "Hearse Driver"]],
+    ["secretary", ["Lead Medical Secretary"], ["School Secretary"]],
+    ["administrator", ["Payroll Administrator"], ["Office Administrator"]],
+    ["accountant", ["Accountant Recruiter"], ["Group Accountant"]],
+    ["night nurse", ["Night Dental Nurse"], ["Night Nurse ICU"]],
+  ])("tells a %s from the trades that have the word in their names", async (asked, others, same) => {
+    const { full, otherTrade, some } = await tiersOf(asked, [...others, ...same]);
+    expect(full.sort()).toEqual([...same].sort());
+    expect(otherTrade.sort()).toEqual([...others].sort());
+    expect(some).toEqual([]);
+  });
+
+  it("finds all words of the hundred commonest names in titles of their own trade alone", async () => {
+    const made = madeTitles(6_000);
+    const trades = new Map(made.map(({ title, occupation }) => [title, occupation]));
+    const dictionary = await makeDictionary([...trades.keys()].map((title) => [title, 1] as const));
+    const names = readFileSync("tests/bench/search/relevance/commonest-names.tsv", "utf8").split("\n");
+    const found = names
+      .map((line) => line.split("\t"))
+      .filter(([index]) => index === "made")
+      .flatMap(([, asked = "", right = ""]) => {
+        const question = readQuestion(asked, dictionary);
+        const titles = question ? fullTitles(dictionary, question) : [];
+        return titles.map((number) => {
+          const { title = "" } = dictionary.title(number) ?? {};
+          return { asked, title, isRight: trades.get(title) === right.slice(1) };
+        });
+      });
+    expect(found.length).toBeGreaterThan(500);
+    expect(found.filter(({ isRight }) => !isRight)).toEqual([]);
+  });
+
+  it("lets a title be what it is called, whatever trade its words name in another order", async () => {
+    const { exact, full } = await tiersOf("manager restaurant", ["Restaurant Manager"]);
+    expect([exact, full]).toEqual([["Restaurant Manager"], ["Restaurant Manager"]]);
   });
 
   it("finds a title by its initials, and lets what is called by them come first", async () => {

@@ -22,8 +22,8 @@ const shareOfOtherTrade = 0.6;
 export interface RankedTitle {
   hash: bigint;
   number: number;
-  /** 2: the same occupation under another name, 3: some of the words. */
-  tier: 2 | 3;
+  /** 2: the same occupation under another name, 3: all words in the name of another trade, 4: some of the words. */
+  tier: 2 | 3 | 4;
   /** A whole number, made of the question and the title alone, so that it stays while postings come and go. */
   score: number;
 }
@@ -51,13 +51,14 @@ export function fullTitles(dictionary: TitleDictionary, question: SearchQuestion
       // A title that two terms of a group lead to counts once.
       held[number] = 0;
       const title = dictionary.title(number);
-      if (title && title.postings > 0 && (!isOtherKind(question, title) || exact.has(number))) full.push(number);
+      if (title && title.postings > 0 && (!isOfOtherTrade(question, title) || exact.has(number))) full.push(number);
     }
   return full;
 }
 
 /**
- * Titles of the same occupation under another name, then those with some of the words, the best first, without full ones.
+ * Titles of the same occupation under another name, then those of another trade with all words ("special needs teacher" for a "teacher")
+ * and those with some of the words, the best first, without full ones.
  *
  * @param within numbers of the titles that the place has, where it is small
  */
@@ -114,18 +115,18 @@ export function partialTitles(
   for (const number of opened) {
     const title = dictionary.title(number);
     if (!title || title.postings === 0) continue;
-    const isOther = question.trade !== undefined && title.trade !== undefined && title.trade !== question.trade;
+    const isOther = isOfOtherTrade(question, title);
     const hasAll = full[number] === question.groups.length;
-    if (hasAll && (exact.has(number) || !isOtherKind(question, title))) continue;
-    if (isOther && question.isTradeAlone) continue;
+    if (hasAll && (exact.has(number) || !isOther)) continue;
+    if (isOther && question.isTradeAlone && !hasAll) continue;
     const words = Math.min(1, (matched[number] ?? 0) / 100 / asked);
     const work = (likeness[number] ?? 0) / 10_000;
-    const isSame = work >= sameOccupation;
+    const isSame = work >= sameOccupation && !(hasAll && isOther);
     if (!isSame && words < leastMatched && work < leastOccupation) continue;
     const share = Math.min(1, (named[number] ?? 0) / title.workWords);
     const lexical = (words * (0.4 + 0.6 * words) * (1 + 0.5 * share)) / 1.5;
     const score = (lexical + weightOfOccupation * work) * (isOther && !isSame ? shareOfOtherTrade : 1);
-    best.add({ hash: title.hash, number, tier: isSame ? 2 : 3, score: Math.round(score * 1_000_000) });
+    best.add({ hash: title.hash, number, tier: isSame ? 2 : hasAll ? 3 : 4, score: Math.round(score * 1_000_000) });
   }
   return best.sorted();
 }
@@ -145,19 +146,17 @@ function readingsOf(dictionary: TitleDictionary, { terms, isLevel }: AskedGroup,
   return [...exact, { numbers: initials, percent: weightOfInitials }, ...relatives];
 }
 
-/** Whether a title has the words of a trade and names one of another kind, by the first digit of its ISCO group. */
-function isOtherKind({ kind }: SearchQuestion, title: DictionaryTitle): boolean {
-  return kind !== undefined && title.kind !== undefined && title.kind !== kind;
+function isOfOtherTrade({ trade }: SearchQuestion, title: DictionaryTitle): boolean {
+  return trade !== undefined && title.trade !== undefined && title.trade !== trade;
 }
 
 function lengthOf(lists: (readonly number[])[]): number {
   return lists.reduce((sum, list) => sum + list.length, 0);
 }
 
-export function inRankedOrder(
-  a: Pick<RankedTitle, "tier" | "score" | "hash">,
-  b: Pick<RankedTitle, "tier" | "score" | "hash">,
-): number {
+type Rank = Pick<RankedTitle, "score" | "hash"> & { tier: number };
+
+export function inRankedOrder(a: Rank, b: Rank): number {
   return a.tier - b.tier || b.score - a.score || (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0);
 }
 

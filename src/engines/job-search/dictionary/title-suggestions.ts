@@ -1,23 +1,24 @@
 import { searchTermsOf, splitTitle, surfaceWords } from "../terms/search-terms.ts";
 import type { TitleDictionary } from "./title-dictionary.ts";
 
-export interface TitleSuggestion {
+interface Head {
   text: string;
   postings: number;
+  words: number;
 }
 
 const maxLooked = 10_000;
 const maxWords = 5;
 
 /** What titles are called, without their details, that hold what was typed, the last word perhaps in part: the most frequent first. */
-export function suggestTitles(text: string, dictionary: TitleDictionary, limit: number): TitleSuggestion[] {
+export function suggestTitles(text: string, dictionary: TitleDictionary, limit: number): string[] {
   const terms = searchTermsOf(surfaceWords(text));
   const last = terms.at(-1);
   if (last === undefined) return [];
   const endings = [
     ...new Set([...(dictionary.postingsOf(last) > 0 ? [last] : []), ...dictionary.spelling.completions(last)]),
   ];
-  const byHead = new Map<string, TitleSuggestion & { words: number }>();
+  const byHead = new Map<string, Head>();
   let looked = 0;
   for (const ending of endings)
     for (const number of dictionary.withTerm(ending)) {
@@ -38,5 +39,5 @@ export function suggestTitles(text: string, dictionary: TitleDictionary, limit: 
   return [...byHead.values()]
     .sort((a, b) => b.postings / b.words - a.postings / a.words || (a.text < b.text ? -1 : 1))
     .slice(0, limit)
-    .map(({ text: shown, postings }) => ({ text: shown, postings }));
+    .map((head) => head.text);
 }

@@ -7,7 +7,7 @@ import { type MarkedPosting, markersOf } from "./posting-markers.ts";
 import { cellOf } from "./search-cells.ts";
 
 /** Raise it when the same posting makes another entry, title or counts than before: the index is then made anew at the next start. */
-export const searchVersion = 6;
+export const searchVersion = 7;
 
 /** An entry of a covering index must stay below 2,704 bytes. */
 const maxTitleBytes = 1_400;
@@ -37,7 +37,7 @@ export function searchEntryOf(posting: SearchablePosting, occupations: Occupatio
     postingId: posting.id,
     rk: -Math.floor(posting.postedAt.getTime() / 60_000),
     titleHash: titleHashOf(title),
-    titleTerms: upTo(maxTitleBytes, [kindMarker(occupations, title.head), ...terms]),
+    titleTerms: upTo(maxTitleBytes, [tradeMarkerOf(occupations.trade(title.head)), ...terms]),
     allTerms: upTo(maxBytes, [
       ...new Set([...markersOf(posting), ...terms, ...searchTermsOf(posting.keywords.flatMap(surfaceWords))]),
     ]),
@@ -69,15 +69,8 @@ export function titleEntryOf(title: string, occupations: Occupations) {
   };
 }
 
-export const noKind = "kind:none";
-
-/** What a title's common occupation is like, by which a dental nurse is told from a nurse in the database too. */
-function kindMarker(occupations: Occupations, head: string[]): string {
-  const trade = occupations.trade(head);
-  return trade === undefined ? noKind : kindMarkerOf(occupations.majorGroup(trade) ?? "");
-}
-
-export const kindMarkerOf = (majorGroup: string): string => `kind:${majorGroup}`;
+/** The title's trade, by which a dental nurse is told from a nurse in the database too; "none" where it names no common one. */
+export const tradeMarkerOf = (trade: number | undefined): string => `trade:${trade ?? "none"}`;
 
 function coordinatesOf({ latitude, longitude }: SearchablePosting) {
   return latitude === null || longitude === null ? undefined : { latitude, longitude };

@@ -67,7 +67,6 @@ export function createCommonNames(occupations: readonly CommonOccupation[]) {
     count: occupations.length,
     has: (term: string): boolean => terms.has(term),
     name: (occupation: number): string | undefined => namesOf(occupation)[0]?.name,
-    majorGroup: (occupation: number): string | undefined => occupations[occupation]?.group.slice(0, 1),
 
     /** Of its minor, sub-major and major ISCO group, in this order. */
     neighbours(occupation: number): number[] {
@@ -82,11 +81,16 @@ export function createCommonNames(occupations: readonly CommonOccupation[]) {
     /** The occupation whose name these terms are, in any order. */
     exact: (words: string[]): number | undefined => bySet.get(setKeyOf(words)),
 
-    /** The occupation of the longest name in the words; of two, the one where its language puts what the work is. */
+    /**
+     * The occupation of the longest name in the words, with their levels and numbers ("HGV class 1 driver") or without; of two, the one where
+     * its language puts what the work is.
+     */
     tradeOf(words: string[]): Trade | undefined {
       const named = words.filter(namesWork);
-      for (let length = Math.min(longestName, named.length); length > 0; length--) {
-        const found = namedParts(named, length, (name) => byName.get(name));
+      const inFull = named.length === words.length ? [] : words;
+      for (let length = Math.min(longestName, words.length); length > 0; length--) {
+        const whole = namedParts(inFull, length, (name) => byName.get(name));
+        const found = whole.length > 0 ? whole : namedParts(named, length, (name) => byName.get(name));
         const first = found[0];
         if (first) return headFirst.has(first.language) ? first : found.at(-1);
       }

@@ -33,7 +33,7 @@ export function readOccupations(folder: string) {
   const labels = createLabels(common, published);
 
   function guesses(terms: string[]): OccupationGuess[] {
-    const known = common.exact(terms.filter(namesWork));
+    const known = common.exact(terms) ?? common.exact(terms.filter(namesWork));
     return known === undefined ? labels.like(terms) : [{ occupation: known, likeness: 1 }];
   }
 
@@ -63,8 +63,6 @@ export function readOccupations(folder: string) {
 
     /** The common occupation that the words name, by the longest name in them. */
     trade: (terms: string[]): number | undefined => common.tradeOf(terms)?.occupation,
-    /** The first digit of its ISCO-08 group: what the work is like. Undefined for occupations that are not common. */
-    majorGroup: common.majorGroup,
     /** Common occupations whose work is like it, the likest first. */
     neighbours: common.neighbours,
     /** Its usual English name, to be shown. */

@@ -21,8 +21,6 @@ export interface SearchQuestion {
   /** The common occupation that is named; `isTradeAlone` when nothing else is. */
   trade?: number;
   isTradeAlone: boolean;
-  /** The first digit of its ISCO group. */
-  kind?: string;
 }
 
 /** Of a word's weight behind the first dash, comma or bracket. */
@@ -82,6 +80,6 @@ function questionOf(head: ReadTerm[], tail: ReadTerm[], dictionary: TitleDiction
     groups: all,
     occupations: guesses,
     isTradeAlone,
-    ...(trade !== undefined && { trade, kind: occupations.majorGroup(trade) }),
+    ...(trade !== undefined && { trade }),
   };
 }

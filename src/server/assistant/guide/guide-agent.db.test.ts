@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { makePosting } from "../../../../tests/factories/posting.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { injectionTexts } from "../../../../tests/guide/injection-texts.ts";
 import { createModelApp } from "../../../../tests/model-app.ts";
@@ -9,6 +10,7 @@ import { assistantEndpoints, type ChatReply } from "../../../shared/assistant/as
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
+import { createPostingIngestStore } from "../../jobs/postings/posting-ingest.store.ts";
 
 const app = await createTestApp();
 beforeAll(() => ensureDemonstrationIndex(app.database, 5_000));
@@ -42,6 +44,16 @@ describe("without a language model", () => {
     expect(remote?.response).toContain("“remote”");
     expect(back?.jobs).toEqual(list?.jobs);
     expect([list, second, why, remote, back].flatMap((reply) => reply?.left_out ?? [])).toEqual([]);
+  });
+
+  it("says from which one on the openings are not quite what was asked for", async () => {
+    const { token } = await app.signUp();
+    const titles = ["Harpsichord Tuner", "Harpsichord Tuner", "Harpsichord Restorer"];
+    const postings = titles.map((title, at) => makePosting({ id: `tuner-${at}`, title }));
+    await createPostingIngestStore(app.database).upsertPostings(postings);
+    const [list] = await converse(token, ["harpsichord tuner jobs"]);
+    expect(list?.jobs.slice(0, 3).map(({ job_title }) => job_title)).toEqual(titles);
+    expect(list?.response).toContain("From number 3 on they are not quite that");
   });
 
   it("[CHAT-22] answers in the person's language, and what its buttons say is what it does", async () => {

@@ -15,14 +15,13 @@ import {
   titlesAlike,
   titlesOf,
 } from "../../../engines/job-search/job-search.ts";
-import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
-import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingStore } from "../postings/posting.store.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { SearchMemoryService } from "./memory/search-memory.service.ts";
-import { stepsWithoutEach, widen } from "./search-ladder.ts";
-import { findBehind, findMentions, findWords } from "./search-pages.ts";
+import { stepsWithoutEach, type Widening, widen } from "./search-ladder.ts";
+import { countWords, findBehind, findMentions, findWords } from "./search-pages.ts";
 import type { FoundPostings, SearchedIndex } from "./searched-index.ts";
 
 interface Parts extends Omit<SearchedIndex, "memory"> {
@@ -34,7 +33,7 @@ interface Parts extends Omit<SearchedIndex, "memory"> {
 }
 
 export interface FoundPage {
-  results: (JobPosting & { match?: "similar" | "some_words" })[];
+  results: FoundJob[];
   /** Goes on exactly behind the last result, whatever came and went meanwhile; absent when there is none. */
   cursor?: string;
   /** No title holds the words asked for: the results only mention them. */
@@ -46,11 +45,17 @@ export interface FoundPage {
   steps?: SearchStep[];
 }
 
+export interface AnsweredSearch extends Pick<Widening, "asked" | "stage" | "tier"> {
+  index: SearchedIndex;
+}
+
 export type JobSearchService = ReturnType<typeof createJobSearchService>;
 
 /** Kilometres around a town up to which results count as around it. */
 const aroundTown = 50;
 const maxNearest = 3;
+/** Counted no further in the index; the dictionary knows the others anyway. */
+const maxSuggested = 1_000_000;
 
 /** Searches the job index. */
 export function createJobSearchService(parts: Parts) {
@@ -64,15 +69,32 @@ export function createJobSearchService(parts: Parts) {
       return search && { asked: search.asked, index };
     },
 
+    /** What `page` answers a search with, after what gave way; undefined where nothing can fit. */
+    async answered(query: JobSearchQuery): Promise<AnsweredSearch | undefined> {
+      const index = await currentIndex(parts);
+      const { search } = parts.searchAsking.ask(query, index.memory);
+      return search && { stage: "words", asked: search.asked, index, ...(await widened(index, search)) };
+    },
+
     pay: (asked: PayQuery) => findPay(parts, asked),
 
-    /** What the search box proposes as one types: from memory, without a query but for the revision of the index. */
-    suggest: async (text: string) =>
-      searchSuggestions(text, await parts.memoryService.current(), parts.geographyService),
+    /** What the search box proposes as one types: from memory, but for the revision of the index and titles that name a condition. */
+    async suggest(text: string) {
+      const index = await currentIndex(parts);
+      return searchSuggestions(text, index.memory, parts.geographyService, async (jobTitle) => {
+        const { search } = parts.searchAsking.ask({ jobTitle, limit: 1, offset: 0 }, index.memory);
+        return search ? countWords(index, search.asked, maxSuggested) : 0;
+      });
+    },
 
     /** What the index and the gazetteer know of single words. */
     wordKnowledge: async () => wordKnowledgeOf(await parts.memoryService.current(), parts.geographyService),
   };
+}
+
+function widened(index: SearchedIndex, { asked, found: { place, named, town } }: PlacedSearch) {
+  const name = [named.city, named.state, named.country].filter(Boolean).join(", ") || "your surroundings";
+  return widen(index, asked, { name, wider: placesAround(place, town, named) });
 }
 
 async function currentIndex({ memoryService, searchStore, rankedTitles }: Parts): Promise<SearchedIndex> {
@@ -111,15 +133,12 @@ async function answer(
     const isFew = query.offset === 0 && direct.postings.length < query.limit;
     return { ...shown(parts, direct), ...stepsOf([...spelling, ...(isFew ? await keptAway() : [])]) };
   }
-  const name = [found.named.city, found.named.state, found.named.country].filter(Boolean).join(", ");
-  const wider = placesAround(found.place, found.town, found.named);
-  const widening = await widen(index, asked, { name: name || "your surroundings", wider });
+  const widening = await widened(index, { asked, found });
   if (!widening) {
-    // Past the last page of what fits, or nothing does.
-    const isEnd = direct.postings.length > 0 || query.offset > 0;
-    if (isEnd) return { ...shown(parts, direct), ...stepsOf(spelling) };
+    // Past the last page of what fits, or nothing does but in the name of another trade.
+    if (query.offset > 0) return { ...shown(parts, direct), ...stepsOf(spelling) };
     const nearest = nearestOccupations(asked.question, index.memory.dictionary, maxNearest);
-    return { results: [], ...stepsOf([...spelling, ...(await keptAway()), { kind: "nothing", nearest }]) };
+    return { ...shown(parts, direct), ...stepsOf([...spelling, ...(await keptAway()), { kind: "nothing", nearest }]) };
   }
   const isSame = widening.asked === asked && widening.stage === "words";
   const find = widening.stage === "words" ? findWords : findMentions;
@@ -138,8 +157,8 @@ const stepsOf = (steps: SearchStep[]): Pick<FoundPage, "steps"> => (steps.length
 function shown({ postingStore }: Parts, { postings, cursor }: FoundPostings): Pick<FoundPage, "results" | "cursor"> {
   const results = postings.map(({ posting, tier }) => ({
     ...postingStore.shown(posting),
-    ...(tier === 2 && { match: "similar" as const }),
-    ...(tier === 3 && { match: "some_words" as const }),
+    ...((tier === 2 || tier === 3) && { match: "similar" as const }),
+    ...(tier === 4 && { match: "some_words" as const }),
   }));
   return { results, ...(cursor && { cursor }) };
 }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import {
-  kindMarkerOf,
-  noKind,
   type SearchPlace,
   type SearchPlan,
   type SearchPosition,
   type SearchRequest,
+  tradeMarkerOf,
 } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
@@ -146,10 +145,10 @@ function isOther(request: SearchRequest): SQL[] {
   return [...holdsTerms(request), sql`not (${isExact(request)})`, ...conditionsOn(request.conditions)];
 }
 
-function holdsTerms({ scope, groups, kind }: SearchRequest): SQL[] {
+function holdsTerms({ scope, groups, trade }: SearchRequest): SQL[] {
   if (groups.length === 0) return [];
   if (scope === "all") return [sql`all_terms @@ ${oneOfEach(groups)}::tsquery`];
-  const all = kind === undefined ? groups : [...groups, [kindMarkerOf(kind), noKind]];
+  const all = trade === undefined ? groups : [...groups, [tradeMarkerOf(trade), tradeMarkerOf(undefined)]];
   return [sql`title_terms @@ ${oneOfEach(all)}::tsquery`];
 }
 

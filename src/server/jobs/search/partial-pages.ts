@@ -14,13 +14,13 @@ import {
 import type { FoundPosting, FoundPostings, SearchedIndex } from "./searched-index.ts";
 
 /** Openings that fit in part: further ones nobody reads. */
-const maxPartial = 200;
+export const maxPartial = 200;
 const titlesAtOnce = 60;
 const maxNames = 10;
 /** A place of fewer postings is asked for its titles first: the best titles of all may not stand there. */
 const smallPlace = 3_000;
 
-/** A page of postings that fit in part: those of the same occupation, then those with some of the words, by the rank of their titles. */
+/** A page of postings that fit in part, by the rank of their titles. */
 export async function findPartial(
   index: SearchedIndex,
   asked: AskedSearch,
@@ -65,30 +65,42 @@ export async function countPartial(
   limit: number,
   tier: RankedTitle["tier"],
 ): Promise<{ count: number; names: string[] }> {
-  const { dictionary } = index.memory;
-  const titles = (await rankedTitlesOf(index, asked)).filter((title) => title.tier === tier);
   if (isEverywhere(asked)) {
-    const open = titles.flatMap(({ number }) => dictionary.title(number) ?? []);
+    const titles = (await rankedTitlesOf(index, asked)).filter((title) => title.tier === tier);
+    const open = titles.flatMap(({ number }) => index.memory.dictionary.title(number) ?? []);
     const total = open.reduce((sum, { postings }) => sum + postings, 0);
     return { count: Math.min(limit, total), names: open.slice(0, maxNames).map(({ title }) => title) };
   }
-  let count = 0;
+  const { ids, names } = await listPartial(index, asked, limit, tier);
+  return { count: ids.length, names };
+}
+
+/** The entries that fit in part up to `limit`, in titles of one tier, and what the first of these are called. */
+export async function listPartial(
+  index: SearchedIndex,
+  asked: AskedSearch,
+  limit: number,
+  tier: RankedTitle["tier"],
+): Promise<{ ids: number[]; names: string[] }> {
+  const { dictionary } = index.memory;
+  const titles = (await rankedTitlesOf(index, asked)).filter((title) => title.tier === tier);
+  const ids: number[] = [];
   const names: string[] = [];
-  for (let at = 0; at < titles.length && count < limit; at += titlesAtOnce) {
+  for (let at = 0; at < titles.length && ids.length < limit; at += titlesAtOnce) {
     const batch = titles.slice(at, at + titlesAtOnce);
     const hits = await index.rankedTitles.positions({
       hashes: batch.map(({ hash }) => hash),
       place: asked.place,
       conditions: asked.conditions,
-      limit: limit - count,
+      limit: limit - ids.length,
     });
-    count += hits.length;
-    for (const ordinal of new Set(hits)) {
+    ids.push(...hits.map(({ id }) => id));
+    for (const ordinal of new Set(hits.map((hit) => hit.ordinal))) {
       const title = dictionary.title(batch[ordinal - 1]?.number ?? -1)?.title;
       if (title) names.push(title);
     }
   }
-  return { count, names };
+  return { ids, names };
 }
 
 const known = new WeakMap<SearchQuestion, RankedTitle[]>();

@@ -39,12 +39,12 @@ export function createRankedTitlesStore(database: Database) {
       return query.prepare(nameOfStatement(query.toSQL().sql)).execute();
     },
 
-    /** As `find`, of each hit only its title's ordinal. */
-    async positions(request: RankedRequest): Promise<number[]> {
-      const { rows } = await database.execute<{ ordinal: number }>(
-        sql`select ordinal::integer as ordinal from (${hitsOf(request)}) hit`,
+    /** As `find`, without the postings. */
+    async positions(request: RankedRequest): Promise<{ ordinal: number; id: number }[]> {
+      const { rows } = await database.execute<{ ordinal: number; id: number }>(
+        sql`select ordinal::integer as ordinal, id from (${hitsOf(request)}) hit`,
       );
-      return rows.map(({ ordinal }) => ordinal);
+      return rows;
     },
 
     /** The titles of a place's postings; for small places. */

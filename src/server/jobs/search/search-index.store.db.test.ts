@@ -116,7 +116,7 @@ describe("search pages", () => {
           const exact = [
             ...new Set(made.filter(isExactOf).map(({ title }) => titleEntryOf(title, knownOccupations()).hash)),
           ];
-          const isKind = asked.scope === "title" && asked.groups.length > 0 && asked.limit % 2 === 0;
+          const isTrade = asked.scope === "title" && asked.groups.length > 0 && asked.limit % 2 === 0;
           const whole = {
             ...asked,
             exact,
@@ -124,7 +124,7 @@ describe("search pages", () => {
             conditions: {},
             offset: 0,
             limit: 1_000,
-            ...(isKind && { kind: "2" }),
+            ...(isTrade && { trade: knownOccupations().trade(["nurse"]) }),
           };
           const all = bruteForcePage(whole, made, entries);
           const fitting = new Set(all.map(({ id }) => entries.find((entry) => entry.id === id)?.titleHash ?? 0n));
@@ -223,6 +223,23 @@ describe("search pages", () => {
       expect(stayed.filter((id) => !seen.includes(id))).toEqual([]);
     },
   );
+
+  it("name what another trade is called, behind the same occupation, and never as an answer of its own", async () => {
+    const found = async (jobTitle: string) => {
+      const { results, steps } = await search.page({ jobTitle, limit: 10, offset: 0 });
+      return { titles: results.map(({ job_title, match }) => [job_title, match]), steps };
+    };
+    await fill(["Dental Nurse", "Krankenpfleger", "Nurse", "Senior Nurse", "Welder"].map((title) => ({ title })));
+    expect((await found("nurse")).titles).toEqual([
+      ["Nurse", undefined],
+      ["Senior Nurse", undefined],
+      ["Krankenpfleger", "similar"],
+      ["Dental Nurse", "similar"],
+    ]);
+    await fill([{ title: "Dental Nurse" }]);
+    const { steps } = await found("nurse");
+    expect(steps?.map(({ kind }) => kind)).toEqual(["mentioned"]);
+  });
 
   it("keep the meaning that the first page gave to a misspelled word", async () => {
     await fill(

@@ -15,10 +15,12 @@ import type { SearchedIndex } from "./searched-index.ts";
 const countLimit = 200;
 const maxNames = 3;
 
-interface Widening {
+export interface Widening {
   asked: AskedSearch;
   /** Where its postings are found. */
   stage: "words" | "mentions";
+  /** Of the titles that answer, where none has all words. */
+  tier?: 2 | 4;
   steps: SearchStep[];
   count: number;
   /** Within so many kilometres of the town that was asked for. */
@@ -74,7 +76,8 @@ async function onAnyLevel(index: SearchedIndex, asked: AskedSearch): Promise<Wid
 async function similar(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
   const { count, names } = await countPartial(index, asked, countLimit, 2);
   if (count === 0) return undefined;
-  return { asked, stage: "words", steps: [{ kind: "similar", names: names.slice(0, maxNames), count }], count };
+  const steps = [{ kind: "similar" as const, names: names.slice(0, maxNames), count }];
+  return { asked, stage: "words", tier: 2, steps, count };
 }
 
 async function mentioned(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
@@ -107,8 +110,8 @@ async function foundAt(index: SearchedIndex, there: AskedSearch): Promise<Wideni
 }
 
 async function withSomeWords(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
-  const { count } = await countPartial(index, asked, countLimit, 3);
+  const { count } = await countPartial(index, asked, countLimit, 4);
   if (count === 0) return undefined;
   const missing = wordsOfNoTitle(asked.question, index.memory.dictionary);
-  return { asked, stage: "words", steps: [{ kind: "some_words", missing, count }], count };
+  return { asked, stage: "words", tier: 4, steps: [{ kind: "some_words", missing, count }], count };
 }

@@ -13,7 +13,6 @@ import {
   type SearchPlan,
   type SearchPosition,
   type SearchRequest,
-  titlesAlike,
   titlesOf,
   writeCursor,
 } from "../../../engines/job-search/job-search.ts";
@@ -94,15 +93,15 @@ export async function countMentions(index: SearchedIndex, asked: AskedSearch, li
   return countOf(index, mentioning(requestOf(asked, index.memory, { limit, offset: 0 })));
 }
 
-/** What `findWords` would ask of the database, and how: for others that count its hits. */
+/** What the pages of a stage would be asked of the database, and how: for others that count their hits. */
 export async function fittingRequest(
   { memory, searchStore }: SearchedIndex,
   asked: AskedSearch,
+  stage: "words" | "mentions",
   limit: number,
 ): Promise<{ request: SearchRequest; plan: SearchPlan }> {
-  const request = requestOf(asked, memory, { limit, offset: 0 });
-  if (!hasTitles(request))
-    return { request: { ...request, titles: titlesAlike(asked.question, memory.dictionary) }, plan: byIndex };
+  const words = requestOf(asked, memory, { limit, offset: 0 });
+  const request = stage === "words" ? words : mentioning(words);
   const [first = byIndex, ...others] = plansOf(request, memory);
   const isEnough = others.length === 0 || (await searchStore.count(request, first)) === limit;
   return { request, plan: isEnough ? first : (others[0] ?? first) };

@@ -22,6 +22,8 @@ import {
 /** What a search gave. */
 export interface FoundOpenings {
   jobs: ChatJob[];
+  /** How many of them are what was asked for; the others, behind them, are similar or have some of the words. */
+  fitting: number;
   more: boolean;
   understood: UnderstoodCondition[];
   notUnderstood: string[];
@@ -55,6 +57,7 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
     [
       ...(found.jobs.length > 0 && conditions.length > 0 ? [texts.find.conditions(quotedList(conditions))] : []),
       ...(page === 1 ? found.steps.map((step) => stepText(step, texts)) : []),
+      ...(found.fitting < found.jobs.length && !isExplained(found) ? [texts.find.partly(first + found.fitting)] : []),
       ...(unused.length > 0 ? [texts.find.unused(quotedList(unused))] : []),
     ]
       .filter(Boolean)
@@ -98,6 +101,9 @@ function findActions({ asked, page, others = [] }: Find, { jobs, more }: FoundOp
     searchForm(texts, asked),
   ];
 }
+
+const isExplained = ({ steps }: FoundOpenings): boolean =>
+  steps.some(({ kind }) => kind === "similar" || kind === "some_words");
 
 function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
   const words = (parts: string[]) => escapedText(parts.join(", "));

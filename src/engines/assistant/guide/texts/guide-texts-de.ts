@@ -57,6 +57,8 @@ export const germanGuideTexts: GuideTexts = {
         ? `In ${asked} gibt es keine; diese sind in ${used}.`
         : `In ${asked} selbst gibt es keine; diese sind bis zu ${kilometres} km entfernt.`,
     someWords: (missing) => `Kein Titel hat alle Wörter; diesen fehlt „${missing}“.`,
+    partly: (from) =>
+      `Ab Nummer ${from} sind es nicht ganz die gesuchten: ähnliche Berufe, oder nur einige der Wörter.`,
     mentioned: (words) => `Kein Titel nennt „${words}“; diese erwähnen es.`,
     fewer: (condition, count) => `Ohne „${condition}“ wären es ${count}.`,
     nearest: (names) => `In der Nähe davon gibt es Stellen für ${names}.`,

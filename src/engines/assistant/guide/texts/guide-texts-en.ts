@@ -57,6 +57,7 @@ export const englishGuideTexts: GuideTexts = {
         ? `There is none in ${asked}; these are in ${used}.`
         : `There is none in ${asked} itself; these are up to ${kilometres} km away.`,
     someWords: (missing) => `No title has all the words; these lack “${missing}”.`,
+    partly: (from) => `From number ${from} on they are not quite that: similar occupations, or only some of the words.`,
     mentioned: (words) => `No title says “${words}”; these mention it.`,
     fewer: (condition, count) => `Without “${condition}” there would be ${count}.`,
     nearest: (names) => `Near it there are openings for ${names}.`,

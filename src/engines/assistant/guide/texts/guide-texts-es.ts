@@ -57,6 +57,8 @@ export const spanishGuideTexts: GuideTexts = {
         ? `No hay en ${asked}; estas están en ${used}.`
         : `No hay en ${asked} mismo; estas están a ${kilometres} km como mucho.`,
     someWords: (missing) => `Ningún título tiene todas las palabras; a estos les falta «${missing}».`,
+    partly: (from) =>
+      `A partir del número ${from} ya no son exactamente eso: ocupaciones similares, o solo algunas de las palabras.`,
     mentioned: (words) => `Ningún título dice «${words}»; estas lo mencionan.`,
     fewer: (condition, count) => `Sin «${condition}» habría ${count}.`,
     nearest: (names) => `Cerca de eso hay ofertas de ${names}.`,

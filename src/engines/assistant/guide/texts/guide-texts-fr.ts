@@ -57,6 +57,8 @@ export const frenchGuideTexts: GuideTexts = {
         ? `Il n'y en a pas à ${asked} ; celles-ci sont ici : ${used}.`
         : `Il n'y en a pas à ${asked} même ; celles-ci sont à ${kilometres} km au plus.`,
     someWords: (missing) => `Aucun intitulé n'a tous les mots ; il manque « ${missing} » à ceux-ci.`,
+    partly: (from) =>
+      `À partir du numéro ${from}, ce n'est plus tout à fait cela : des métiers proches, ou une partie des mots.`,
     mentioned: (words) => `Aucun intitulé ne dit « ${words} » ; ces offres en parlent.`,
     fewer: (condition, count) => `Sans « ${condition} », il y en aurait ${count}.`,
     nearest: (names) => `Proche de cela, il y a des offres pour ${names}.`,

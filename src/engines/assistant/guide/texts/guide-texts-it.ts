@@ -57,6 +57,8 @@ export const italianGuideTexts: GuideTexts = {
         ? `Qui non ce ne sono: ${asked}. Questi sono qui: ${used}.`
         : `Qui non ce ne sono: ${asked}. Questi sono al massimo a ${kilometres} km.`,
     someWords: (missing) => `Nessun titolo ha tutte le parole; a questi manca «${missing}».`,
+    partly: (from) =>
+      `Dal numero ${from} in poi non sono proprio quello: professioni simili, o solo alcune delle parole.`,
     mentioned: (words) => `Nessun titolo dice «${words}»; questi ne parlano.`,
     fewer: (condition, count) => `Senza «${condition}» sarebbero ${count}.`,
     nearest: (names) => `Vicino a questo ci sono annunci per ${names}.`,

@@ -57,6 +57,8 @@ export const dutchGuideTexts: GuideTexts = {
         ? `In ${asked} zijn er geen; deze zijn in ${used}.`
         : `In ${asked} zelf zijn er geen; deze zijn hoogstens ${kilometres} km verderop.`,
     someWords: (missing) => `Geen titel heeft alle woorden; deze missen “${missing}”.`,
+    partly: (from) =>
+      `Vanaf nummer ${from} zijn ze het niet helemaal: vergelijkbare beroepen, of maar een deel van de woorden.`,
     mentioned: (words) => `Geen titel zegt “${words}”; deze noemen het.`,
     fewer: (condition, count) => `Zonder “${condition}” zouden het er ${count} zijn.`,
     nearest: (names) => `In de buurt daarvan zijn er vacatures voor ${names}.`,

@@ -57,6 +57,7 @@ export const polishGuideTexts: GuideTexts = {
         ? `Tu nie ma żadnej: ${asked}. Te są tutaj: ${used}.`
         : `Tu nie ma żadnej: ${asked}. Te są najwyżej ${kilometres} km dalej.`,
     someWords: (missing) => `Żaden tytuł nie ma wszystkich słów; w tych brakuje „${missing}”.`,
+    partly: (from) => `Od numeru ${from} to już nie do końca to: podobne zawody albo tylko część słów.`,
     mentioned: (words) => `Żaden tytuł nie mówi „${words}”; te o tym wspominają.`,
     fewer: (condition, count) => `Bez „${condition}” byłoby ${count}.`,
     nearest: (names) => `Blisko tego są oferty: ${names}.`,

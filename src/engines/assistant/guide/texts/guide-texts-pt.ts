@@ -57,6 +57,8 @@ export const portugueseGuideTexts: GuideTexts = {
         ? `Não há nenhuma em ${asked}; estas são em ${used}.`
         : `Não há nenhuma em ${asked}; estas são no máximo a ${kilometres} km.`,
     someWords: (missing) => `Nenhum título tem todas as palavras; a estes falta «${missing}».`,
+    partly: (from) =>
+      `A partir do número ${from} já não são bem isso: profissões semelhantes, ou só algumas das palavras.`,
     mentioned: (words) => `Nenhum título diz «${words}»; estas mencionam-no.`,
     fewer: (condition, count) => `Sem «${condition}» seriam ${count}.`,
     nearest: (names) => `Perto disso há vagas de ${names}.`,

@@ -69,6 +69,8 @@ export interface GuideTexts {
     similar(names: string): string;
     place(asked: string, used: string, kilometres: number | undefined): string;
     someWords(missing: string): string;
+    /** From that number on the openings are of similar occupations or have some of the words. */
+    partly(from: number): string;
     mentioned(words: string): string;
     fewer(condition: string, count: number): string;
     nearest(names: string): string;

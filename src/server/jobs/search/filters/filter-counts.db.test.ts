@@ -31,11 +31,11 @@ async function countsOf(body: Asked, caller = token) {
 const readFilters = (filters: object): SearchFilters => searchFilters.parse(filters);
 
 /** By reading every page. */
-async function foundBy(body: Asked): Promise<number> {
+async function foundBy(body: Asked, wanted?: "similar" | "some_words"): Promise<number> {
   let found = 0;
   for (let cursor: string | undefined; ; ) {
     const { reply } = await app.call(geosearch, { token, body: { ...body, limit: 50, ...(cursor && { cursor }) } });
-    found += reply.results.filter(({ match }) => match === undefined).length;
+    found += reply.results.filter(({ match }) => match === wanted).length;
     cursor = reply.cursor;
     if (!cursor) return found;
   }
@@ -56,6 +56,25 @@ describe("filter counts", () => {
     expect(await foundBy({ ...asked, filters: { employer: [employer?.value ?? ""] } })).toBe(employer?.count);
     for (const { days, count } of posted_within)
       expect(await foundBy({ ...asked, filters: { posted_within_days: days } }), `${days} days`).toBe(count);
+  });
+
+  it.each([
+    ["similar", { job_title: "verpleegkundige", country: "United Kingdom" }],
+    ["some_words", { job_title: "xqzzt engineer" }],
+    ["mentioned", { job_title: "kubernetes" }],
+    ["levels", { job_title: "trainee surgeon" }],
+    ["place", { job_title: "nurse", country: "Germany", city: "Garching" }],
+  ])("are of what the search answers with where it was widened: %s", async (step, asked) => {
+    const { reply } = await app.call(geosearch, { token, body: { ...asked, limit: 1 } });
+    expect(reply.steps?.[0]?.kind).toBe(step);
+    const match = reply.results[0]?.match;
+    const { counted, values } = await countsOf(asked);
+    expect(counted).toBeGreaterThan(0);
+    expect(counted).toBe(await foundBy(asked, match));
+    const employment = values.filter(({ filter }) => filter === "employment");
+    expect(employment).not.toEqual([]);
+    for (const { value, count } of employment)
+      expect(await foundBy({ ...asked, filters: readFilters({ employment: [value] }) }, match), value).toBe(count);
   });
 
   it("count the other values of a chosen filter as if it were not chosen, and all else under it", async () => {
@@ -110,8 +129,9 @@ describe("suggestions", () => {
     const [first] = await suggest("registered nur");
     expect(first).toMatchObject({ kind: "title", text: expect.stringMatching(/nurse/i) });
     expect(first?.count).toBeGreaterThan(0);
-    // The search also finds what is called so in other languages.
-    expect(await foundBy({ job_title: first?.text ?? "" })).toBeGreaterThanOrEqual(first?.count ?? 0);
+    for (const typed of ["registered nur", "part time cashi", "driv", "engin"])
+      for (const { text, count } of (await suggest(typed)).filter(({ kind }) => kind === "title"))
+        expect(await foundBy({ job_title: text }), text).toBe(count);
     const place = (await suggest("muni")).find(({ kind }) => kind === "place");
     expect(place).toMatchObject({ text: "Munich, Bavaria, Germany", place: { country: "Germany", city: "Munich" } });
     const { values } = await countsOf({ job_title: "nurse" });

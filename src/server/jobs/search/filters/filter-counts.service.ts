@@ -1,17 +1,17 @@
-import type { AskedSearch, SearchMemory } from "../../../../engines/job-search/job-search.ts";
+import type { SearchMemory } from "../../../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../../../shared/jobs/job-search.contract.ts";
 import {
   countedFilters,
   type FilterCounts,
   type SearchFilters,
 } from "../../../../shared/jobs/search-filters.contract.ts";
-import type { JobSearchService } from "../job-search.service.ts";
+import type { AnsweredSearch, JobSearchService } from "../job-search.service.ts";
+import { listPartial, maxPartial } from "../partial-pages.ts";
 import { countWords, fittingRequest } from "../search-pages.ts";
-import type { SearchedIndex } from "../searched-index.ts";
 import type { FilterCountsStore } from "./filter-counts.store.ts";
 
 interface Parts {
-  jobSearchService: Pick<JobSearchService, "asked">;
+  jobSearchService: Pick<JobSearchService, "asked" | "answered">;
   filterCountsStore: FilterCountsStore;
 }
 
@@ -21,15 +21,15 @@ const dayCounts = [1, 3, 7, 14, 30];
 const radii = [10, 25, 50, 100];
 const maxEmployers = 20;
 
-/** What each filter would leave. A filter that is chosen is counted as if it were not, so that other values of it show what they bring. */
+/** What each filter would leave of what the search answers with. A filter that is chosen is counted as if it were not, so that other values of it show what they bring. */
 export async function countFilters(parts: Parts, query: JobSearchQuery): Promise<FilterCounts> {
   const { jobSearchService, filterCountsStore: store } = parts;
-  const read = await jobSearchService.asked(query);
+  const read = await jobSearchService.answered(query);
   if (!read) return { counted: 0, is_more: false, values: [], posted_within: [], distances: [], pay: [] };
   const { memory } = read.index;
   const ids = await idsOf(parts, read);
   const without = async (filter: keyof SearchFilters): Promise<number[]> => {
-    const again = await jobSearchService.asked({ ...query, filters: { ...query.filters, [filter]: undefined } });
+    const again = await jobSearchService.answered({ ...query, filters: { ...query.filters, [filter]: undefined } });
     return again ? idsOf(parts, again) : [];
   };
   const chosen = countedFilters.filter((filter) => (query.filters?.[filter]?.length ?? 0) > 0);
@@ -48,11 +48,9 @@ export async function countFilters(parts: Parts, query: JobSearchQuery): Promise
   };
 }
 
-async function idsOf(
-  { filterCountsStore }: Parts,
-  { asked, index }: { asked: AskedSearch; index: SearchedIndex },
-): Promise<number[]> {
-  const { request, plan } = await fittingRequest(index, asked, maxCounted);
+async function idsOf({ filterCountsStore }: Parts, { asked, stage, tier, index }: AnsweredSearch): Promise<number[]> {
+  if (tier) return (await listPartial(index, asked, maxPartial, tier)).ids;
+  const { request, plan } = await fittingRequest(index, asked, stage, maxCounted);
   return filterCountsStore.fitting(request, plan);
 }
 
