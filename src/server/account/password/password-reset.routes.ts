@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import type { Captcha } from "../../captcha/captcha.ts";
 import { addPublicRoute } from "../../http/route.ts";
+import { logUnsent } from "../../mail/unsent-mail.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
 import { requireCaptcha } from "../registration/require-captcha.ts";
 import type { InConstantTime } from "../sign-in/constant-time.ts";
@@ -33,9 +34,7 @@ export function registerPasswordResetRoutes(app: FastifyInstance, parts: Parts):
     await requireCaptcha(captcha, body.recaptchaToken);
     const user = await resets.changePassword(body.email, body.password_reset_key, body.new_password, request.ip);
     request.server.securityLog(request, "password_reset", { user: user.id });
-    await resets
-      .sendPasswordChangedMail(user)
-      .catch((error) => request.log.error(error, "The mail about a new password was not sent"));
+    await resets.sendPasswordChangedMail(user).catch(logUnsent(request, "a new password"));
     return { success: true, message: "Your password is changed. You can sign in with it now." };
   });
 }

@@ -9,6 +9,7 @@ import {
 import { secondFactorEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
 import { addUserRoute, type SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { logUnsent } from "../../mail/unsent-mail.ts";
 import type { SessionService } from "../sessions/session.service.ts";
 import type { SecondFactorsService } from "./second-factors.service.ts";
 
@@ -26,11 +27,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, parts: Parts): 
   const { secondFactors, mailer, publicUrl } = parts;
   const keyOf = (request: FastifyRequest) => parts.sessions.keyOf(request.headers.authorization);
 
-  /** The change itself is done: a mail server that fails must not make it look undone. */
-  const tell = (request: FastifyRequest, mail: Mail) =>
-    mailer
-      .send(mail)
-      .catch((error: unknown) => request.log.error(error, "The mail about a second factor was not sent"));
+  const tell = (request: FastifyRequest, mail: Mail) => mailer.send(mail).catch(logUnsent(request, "a second factor"));
 
   async function noteAdded(request: FastifyRequest, user: SignedInUser, factor: Factor): Promise<void> {
     request.server.securityLog(request, "factor_added", { user: user.id, detail: factor });

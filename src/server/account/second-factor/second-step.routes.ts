@@ -4,6 +4,7 @@ import { secondStepEndpoints as calls } from "../../../shared/account/second-fac
 import type { Database } from "../../database/database.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { logUnsent } from "../../mail/unsent-mail.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
 import type { NoteSignIn } from "../sign-in/note-sign-in.ts";
 import type { SignInService } from "../sign-in/sign-in.service.ts";
@@ -35,9 +36,7 @@ export function registerSecondStepRoutes(app: FastifyInstance, parts: Parts): vo
 
   async function tellOfRecoveryCode(request: FastifyRequest, user: { id: string; email: string; name: string }) {
     const left = await recoveryCodesLeft(parts.database, user.id);
-    await mailer
-      .send(recoveryCodeUsedMail(user, left, publicUrl))
-      .catch((error: unknown) => request.log.error(error, "The mail about a used recovery code was not sent"));
+    await mailer.send(recoveryCodeUsedMail(user, left, publicUrl)).catch(logUnsent(request, "a used recovery code"));
   }
 
   addPublicRoute(app, calls.enterCode, async ({ body, request, reply }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountSettingsEndpoints as calls } from "../../../shared/account/account-settings.contract.ts";
 import { addUserRoute } from "../../http/route.ts";
+import { logUnsent } from "../../mail/unsent-mail.ts";
 import type { PresenceProof } from "../password/current-password.service.ts";
 import type { SessionService } from "../sessions/session.service.ts";
 import type { InConstantTime } from "../sign-in/constant-time.ts";
@@ -54,14 +55,14 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
   addUserRoute(app, calls.verifyNewEmail, async ({ user, body, request }) => {
     const email = await emailChanges.complete(user, body.code, request.ip);
     request.server.securityLog(request, "email_changed", { user: user.id });
-    await emailChanges.sendEmailChangedMail(user, email).catch(logged(request));
+    await emailChanges.sendEmailChangedMail(user, email).catch(logUnsent(request, "a changed account"));
     return { success: true, email };
   });
 
   addUserRoute(app, calls.changePassword, async ({ user, body, request }) => {
     await settings.changePassword(user, proofOf(request, body.current_password), body.new_password);
     request.server.securityLog(request, "password_changed", { user: user.id });
-    await settings.sendPasswordChangedMail(user).catch(logged(request));
+    await settings.sendPasswordChangedMail(user).catch(logUnsent(request, "a changed account"));
     return { success: true, message: "Your password is changed. All other sessions are ended." };
   });
 
@@ -81,7 +82,3 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
     return { success: true, message: "Your account and everything in it is deleted." };
   });
 }
-
-/** The change itself is done: a mail server that fails must not make it look undone. */
-const logged = (request: FastifyRequest) => (error: unknown) =>
-  request.log.error(error, "The mail about a changed account was not sent");

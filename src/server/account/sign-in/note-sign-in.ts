@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { logUnsent } from "../../mail/unsent-mail.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
 import type { KnownDeviceService } from "./known-device.service.ts";
 import type { SignedIn } from "./sign-in.service.ts";
@@ -11,8 +12,6 @@ export function createNoteSignIn(knownDevices: KnownDeviceService, browserCookie
     const visitor = browserCookie.visitorOf(request);
     const isNew = await knownDevices.note(user, browserCookie.give(request, reply), isKnownAddress);
     if (!isNew) return;
-    knownDevices
-      .tell(user, visitor)
-      .catch((error: unknown) => request.log.error(error, "The mail about a sign-in from a new device was not sent"));
+    knownDevices.tell(user, visitor).catch(logUnsent(request, "a sign-in from a new device"));
   };
 }
