@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { unknownCvKind } from "../../../shared/profile/cv-import/cv-file.rules.ts";
 import { readingOfDraft } from "../../../shared/profile/cv-import/reading-of-draft.rules.ts";
-import { readingOfProfile } from "../../../shared/profile/cv-import/reading-of-profile.rules.ts";
-import { fromJsonResume } from "../../../shared/profile/json-resume/json-resume-import.rules.ts";
-import { isSame } from "../../../shared/profile/merging/same-value.rules.ts";
-import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { pathInWords } from "../../../shared/profile/profile-words.rules.ts";
+import { readingOfJsonResume } from "../../../shared/profile/cv-import/reading-of-json-resume.rules.ts";
 import { readCvFile } from "../../file-reading/read-document-text.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/body/uploaded-form.ts";
 import type { CvImportStore, NewImport } from "./cv-import.store.ts";
-
-/** Bytes; parsed in this process, where a CV of any other kind is read in one of its own. */
-const largestJson = 1_000_000;
 
 const unreadableFile = (message: string) => new AppError(422, "unreadable_file", message);
 
@@ -44,10 +37,7 @@ async function fileReading(userId: string, { name, bytes }: UploadedFile): Promi
 }
 
 function jsonReading(bytes: Uint8Array): Read {
-  if (bytes.byteLength > largestJson) throw unreadableFile("This file is too large for a JSON Resume.");
-  const read = fromJsonResume(new TextDecoder().decode(bytes));
-  if (!read) throw unreadableFile("This file is no JSON Resume.");
-  if (isSame(read.profile, emptyProfile())) throw unreadableFile("Nothing in this file could be read.");
-  const leftOut = read.faults.map((path) => `${pathInWords(path)}: shortened or left out`);
-  return { reading: readingOfProfile(read.profile, leftOut), pictures: [] };
+  const read = readingOfJsonResume(bytes);
+  if ("fault" in read) throw unreadableFile(read.fault);
+  return { reading: read.reading, pictures: [] };
 }
