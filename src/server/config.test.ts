@@ -44,6 +44,8 @@ it.each([
   [{ POSTHOG_KEY: "phc_1" }, "POSTHOG_KEY needs POSTHOG_HOST too: set it, or remove POSTHOG_KEY."],
   [{ SENTRY_DSN: "https://sentry.example.org/1" }, "SENTRY_DSN must be a project's address such as https://key@"],
   [{ SENTRY_DSN: "https://key:secret@sentry.example.org/1" }, "SENTRY_DSN must be a project's address such as https"],
+  [{ DATABASE_REPLICA_URL: "postgres://replica/x" }, "DATABASE_REPLICA_URL needs DATABASE_URL too: set it,"],
+  [{ DATABASE_REPLICA_ULR: "postgres://replica/x" }, "DATABASE_REPLICA_ULR is no setting: write DATABASE_REPLICA_URL"],
   [{ DATABSE_URL: "postgres://localhost/x" }, "DATABSE_URL is no setting: write DATABASE_URL, or remove it."],
   [{ DATADIR: "/tmp/x" }, "DATADIR is no setting: write DATA_DIR, or remove it."],
   [{ SMPT_URL: "smtp://localhost" }, "SMPT_URL is no setting: write SMTP_URL, or remove it."],

@@ -67,6 +67,8 @@ function missingKeys(values: Environment): string[] {
     if (missing.length > 0)
       faults.push(`JOB_SOURCES ${key} needs ${missing.join(" and ")}: set what the board gave you.`);
   }
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
+    faults.push("DATABASE_REPLICA_URL needs DATABASE_URL too: set it, or remove DATABASE_REPLICA_URL.");
   return faults;
 }
 
@@ -90,6 +92,7 @@ function toConfig(values: Environment) {
     logLevel: values.LOG_LEVEL,
     metricsKey: values.METRICS_KEY,
     databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
     ownHosts: ownHosts(values),
     databaseWaitSeconds: values.DATABASE_WAIT,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },

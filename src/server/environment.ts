@@ -64,6 +64,9 @@ export const environment = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@localhost:5432/forthright")
     .optional()
     .describe("PostgreSQL 15 or later instead of the embedded database"),
+  DATABASE_REPLICA_URL: url(["postgres:", "postgresql:"], "postgres://user:password@replica:5432/forthright")
+    .optional()
+    .describe("A streaming replica of DATABASE_URL's database, from which searches are read while it is up to date"),
   DATABASE_WAIT: z
     .string()
     .regex(/^\d{1,4}$/, "seconds, a number from 0 to 9999")

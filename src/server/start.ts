@@ -180,7 +180,11 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerSubscriptionRoutes(app, { subscriptionService, subscriptionStore, quotaService });
   registerPaymentWebhook(app, { provider, subscriptionService });
 
-  const { postingStore, jobSearchService, geographyService } = registerJobs(app, { database, publicUrl });
+  const { postingStore, jobSearchService, geographyService } = registerJobs(app, {
+    database,
+    replica: open.replica,
+    publicUrl,
+  });
   const jobSources = registerJobSources(app, {
     database: backgroundDatabase,
     jobSources: config.jobSources,

@@ -1,8 +1,8 @@
 import { execFileSync, type SpawnSyncReturns, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdtempSync, readFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, readFileSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
@@ -37,7 +37,7 @@ const always = ["max_connections=300", "shared_buffers=64MB", "log_min_messages=
  * with this process. PostgreSQL refuses to run as root; then it runs as the unprivileged user of the system.
  */
 export async function startThrowawayPostgres(
-  options: { durable?: boolean; settings?: string[] } = {},
+  options: { durable?: boolean; settings?: string[]; standbyOf?: ThrowawayPostgres } = {},
 ): Promise<ThrowawayPostgres> {
   const programs = findPostgresFolder();
   if (!programs) throw new Error(missingPostgres);
@@ -46,7 +46,8 @@ export async function startThrowawayPostgres(
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
   const dataFolder = join(folder, "data");
-  initialise(join(programs, "initdb"), dataFolder, folder, user);
+  if (options.standbyOf) copyAsStandby(programs, options.standbyOf, dataFolder, folder, user);
+  else initialise(join(programs, "initdb"), dataFolder, folder, user);
   const port = await freePort();
   const settings = [...always, ...(options.durable ? durable : fast), ...(options.settings ?? [])].flatMap(
     (setting) => ["-c", setting],
@@ -117,6 +118,25 @@ function initialise(program: string, dataFolder: string, folder: string, user?: 
     const { stderr } = error as SpawnSyncReturns<Buffer>;
     throw new Error(`initdb failed: ${stderr?.toString().trim() || String(error)}`);
   }
+}
+
+/** A copy that follows the other server by streaming replication. */
+function copyAsStandby(
+  programs: string,
+  primary: ThrowawayPostgres,
+  dataFolder: string,
+  folder: string,
+  user?: { uid: number; gid: number },
+): void {
+  // Where the programs are linked to from elsewhere, this one need not be.
+  const program = join(dirname(realpathSync(join(programs, "initdb"))), "pg_basebackup");
+  const options = ["-d", primary.url("postgres"), "-D", dataFolder, "--write-recovery-conf", "--checkpoint=fast"];
+  execFileSync(program, [...options, "--no-sync"], {
+    cwd: folder,
+    stdio: "pipe",
+    env: { ...process.env, HOME: folder },
+    ...user,
+  });
 }
 
 function unprivilegedUser(): { uid: number; gid: number } {

@@ -9,7 +9,13 @@ import type { DatabaseCopier } from "./database-copier.ts";
 import { outageOf } from "./database-outage.ts";
 import { type DeletedDataEraser, leftToTheOperator } from "./embedded/deleted-data-eraser.ts";
 import { openPglite } from "./embedded/pglite.ts";
-import { connectAtStart, createBackgroundPool, createHealthCheck, createRequestPool } from "./postgres.ts";
+import {
+  connectAtStart,
+  createBackgroundPool,
+  createHealthCheck,
+  createReplicaPool,
+  createRequestPool,
+} from "./postgres.ts";
 import { createPostgresCopier } from "./postgres-copier.ts";
 import { createPostgresNotifications } from "./postgres-notifications.ts";
 
@@ -22,6 +28,8 @@ export interface OpenDatabase {
   database: Database;
   /** The same one for work that nobody waits for; it may wait long itself. */
   backgroundDatabase: Database;
+  /** Takes no writes, and may be behind or away. */
+  replica?: Database;
   /** Resolves when the database can serve requests; rejects with what keeps it from that. */
   ping(): Promise<void>;
   deletedDataEraser: DeletedDataEraser;
@@ -39,29 +47,32 @@ const migrationLock = 7_261_953;
 
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
+  /** A streaming replica of it, for reads that may be done there. */
+  replicaUrl?: string | undefined;
   /** How long the start waits for a database that does not answer yet. */
   databaseWaitSeconds?: number;
   dataDir: string;
 }
 
 /** Opens PostgreSQL by its URL, or PGlite in the data folder, and brings the schema up to date. */
-export function openDatabase({
-  databaseUrl,
-  databaseWaitSeconds = 0,
-  dataDir,
-}: DatabaseSettings): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, databaseWaitSeconds) : openPglite(dataDir, migrations);
+export function openDatabase({ databaseUrl, dataDir, ...settings }: DatabaseSettings): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, settings) : openPglite(dataDir, migrations);
 }
 
-async function openPostgres(databaseUrl: string, waitSeconds: number): Promise<OpenDatabase> {
+async function openPostgres(
+  databaseUrl: string,
+  { replicaUrl, databaseWaitSeconds: waitSeconds = 0 }: Pick<DatabaseSettings, "replicaUrl" | "databaseWaitSeconds">,
+): Promise<OpenDatabase> {
   await migrateShared(await connectAtStart(databaseUrl, waitSeconds));
   const pool = createRequestPool(databaseUrl);
   const backgroundPool = createBackgroundPool(databaseUrl);
+  const replicaPool = replicaUrl ? createReplicaPool(replicaUrl) : undefined;
   const health = createHealthCheck(databaseUrl);
   const changeNotifications = createPostgresNotifications(databaseUrl);
   return {
     database: createDatabase(pool),
     backgroundDatabase: createDatabase(backgroundPool),
+    ...(replicaPool && { replica: createDatabase(replicaPool) }),
     ping: health.ping,
     deletedDataEraser: leftToTheOperator,
     changeNotifications,
@@ -69,7 +80,7 @@ async function openPostgres(databaseUrl: string, waitSeconds: number): Promise<O
     connections: pool,
     close: async () => {
       changeNotifications.close();
-      await Promise.all([pool.end(), backgroundPool.end(), health.close()]);
+      await Promise.all([pool.end(), backgroundPool.end(), replicaPool?.end(), health.close()]);
     },
   };
 }

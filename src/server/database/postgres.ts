@@ -27,6 +27,18 @@ export function createRequestPool(connectionString: string): Pool {
   });
 }
 
+/** The primary answers instead: nobody waits long for a replica. */
+export function createReplicaPool(connectionString: string): Pool {
+  return createPool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+    ...limited,
+  });
+}
+
 /** For work that may wait for its turn, such as filling the index: it takes no connection from those who wait for a page. */
 export function createBackgroundPool(connectionString: string): Pool {
   return createPool({ connectionString, max: 2, connectionTimeoutMillis: connectWithinMs, keepAlive: true });

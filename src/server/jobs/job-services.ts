@@ -9,20 +9,38 @@ import { createJobSearchService } from "./search/job-search.service.ts";
 import { createJobSearchStore } from "./search/job-search.store.ts";
 import { createSearchMemoryService } from "./search/memory/search-memory.service.ts";
 import { createSearchMemoryStore } from "./search/memory/search-memory.store.ts";
+import { createReplicaReads, readsFrom } from "./search/memory/search-reads.ts";
 import { createRankedTitlesStore } from "./search/ranked-titles.store.ts";
 
+export interface JobServicesSettings {
+  database: Database;
+  /** From which searches are read while it is up to date. */
+  replica?: Database | undefined;
+  publicUrl: string;
+}
+
 /** The job index's stores and services, put together. */
-export function createJobServices({ database, publicUrl }: { database: Database; publicUrl: string }) {
+export function createJobServices({ database, replica, publicUrl }: JobServicesSettings) {
+  const memoryStore = createSearchMemoryStore(database);
+  const memoryService = createSearchMemoryService(memoryStore);
+  const reads = replica
+    ? createReplicaReads({
+        primary: database,
+        replica,
+        revision: memoryService.revision,
+        revisionOf: memoryStore.revisionOf,
+      })
+    : readsFrom(database);
   const geographyService = createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin")));
   const parts = {
     geographyService,
     postingStore: createPostingStore(database, publicUrl),
-    memoryService: createSearchMemoryService(createSearchMemoryStore(database)),
-    searchStore: createJobSearchStore(database),
-    rankedTitles: createRankedTitlesStore(database),
+    memoryService,
+    searchStore: createJobSearchStore(reads),
+    rankedTitles: createRankedTitlesStore(reads),
     searchAsking: createSearchAsking(geographyService),
-    payStore: createJobPayStore(database),
-    filterCountsStore: createFilterCountsStore(database),
+    payStore: createJobPayStore(reads),
+    filterCountsStore: createFilterCountsStore(reads),
   };
   return { ...parts, jobSearchService: createJobSearchService(parts) };
 }

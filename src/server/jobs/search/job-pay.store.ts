@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SalaryPeriod, SearchPlace } from "../../../engines/job-search/job-search.ts";
-import type { Database } from "../../database/database.ts";
 import { allOf, hashArray, oneOfEach, placeIs } from "./filters/search-filters.store.ts";
+import type { SearchReads } from "./memory/search-reads.ts";
 
 export interface PayGroup {
   currency: string;
@@ -18,7 +18,7 @@ export interface PayGroup {
 }
 
 /** What the postings of the index pay. */
-export function createJobPayStore(database: Database) {
+export function createJobPayStore(reads: SearchReads) {
   return {
     /** Groups of one currency and period each, the largest first. */
     ofTitles: (titles: bigint[], place: SearchPlace): Promise<PayGroup[]> =>
@@ -31,7 +31,8 @@ export function createJobPayStore(database: Database) {
 
   async function groups(fits: SQL, place: SearchPlace): Promise<PayGroup[]> {
     const conditions = [fits, ...placeIs(place)];
-    const { rows } = await database.execute<Record<keyof PayGroup, string>>(sql`
+    const { rows } = await reads((database) =>
+      database.execute<Record<keyof PayGroup, string>>(sql`
         select currency, period, count(*) as count, min(least_paid) as lowest, max(most_paid) as highest,
           percentile_cont(0.5) within group (order by middle) as median,
           percentile_cont(0.25) within group (order by middle) as "lowerQuarter",
@@ -44,7 +45,8 @@ export function createJobPayStore(database: Database) {
             join job_posting posting on posting.id = entry.posting_id
           where posting.salary_min is not null and posting.salary_period in ('HOUR', 'MONTH', 'YEAR')
         ) paid
-        group by currency, period order by count(*) desc, currency, period`);
+        group by currency, period order by count(*) desc, currency, period`),
+    );
     return rows.map(groupOf);
   }
 }

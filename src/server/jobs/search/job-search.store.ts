@@ -7,12 +7,12 @@ import {
   type SearchRequest,
   tradeMarkerOf,
 } from "../../../engines/job-search/job-search.ts";
-import type { Database } from "../../database/database.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import { conditionsOn } from "../postings/posting-conditions.store.ts";
 import { allOf, cellArray, hashArray, oneOfEach, pathInto, placeIs } from "./filters/search-filters.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
+import type { SearchReads } from "./memory/search-reads.ts";
 
 export interface SearchHit extends SearchPosition {
   posting: PostingRow;
@@ -23,29 +23,29 @@ const entry = jobSearchEntryTable;
 const fence = sql`offset 0`;
 const inOrder = sql`order by rk, id`;
 
-export function createJobSearchStore(database: Database) {
+export function createJobSearchStore(reads: SearchReads) {
   return {
     /** One page in the total order. */
-    async find(request: SearchRequest, plan: SearchPlan): Promise<SearchHit[]> {
-      const query = database
-        .select({
-          posting: getTableColumns(jobPostingTable),
-          tier: sql<number>`hit.tier`,
-          rk: sql<number>`hit.rk`,
-          id: sql<number>`hit.id`,
-        })
-        .from(sql`(${pageOf(request, plan)}) hit`)
-        .innerJoin(entry, eq(entry.id, sql`hit.id`))
-        .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
-        .orderBy(sql`hit.tier, hit.rk, hit.id`);
-      return query.prepare(nameOfStatement(query.toSQL().sql)).execute();
-    },
+    find: (request: SearchRequest, plan: SearchPlan): Promise<SearchHit[]> =>
+      reads((database) => {
+        const query = database
+          .select({
+            posting: getTableColumns(jobPostingTable),
+            tier: sql<number>`hit.tier`,
+            rk: sql<number>`hit.rk`,
+            id: sql<number>`hit.id`,
+          })
+          .from(sql`(${pageOf(request, plan)}) hit`)
+          .innerJoin(entry, eq(entry.id, sql`hit.id`))
+          .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
+          .orderBy(sql`hit.tier, hit.rk, hit.id`);
+        return query.prepare(nameOfStatement(query.toSQL().sql)).execute();
+      }),
 
     /** How many fit, counted up to the request's limit. */
     async count(request: SearchRequest, plan: SearchPlan): Promise<number> {
-      const { rows } = await database.execute<{ count: number }>(
-        sql`select count(*)::integer as count from (${pageOf(request, plan)}) hit`,
-      );
+      const counting = sql`select count(*)::integer as count from (${pageOf(request, plan)}) hit`;
+      const { rows } = await reads((database) => database.execute<{ count: number }>(counting));
       return rows[0]?.count ?? 0;
     },
   };

@@ -1,11 +1,11 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PostingConditions, SearchPlace } from "../../../engines/job-search/job-search.ts";
-import type { Database } from "../../database/database.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import { conditionsOn } from "../postings/posting-conditions.store.ts";
 import { allOf, hashArray, placeIs } from "./filters/search-filters.store.ts";
 import { nameOfStatement } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
+import type { SearchReads } from "./memory/search-reads.ts";
 
 export interface RankedRequest {
   /** Titles, the best first. */
@@ -20,38 +20,37 @@ export interface RankedRequest {
 const entry = jobSearchEntryTable;
 
 /** Postings of titles that were ranked in memory. */
-export function createRankedTitlesStore(database: Database) {
+export function createRankedTitlesStore(reads: SearchReads) {
   return {
     /** In the titles' order, each title's newest first; `ordinal` counts the titles from 1. */
-    async find(request: RankedRequest) {
-      const hits = hitsOf(request);
-      const query = database
-        .select({
-          posting: getTableColumns(jobPostingTable),
-          ordinal: sql<number>`hit.ordinal::integer`,
-          rk: sql<number>`hit.rk`,
-          id: sql<number>`hit.id`,
-        })
-        .from(sql`(${hits}) hit`)
-        .innerJoin(entry, eq(entry.id, sql`hit.id`))
-        .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
-        .orderBy(sql`hit.ordinal, hit.rk, hit.id`);
-      return query.prepare(nameOfStatement(query.toSQL().sql)).execute();
-    },
+    find: (request: RankedRequest) =>
+      reads((database) => {
+        const hits = hitsOf(request);
+        const query = database
+          .select({
+            posting: getTableColumns(jobPostingTable),
+            ordinal: sql<number>`hit.ordinal::integer`,
+            rk: sql<number>`hit.rk`,
+            id: sql<number>`hit.id`,
+          })
+          .from(sql`(${hits}) hit`)
+          .innerJoin(entry, eq(entry.id, sql`hit.id`))
+          .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
+          .orderBy(sql`hit.ordinal, hit.rk, hit.id`);
+        return query.prepare(nameOfStatement(query.toSQL().sql)).execute();
+      }),
 
     /** As `find`, without the postings. */
     async positions(request: RankedRequest): Promise<{ ordinal: number; id: number }[]> {
-      const { rows } = await database.execute<{ ordinal: number; id: number }>(
-        sql`select ordinal::integer as ordinal, id from (${hitsOf(request)}) hit`,
-      );
+      const positions = sql`select ordinal::integer as ordinal, id from (${hitsOf(request)}) hit`;
+      const { rows } = await reads((database) => database.execute<{ ordinal: number; id: number }>(positions));
       return rows;
     },
 
     /** The titles of a place's postings; for small places. */
     async titlesIn(place: SearchPlace): Promise<bigint[]> {
-      const { rows } = await database.execute<{ hash: string }>(
-        sql`select distinct title_hash::text as hash from ${entry} where ${allOf(placeIs(place))}`,
-      );
+      const hashes = sql`select distinct title_hash::text as hash from ${entry} where ${allOf(placeIs(place))}`;
+      const { rows } = await reads((database) => database.execute<{ hash: string }>(hashes));
       return rows.map(({ hash }) => BigInt(hash));
     },
   };

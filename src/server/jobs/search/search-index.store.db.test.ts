@@ -13,6 +13,7 @@ import { createJobSearchStore, type JobSearchStore } from "./job-search.store.ts
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import { knownOccupations } from "./memory/known-occupations.ts";
 import type { SearchMemoryService } from "./memory/search-memory.service.ts";
+import { readsFrom } from "./memory/search-reads.ts";
 import { findBehind, findWords } from "./search-pages.ts";
 import type { SearchedIndex } from "./searched-index.ts";
 
@@ -85,7 +86,7 @@ beforeAll(async () => {
   const services = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" });
   ({ memoryService, jobSearchService: search } = services);
   searched = services;
-  store = createJobSearchStore(open.database);
+  store = createJobSearchStore(readsFrom(open.database));
 });
 
 afterAll(async () => {

@@ -26,6 +26,9 @@ export function createSearchMemoryService(store: SearchMemoryStore) {
   }
 
   return {
+    /** Of what is in memory. */
+    revision: (): number => revision,
+
     /** As of now: asks for the revision, one row, and reads what is new to it. Searches that come at once ask together. */
     current(): Promise<SearchMemory> {
       reading ??= readChanges().finally(() => {

@@ -13,6 +13,12 @@ export function createSearchMemoryStore(database: Database) {
       return state ?? { revision: 0, postings: 0 };
     },
 
+    /** Of another copy of the database. */
+    async revisionOf(copy: Database): Promise<number> {
+      const [state] = await copy.select().from(jobSearchStateTable);
+      return state?.revision ?? 0;
+    },
+
     /** What has changed after a revision, with its count now; before the first one: all that occurs. */
     async countsSince(revision: number): Promise<SearchCount[]> {
       const { kind, text, name, count } = counted;
