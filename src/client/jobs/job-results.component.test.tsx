@@ -59,7 +59,7 @@ it("names in the list what is not quite what was asked for", async () => {
   }));
   const { found } = await openSearch({ "POST /api/geosearch": () => ({ success: true, results }) });
   await expect.element(found.nth(2)).toHaveTextContent("Night PorterSome of the words");
-  await expect.element(found.nth(1)).toHaveTextContent("Dental NurseSimilar occupation");
+  await expect.element(found.nth(1)).toHaveTextContent("Dental NurseSimilar work");
   await expect.element(found.first()).not.toHaveTextContent(/Similar|Some/);
 });
 

@@ -22,7 +22,7 @@ interface JobResultItemProps {
 }
 
 const partialMatches: Record<PartialMatch, string> = {
-  similar: "Similar occupation",
+  similar: "Similar work",
   some_words: "Some of the words",
 };
 
