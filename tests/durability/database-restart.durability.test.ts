@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
-import { networkPerson } from "../factories/network-person.ts";
+import { registerPerson } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { failToServe, serve } from "../served-process.ts";
 import { lostWrites, writeJobs } from "./job-writers.ts";
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 it(`lives through ${rounds} restarts of the database under load, says 503, and loses no acknowledged write`, async () => {
   const server = await serve(settings);
-  const person = await networkPerson(server.url);
+  const person = await registerPerson(server.url);
   for (let round = 0; round < rounds; round += 1) {
     const mode = round % 2 === 0 ? "fast" : "immediate";
     const writing = writeJobs([server], person, round);

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, expect, it } from "vitest";
-import { networkPerson } from "../factories/network-person.ts";
+import { registerPerson } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { lostWrites, writeJobs } from "./job-writers.ts";
@@ -12,7 +12,7 @@ const preload = new URL("./ended-database-thread.mjs", import.meta.url);
 
 it("a server whose embedded database dies ends with a sentence, and its next start has what was acknowledged", async () => {
   const server = await serve({ DATA_DIR: dataDir, NODE_OPTIONS: `--import=${preload.href}` });
-  const person = await networkPerson(server.url);
+  const person = await registerPerson(server.url);
   const writing = writeJobs([server], person, 0);
   await expect.poll(writing.count).toBeGreaterThan(8);
   process.kill(server.processId, "SIGUSR2");

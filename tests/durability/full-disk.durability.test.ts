@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { networkPerson, type SignedInPerson } from "../factories/network-person.ts";
+import { type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { failToServe, serve } from "../served-process.ts";
 
@@ -17,7 +17,7 @@ const leave = (bytes: number) => writeFileSync(spaceFile, String(bytes));
 it("a full disk refuses what is new and shows what is there, and is over when there is room", async () => {
   leave(1e9);
   const server = await serve(settings);
-  const person = await networkPerson(server.url);
+  const person = await registerPerson(server.url);
   expect(await save(server.url, person, 1)).toMatchObject({ success: true });
 
   leave(1e6);
@@ -45,18 +45,18 @@ it("does not begin on a full disk", async () => {
   expect(code).toBe(1);
 });
 
-const headersOf = ({ token }: SignedInPerson) => ({
+const headersOf = ({ token }: RegisteredPerson) => ({
   authorization: `Bearer ${token}`,
   "content-type": "application/json",
 });
 
-async function save(url: string, person: SignedInPerson, number: number): Promise<unknown> {
+async function save(url: string, person: RegisteredPerson, number: number): Promise<unknown> {
   const job_url = `https://example.org/${number}`;
   const body = JSON.stringify({ job_title: "Engineer", job_url, company_name: "Example", status: "Viewed" });
   return (await fetch(`${url}/api/jobs`, { method: "POST", headers: headersOf(person), body })).json();
 }
 
-async function jobsOf(url: string, person: SignedInPerson): Promise<unknown[]> {
+async function jobsOf(url: string, person: RegisteredPerson): Promise<unknown[]> {
   const response = await fetch(`${url}/api/jobs`, { headers: headersOf(person) });
   return ((await response.json()) as { data: unknown[] }).data;
 }

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, expect, it } from "vitest";
-import { networkPerson } from "../factories/network-person.ts";
-import { post } from "../factories/registered-person.ts";
+import { post, registerPerson } from "../factories/registered-person.ts";
 import { startChatCompletionsServer } from "../fakes/chat-completions-server.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
@@ -16,7 +15,7 @@ afterAll(async () => {
 it("a server that is stopped says first that it is not ready, then refuses in our form, and finishes the reply under way", async () => {
   const ai = { AI_PROVIDER: "openai-compatible", AI_MODEL: "stand-in", AI_BASE_URL: model.url };
   const server = await serve({ DATA_DIR: dataDir, ...ai });
-  const { token } = await networkPerson(server.url);
+  const { token } = await registerPerson(server.url);
   let finish: (value: unknown) => void = () => {};
   const finished = new Promise((resolve) => {
     finish = resolve;

@@ -2,8 +2,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
-import { networkPerson } from "../factories/network-person.ts";
-import { post } from "../factories/registered-person.ts";
+import { post, registerPerson } from "../factories/registered-person.ts";
 import { startChatCompletionsServer } from "../fakes/chat-completions-server.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
@@ -42,7 +41,7 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
 
   it(`a server killed in the middle of ${conversationCount} replies loses no question and no reply`, async () => {
     const server = await serve(settings);
-    const { token } = await networkPerson(server.url);
+    const { token } = await registerPerson(server.url);
     const conversations = Array.from({ length: conversationCount }, (_, index) => `session${index}`);
     const ask = (url: string, session_id: string) =>
       post(url, "/api/chat/process", { message: `Question of ${session_id}`, session_id, request_id: "one" }, token);

@@ -2,8 +2,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
-import { networkPerson, type SignedInPerson } from "../factories/network-person.ts";
-import { post } from "../factories/registered-person.ts";
+import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { withoutOpenings } from "./without-openings.ts";
@@ -35,10 +34,10 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
 
   it(`keeps every acknowledged write through ${rounds} rounds of kill -9`, async () => {
     const acknowledged = new Set<string>();
-    let person: SignedInPerson | undefined;
+    let person: RegisteredPerson | undefined;
     for (let round = 0; round < rounds; round += 1) {
       const server = await serve(settings);
-      person ??= await networkPerson(server.url);
+      person ??= await registerPerson(server.url);
       expect(await lostWrites(server.url, person, acknowledged), `after ${round} kills`).toEqual([]);
       const enough = acknowledged.size + writers;
       const writing = writeUntilKilled(server.url, person, round, acknowledged);
@@ -58,7 +57,7 @@ async function until(isReached: () => boolean): Promise<void> {
   while (!isReached()) await wait(1);
 }
 
-async function lostWrites(url: string, { token }: SignedInPerson, acknowledged: Set<string>): Promise<string[]> {
+async function lostWrites(url: string, { token }: RegisteredPerson, acknowledged: Set<string>): Promise<string[]> {
   const response = await fetch(`${url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await response.json()) as { data: { job_url: string }[] };
   const kept = new Set(data.map(({ job_url }) => job_url));
@@ -66,7 +65,7 @@ async function lostWrites(url: string, { token }: SignedInPerson, acknowledged: 
 }
 
 /** Several connections, each writing one job after the other and noting it once the server has said yes. */
-async function writeUntilKilled(url: string, person: SignedInPerson, round: number, acknowledged: Set<string>) {
+async function writeUntilKilled(url: string, person: RegisteredPerson, round: number, acknowledged: Set<string>) {
   await Promise.all(
     Array.from({ length: writers }, async (_, writer) => {
       for (let count = 0; ; count += 1) {

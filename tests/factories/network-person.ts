@@ -8,7 +8,7 @@ export interface SignedInPerson {
 }
 
 /** A new person by the network sign-in: without a password to hash and a captcha to solve, a quarter of the work. */
-export async function networkPerson(serverUrl: string, email = "anna@example.org"): Promise<SignedInPerson> {
+export async function networkPerson(serverUrl: string, email: string): Promise<SignedInPerson> {
   const name = "Anna Weber";
   const browser = createCookieBrowser();
   const form = await browser.visit(`${serverUrl}/linkedin-login`);
