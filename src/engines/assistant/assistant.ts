@@ -4,8 +4,8 @@
  * drawn from their records; the sentences that nothing holds; the drafts of letters and summaries in it.
  *
  * It also holds the *guide*, which answers where no language model is configured: a message becomes a *task*, what the task needs is looked up
- * by the server, and the reply is written in the person's language. What is unsure becomes a choice. And what a configured model is told, and
- * gets of its tools.
+ * by the server, and the reply is written in the person's language, in sentences of ours that need no such proof. What is unsure becomes a
+ * choice. And what a configured model is told, and gets of its tools.
  *
  * Terms: a *block* is a paragraph, list or table of a reply, *stated* what the person said in the conversation, a *draft* text that the
  * person may send to others, *unheld* what no fact proves.

@@ -9,12 +9,7 @@ const maxActions = 6;
 export function finishedReply(
   reply: GuideReply,
   { thread, otherLanguage, isStrained, task }: UnderstoodMessage,
-): {
-  /** A word of ours that comes before the reply, and rests on nothing. */
-  before: string;
-  reply: GuideReply;
-  thread: GuideThread;
-} {
+): { reply: GuideReply; thread: GuideThread } {
   const texts = guideTextsOf(thread.language);
   const isComfort = task.do === "tell" && task.topic === "strain";
   const back =
@@ -22,13 +17,13 @@ export function finishedReply(
       ? [say({ do: "find", asked: reply.thread.earlier, page: 1 }, texts, texts.label.back)]
       : [];
   const actions = [...reply.actions.slice(0, maxActions), ...back];
-  const before = paragraphs(
+  const markdown = paragraphs(
     otherLanguage && otherLanguageText(otherLanguage),
     isStrained && !isComfort && task.do !== "move" && texts.strained,
+    reply.markdown,
   );
   return {
-    before,
-    reply: { ...reply, actions },
+    reply: { ...reply, markdown, actions },
     thread: {
       ...thread,
       ...reply.thread,

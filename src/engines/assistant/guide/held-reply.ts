@@ -1,15 +1,13 @@
 import type { ChatAction, ChatJob, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 import { byAddress } from "../chat-job.ts";
 import type { Stated } from "../drafts/stated-facts.ts";
-import { createGrowingReply } from "../reply/growing-reply.ts";
-import { replyGrounds } from "../reply/reply-grounds.ts";
 import { replyHtml } from "../reply/reply-html.ts";
 import { finishedReply } from "./guide-reply.ts";
 import type { LookedUp } from "./looked-up.ts";
 import type { UnderstoodMessage } from "./tasks/decide-task.ts";
 import type { GuideThread } from "./tasks/task.ts";
 
-/** What the guide answers, held as any other reply. */
+/** What the guide answers, as any other reply is kept. */
 export interface HeldReply {
   markdown: string;
   html: string;
@@ -19,17 +17,17 @@ export interface HeldReply {
   thread: GuideThread;
 }
 
-export function heldReply({ reply: written, jobs, data }: LookedUp, understood: UnderstoodMessage, stated: Stated) {
-  const { before, reply, thread } = finishedReply(written, understood);
+/** The guide's sentences are ours, and hold only what was looked up: nothing is left out of them. */
+export function heldReply(
+  { reply: written, jobs }: LookedUp,
+  understood: UnderstoodMessage,
+  stated: Stated,
+): HeldReply {
+  const { reply, thread } = finishedReply(written, understood);
+  const { markdown } = reply;
   const openings = byAddress([...stated.openings, ...jobs]);
-  const grounds = replyGrounds(stated, openings, [...data, understood], new Date());
-  const growing = createGrowingReply();
-  growing.add(reply.markdown, () => grounds);
-  growing.end(grounds);
-  const markdown = before === "" ? growing.markdown : `${before}\n\n${growing.markdown}`;
-  const held: HeldReply = {
-    ...{ markdown, html: replyHtml(markdown, new Set(openings.keys())), leftOut: growing.leftOut, jobs, thread },
+  return {
+    ...{ markdown, html: replyHtml(markdown, new Set(openings.keys())), leftOut: [], jobs, thread },
     actions: reply.actions.map(({ task: _, ...action }): ChatAction => action),
   };
-  return held;
 }

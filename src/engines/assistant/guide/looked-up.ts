@@ -18,8 +18,6 @@ export interface LookedUp {
   reply: GuideReply;
   /** Openings that the reply may link to. */
   jobs: ChatJob[];
-  /** What the reply may rest on. */
-  data: unknown[];
 }
 
 type TaskTo<Do extends Task["do"]> = Extract<Task, { do: Do }>;
@@ -55,7 +53,7 @@ export function openingsLookedUp(
     notUnderstood: not_understood,
     steps,
   };
-  return { reply: findReply(task, found, setting), jobs, data: [found] };
+  return { reply: findReply(task, found, setting), jobs };
 }
 
 export function openingLookedUp(
@@ -64,12 +62,12 @@ export function openingLookedUp(
   setting: GuideSetting,
 ): LookedUp {
   const job = posting ? chatJobOf(posting) : task.job;
-  return { reply: openingReply(job, posting?.description ?? "", setting), jobs: [job], data: [posting] };
+  return { reply: openingReply(job, posting?.description ?? "", setting), jobs: [job] };
 }
 
 export function matchLookedUp(task: TaskTo<"why" | "interview">, match: PostingMatch, setting: GuideSetting): LookedUp {
   const write = task.do === "why" ? whyReply : interviewReply;
-  return { reply: write(task.job, match, setting), jobs: [task.job], data: [match, task.job] };
+  return { reply: write(task.job, match, setting), jobs: [task.job] };
 }
 
 export function pairLookedUp(
@@ -77,48 +75,34 @@ export function pairLookedUp(
   setting: GuideSetting,
 ): LookedUp {
   const pair = looked.map(({ listed, posting, match }) => ({ job: posting ? chatJobOf(posting) : listed, match }));
-  return { reply: compareReply(pair, setting), jobs: pair.map(({ job }) => job), data: pair };
+  return { reply: compareReply(pair, setting), jobs: pair.map(({ job }) => job) };
 }
 
 export function payLookedUp(task: TaskTo<"pay">, found: ReadPayOutput, setting: GuideSetting): LookedUp {
-  const shown = roundedPay(found);
-  return { reply: payReply(task, shown, setting), jobs: [], data: [shown] };
-}
-
-/** To what is said of it: whole amounts, and hundredths of hourly ones. */
-function roundedPay(found: ReadPayOutput): ReadPayOutput {
-  const rounded = (amount: number) => (amount < 200 ? Math.round(amount * 100) / 100 : Math.round(amount));
-  const groups = found.groups.map((group) => ({
-    ...group,
-    ...{
-      median: rounded(group.median),
-      lowerQuarter: rounded(group.lowerQuarter),
-      upperQuarter: rounded(group.upperQuarter),
-    },
-  }));
-  return { ...found, groups };
+  return { reply: payReply(task, found, setting), jobs: [] };
 }
 
 export const fileLookedUp = (read: ReadAttachmentOutput, setting: GuideSetting): LookedUp => ({
-  ...{ reply: cvReply(read, setting), jobs: [], data: [read] },
+  reply: cvReply(read, setting),
+  jobs: [],
 });
 
 type TaskToLookUp = TaskTo<"find" | "opening" | "why" | "interview" | "compare" | "pay" | "cv">;
 
 /** For what the setting says all of. */
 export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideSetting): LookedUp {
-  const plain = (reply: GuideReply, data: unknown[] = []): LookedUp => ({ reply, jobs: [], data });
+  const plain = (reply: GuideReply): LookedUp => ({ reply, jobs: [] });
   switch (task.do) {
     case "ask_title":
       return plain(askTitleReply(task, setting));
     case "mail":
-      return { reply: mailReply(task, setting), jobs: [task.job], data: [task.job] };
+      return { reply: mailReply(task, setting), jobs: [task.job] };
     case "move":
-      return plain(moveReply(task, setting), [task.job]);
+      return plain(moveReply(task, setting));
     case "documents":
-      return plain(documentsReply(task, setting), [task.job]);
+      return plain(documentsReply(task, setting));
     case "next":
-      return plain(boardReply(setting), [setting.board]);
+      return plain(boardReply(setting));
     case "profile":
       return plain(profileReply(setting));
     case "choose":

@@ -28,7 +28,7 @@ export interface GuideParts extends ToolParts {
   isDemonstration: boolean;
 }
 
-/** The assistant where no language model is configured: looks up what the guide asks for, and holds its reply as any other. */
+/** The assistant where no language model is configured: looks up what the guide asks for. */
 export function createGuideAgent(parts: GuideParts): AssistantAgent {
   return async (turn) => {
     const setting = await settingOf(parts, turn);
