@@ -45,7 +45,7 @@ const languages: Record<string, string> = {
 const fixed: [RegExp, AskedCondition][] = [
   [
     word(
-      "near me|nearby|around me|close to me|in my area|in der nähe|près de moi|cerca de mí|vicino a me|bij mij in de buurt|in de buurt|blisko mnie|w okolicy|perto de mim",
+      "near me|nearby|around me|close to me|in my area|close(?:r)? to home|near home|in der nähe(?! (?:von|des|der))|nah an zuhause|près de (?:moi|chez moi)|cerca de (?:mí|casa)|vicino a (?:me|casa)|bij mij in de buurt|in de buurt(?! van)|dicht(?:er)? bij huis|blisko domu|perto de casa|blisko mnie|w okolicy|perto de mim",
     ),
     { kind: "near_me" },
   ],
@@ -67,7 +67,7 @@ const fixed: [RegExp, AskedCondition][] = [
   [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
   [
     word(
-      "night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|travail de nuit|turno de noche|overnight|turno di notte|turni notturni|nachtdienst(?:en)?|nocna zmiana|nocne zmiany|na nocki|turno da noite",
+      "night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|nachts|(?:travail )?de nuit|la nuit|turno de noche|de noche|overnight|turno di notte|di notte|turni notturni|nachtdienst(?:en)?|'s nachts|nocna zmiana|nocne zmiany|na nocki|w nocy|turno da noite|à noite",
     ),
     { kind: "shift", value: "night" },
   ],
