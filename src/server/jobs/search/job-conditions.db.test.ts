@@ -102,8 +102,8 @@ describe("pay of the index", () => {
     expect(await jobSearch.pay({ jobTitle: "nurse", city: "Xqzzvbk" })).toEqual([]);
   });
 
-  it("knows the words of titles, misspelled ones too", async () => {
-    const { weigh } = await jobSearch.wordKnowledge();
-    expect(["nurses", "accountent", "xqzzvbk"].map(weigh)).toEqual([2, 2, 0]);
+  it("is sure of titles and occupations, less so of misspelled ones", async () => {
+    const { certainty } = await jobSearch.wordKnowledge();
+    expect(["nurses", "accountent", "nurse xqzzvbk", "xqzzvbk"].map(certainty)).toEqual([3, 2, 0, 0]);
   });
 });

@@ -2,154 +2,166 @@ import { readConditions } from "../../../job-search/job-search.ts";
 import type { DocumentLanguage } from "../../../text/text.ts";
 import { isFunctionWord } from "../../../truth/truth.ts";
 import type { AskedOpenings, PlaceParts } from "../tasks/task.ts";
-import { guideWordsOf, isListed, tellsIntent } from "../words/guide-lexicon.ts";
-import { askedPlace, countryOfLanguage, type WordKnowledge } from "./asked-place.ts";
+import { guideWordsOf, isListed, isOfRow, placeInLists, tellsIntent } from "../words/guide-lexicon.ts";
+import { askedPlace, countryOfLanguage } from "./asked-place.ts";
 import { type GuideToken, guideTokens } from "./guide-tokens.ts";
+import type { Certainty, WordKnowledge } from "./word-knowledge.ts";
 
 export interface OpeningsRead {
   asked: AskedOpenings;
-  /** Words that may be a wish and went into nothing. */
-  unused: string[];
+  /** How surely the title is one; 0 where none was read. */
+  certainty: Certainty;
+  /** Words that say something and went into nothing, in their order. */
+  left: GuideToken[];
+  /** The same, with what stood in a row as one. */
+  leftTexts: string[];
+  /** Something is not so, or not wanted. */
+  isNegated: boolean;
   /** Sounds like a condition; no posting can be held against it. */
   unheld: string[];
   isNearHome: boolean;
   /** Named beside the place that is asked for. */
   otherPlaces: PlaceParts[];
-  /** Of the words that say something, the title's; 0 where no title was read, 1 where there is nothing else. */
-  titleShare: number;
-  /** The title is of words that work is called by. */
-  isTitleKnown: boolean;
-  /** Folded words of title, place and conditions: they tell nothing about what is to be done. */
+  /** Folded words of title, place and pay. */
   taken: ReadonlySet<string>;
-}
-
-interface Run {
-  tokens: GuideToken[];
-  weight: number;
 }
 
 /** Between words of one title: "head of sales", "chef de partie". */
 const links = new Set("of de du des del della di do da dos von van und and et y e i en".split(" "));
 /** What is not wanted. Postings cannot be held against it. */
-const refusal = /(?<!\p{L})(?:without|not|ohne|sans|sin|senza|zonder|bez|sem)\s+\p{L}{3,}/giu;
+const refusal = /(?<!\p{L})(?:without|not|ohne|sans|sin|senza|zonder|bez|sem)\s+(?:\p{L}{1,4}\s+)?\p{L}{3,}/giu;
+/** Turns the condition behind it into one that is not wanted. */
+const negation =
+  /(?<!\p{L})(?:without|not|no|ohne|nicht|keine?[nrms]?|sans|pas|sin|senza|non|zonder|niet|geen|bez|nie|sem|não)(?:\s+\p{L}{1,5})?\s*$/iu;
 const maxTitleWords = 6;
-const maxUnused = 4;
-const maxUnknown = 2;
 
-/** Title, place and conditions of a message, whichever way it says them. What the words mean is for the search to say. */
+/**
+ * Title, place and conditions of a message, whichever way it says them. What the words mean is for the search to say.
+ *
+ * @param refers there is an opening that "guarda" may be for, which is a guard too
+ */
 export function readOpenings(
   message: string,
   language: DocumentLanguage,
   knowledge: WordKnowledge,
-  homeCountry?: string,
+  { homeCountry, refers }: { homeCountry: string | undefined; refers: boolean },
 ): OpeningsRead {
-  const { title: asWritten, conditions, unheld } = readConditions(message.replace(/[“”„"«»]/g, " "));
-  const refused = asWritten.match(refusal) ?? [];
-  const rest = asWritten.replace(refusal, " | ");
-  const placed = askedPlace(withoutEnd(rest, language), {
+  const said = message.replace(/[“”„"«»]/g, " ");
+  const { title: asWritten, conditions, unheld } = readConditions(said);
+  const negated = conditions.flatMap(({ text, condition }) => {
+    const no = condition.kind === "entry" ? null : negation.exec(said.slice(0, said.indexOf(text)));
+    return no ? [{ text, no: no[0].trim() }] : [];
+  });
+  const wanted = conditions.filter(({ text }) => !negated.some((one) => one.text === text));
+  const withoutNegated = negated.reduce((text, { no }) => text.replace(no, " | "), asWritten);
+  const refused = withoutNegated.match(refusal) ?? [];
+  const rest = withoutNegated.replace(refusal, " | ");
+  const isTalk = (key: string) => isTalkIn(language, key);
+  const placed = askedPlace(rest, {
     knowledge,
     near: countryOfLanguage[language] ?? homeCountry,
-    isTold: (key) => tellsIntent(language, key) !== undefined,
+    // "In my CV" is not Cape Verde.
+    isTalk: (key) => isTalk(key) || tellsIntent(language, key) || isOfRow(guideWordsOf(language).intents.find, key),
     isFunctionWord: (key) => isFunctionWord(language, key),
-    isTalk: (key) => isTalk(key, language) || tellsIntent(language, key) !== undefined,
   });
   const beside = placed ? rest.replace(placed.text, " | ") : rest;
-  const runs = runsOf(beside, language, knowledge);
-  const employer = runs.find(({ tokens }) => knowledge.isEmployer(textOf(tokens, beside)));
-  const work = runs.filter((run) => run !== employer);
-  const best = work.reduce<Run | undefined>(
-    (one, other) => (!one || other.weight >= one.weight ? other : one),
-    undefined,
+  const tokens = guideTokens(beside);
+  const isContent = ({ key, written }: GuideToken) =>
+    isWork(written) ||
+    (key.length > 1 && !/^\d+$/.test(key) && !isTalk(key) && !isOfRow(guideWordsOf(language).intents.find, key));
+  const certainty = (row: GuideToken[]): Certainty => {
+    const isTold = row.every(({ key, written }) => tellsIntent(language, key) && !isWork(written));
+    const found = knowledge.certainty(textOf(row, beside));
+    if (!isTold) return found;
+    return refers || found < 3 ? 0 : 2;
+  };
+  const isNo = ({ key }: GuideToken) => isListed(guideWordsOf(language).no, key);
+  const title = bestTitle(beside, tokens, isContent, certainty);
+  const runs = runsOf(
+    beside,
+    tokens.filter((token) => isContent(token) && !title?.tokens.includes(token)),
   );
-  const said = work.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  // Words that nobody is called by are a title only where little else is said.
-  const isTitle = best && best.tokens.length <= maxTitleWords && (best.weight >= 2 || said <= maxUnknown);
-  const title = isTitle ? best : undefined;
-  const words = (run: Run) => textOf(run.tokens, beside);
-  const asked: AskedOpenings = {
-    title: title ? words(title) : "",
-    ...(placed && { place: placed.place }),
-    conditions: [
-      ...conditions.filter(({ condition }) => condition.kind !== "near_me").map(({ text }) => text),
-      ...(employer ? [words(employer)] : []),
-    ],
-  };
+  const employer = runs.find((run) => knowledge.isEmployer(textOf(run, beside)));
+  const left = runs.filter((run) => run !== employer);
+  const paid = wanted.filter(({ condition }) => condition.kind === "pay").map(({ text }) => text);
+  const near = wanted.filter(({ condition }) => condition.kind === "near_me");
   return {
-    asked,
-    unused: work
-      .filter((run) => run !== title)
-      .map(words)
-      .slice(0, maxUnused),
-    unheld: [...unheld, ...refused],
+    asked: {
+      title: title ? textOf(title.tokens, beside) : "",
+      ...(placed && { place: placed.place }),
+      conditions: [
+        ...wanted.filter((one) => !near.includes(one)).map(({ text }) => text),
+        ...(employer ? [textOf(employer, beside)] : []),
+      ],
+    },
+    certainty: title?.certainty ?? 0,
+    left: left.flat(),
+    leftTexts: left.filter((run) => !run.every(isNo)).map((run) => textOf(run, beside)),
+    isNegated: left.flat().some(isNo),
+    unheld: [...unheld, ...refused, ...negated.map(({ no, text }) => `${no} ${text}`)],
     otherPlaces: placed?.others ?? [],
-    isNearHome: conditions.some(({ condition }) => condition.kind === "near_me"),
-    titleShare: title ? title.tokens.length / said : 0,
-    isTitleKnown: (title?.weight ?? 0) >= 2,
-    taken: new Set(
-      guideTokens(
-        [
-          placed?.text ?? "",
-          ...conditions.map(({ text }) => text),
-          title && title.weight >= 2 ? words(title) : "",
-        ].join(" "),
-      ).map(({ key }) => key),
-    ),
+    isNearHome: near.length > 0,
+    taken: new Set([
+      ...guideTokens([placed?.text ?? "", ...paid].join(" ")).map(({ key }) => key),
+      ...(title?.certainty === 3 ? title.tokens.map(({ key }) => key) : []),
+    ]),
   };
 }
 
-/** Words in a row that may name work, each with what is known of it. */
-function runsOf(text: string, language: DocumentLanguage, knowledge: WordKnowledge): Run[] {
-  const runs: Run[] = [];
-  let open: GuideToken[] = [];
-  let before: GuideToken | undefined;
-  const close = () => {
-    open = withoutTelling(open, language, knowledge);
-    while (links.has(open.at(-1)?.key ?? "")) open.pop();
-    while (links.has(open[0]?.key ?? "")) open.shift();
-    if (open.length > 0) runs.push({ tokens: open, weight: weightOf(open, knowledge) });
-    open = [];
-  };
-  for (const token of guideTokens(text)) {
-    if (before && /[.,;:!?\n|()]/.test(text.slice(before.end, token.at))) close();
-    if (!isCarrier(token, language)) open.push(token);
-    else if (links.has(token.key) && open.length > 0) open.push(token);
-    else close();
-    before = token;
+/** "it" is none, "IT" is. */
+const isWork = (written: string) => /^\p{Lu}{2}$/u.test(written);
+
+function isTalkIn(language: DocumentLanguage, key: string): boolean {
+  const { carriers, strain, ordinals, likeMe, no } = guideWordsOf(language);
+  if (isListed(no, key)) return false;
+  return (
+    isFunctionWord(language, key) ||
+    placeInLists(ordinals, key) >= 0 ||
+    [carriers, strain, likeMe].some((list) => isListed(list, key))
+  );
+}
+
+interface TitleRead {
+  tokens: GuideToken[];
+  certainty: Certainty;
+}
+
+/** The words in a row that are the surest to be what work is called; of several the longest, of those the last. */
+function bestTitle(
+  text: string,
+  tokens: GuideToken[],
+  isContent: (token: GuideToken) => boolean,
+  certaintyOf: (row: GuideToken[]) => Certainty,
+): TitleRead | undefined {
+  let best: TitleRead | undefined;
+  for (let length = Math.min(maxTitleWords, tokens.length); length > 0; length--) {
+    for (let from = tokens.length - length; from >= 0; from--) {
+      const row = tokens.slice(from, from + length);
+      const [first, last] = [row[0], row.at(-1)];
+      if (!first || !last || links.has(first.key) || links.has(last.key)) continue;
+      if (!isContent(first) || !isContent(last) || isParted(textOf(row, text))) continue;
+      const certainty = certaintyOf(row);
+      // Of "project manager construction" it is the first two.
+      const isBeside = best?.certainty === certainty && best.tokens[0] === row[1] && best.tokens.length === length;
+      if (certainty > (best?.certainty ?? 0) || (certainty > 0 && isBeside)) best = { tokens: row, certainty };
+    }
+    if (best?.certainty === 3) return best;
   }
-  close();
+  return best;
+}
+
+const isParted = (text: string) => /[.,;:!?\n|()]/.test(text);
+
+/** Tokens that stand in a row, with nothing but such words between them. */
+function runsOf(text: string, tokens: GuideToken[]): GuideToken[][] {
+  const runs: GuideToken[][] = [];
+  for (const token of tokens) {
+    const before = runs.at(-1)?.at(-1);
+    const between = before ? text.slice(before.end, token.at) : "|";
+    if (/^[\s'’-]*$/.test(between)) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
   return runs;
-}
-
-const weightOf = (tokens: GuideToken[], { weigh }: WordKnowledge) =>
-  tokens.reduce((sum, { key, written }) => sum + (links.has(key) ? 0 : weigh(written)), 0);
-
-/** Without what tells what to do with the title, as in "data analyst salary"; an account manager keeps the account. */
-function withoutTelling(tokens: GuideToken[], language: DocumentLanguage, { weigh }: WordKnowledge): GuideToken[] {
-  return tokens.filter(({ key }, at) => {
-    const told = tellsIntent(language, key);
-    const next = tokens.slice(at + 1).find((token) => !links.has(token.key));
-    const isBeforeWork = next && !tellsIntent(language, next.key) && weigh(next.written) === 2;
-    return told === undefined || (told === "before" && isBeforeWork);
-  });
-}
-
-/** A word that never names work: "IT" does. */
-function isCarrier({ key, written }: GuideToken, language: DocumentLanguage): boolean {
-  if (/^\p{Lu}{2}$/u.test(written)) return false;
-  return isTalk(key, language) || /^\d+$/.test(key) || key.length < 2;
-}
-
-function isTalk(key: string, language: DocumentLanguage): boolean {
-  const { carriers, strain, ordinals, last, likeMe, instead } = guideWordsOf(language);
-  const lists = [carriers, strain, last, likeMe, instead, ...ordinals];
-  return isFunctionWord(language, key) || lists.some((list) => isListed(list, key));
-}
-
-/** "Nurse in Leeds please": only what stands at the end is read as a place without a word that leads to it. */
-function withoutEnd(text: string, language: DocumentLanguage): string {
-  const tokens = guideTokens(text);
-  const last = tokens.findLast((token) => !isCarrier(token, language));
-  return last ? text.slice(0, last.end) : text;
 }
 
 function textOf(tokens: GuideToken[], text: string): string {

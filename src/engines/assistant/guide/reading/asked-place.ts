@@ -1,20 +1,9 @@
 import { foldText } from "../../../../shared/text/folded-text.rules.ts";
-import type { GeographyService } from "../../../geography/geography.ts";
 import { readPlace } from "../../../job-search/job-search.ts";
-import type { DocumentLanguage } from "../../../text/text.ts";
+import { type DocumentLanguage, documentLanguages } from "../../../text/text.ts";
 import type { PlaceParts } from "../tasks/task.ts";
 import { type GuideToken, guideTokens } from "./guide-tokens.ts";
-
-/** What is known of words and places: the search's titles and employers, and the gazetteer. */
-export interface WordKnowledge {
-  /** 2 where titles or occupations are commonly called so, 1 where some are, 0 else; a misspelled word counts as what it stands for. */
-  weigh(word: string): 0 | 1 | 2;
-  /** Whether titles or occupations are commonly called so, as it is written. */
-  isCommon(word: string): boolean;
-  /** Whether employers of the index are called so. */
-  isEmployer(words: string): boolean;
-  geography: Pick<GeographyService, "placeFromText">;
-}
+import type { WordKnowledge } from "./word-knowledge.ts";
 
 export interface PlaceAsked {
   /** Named beside it: "Leipzig or Dresden". */
@@ -26,7 +15,7 @@ export interface PlaceAsked {
 
 /** What leads to a place, in eight languages, folded. */
 const leads = new Set(
-  "in to nach naar do near around at im bei um nahe raum region a à au aux en pres vers cerca alrededor w we te ten em no na nos nas perto nel nella a ad vicino bij rond kolo okolice".split(
+  "in to nach naar do von van near around at im bei um nahe raum region a à au aux en pres vers cerca alrededor w we te ten em no na nos nas perto nel nella a ad vicino bij rond kolo okolice".split(
     " ",
   ),
 );
@@ -38,10 +27,17 @@ const minUnled = 100_000;
 const muchLarger = 10;
 /** From here on a town of the person's own country counts as a large one. */
 const [minNamed, largeTown] = [50_000, 500_000];
+const countries = { de: "DE", fr: "FR", es: "ES", it: "IT", nl: "NL", pl: "PL", pt: "PT" } as const;
 /** Where a town is looked for first, where somebody writes this language and their home is not known. */
-export const countryOfLanguage: Partial<Record<DocumentLanguage, string>> = {
-  ...{ de: "DE", fr: "FR", es: "ES", it: "IT", nl: "NL", pl: "PL", pt: "PT" },
-};
+export const countryOfLanguage: Partial<Record<DocumentLanguage, string>> = countries;
+
+/** What is spoken in the places that a message names: it may be too short to tell its language otherwise. */
+export function languagesOfPlaces(message: string, { geography }: WordKnowledge): DocumentLanguage[] {
+  const names = guideTokens(message).filter(({ written }) => /^\p{Lu}\p{Ll}/u.test(written));
+  const there = new Set(names.map(({ written }) => geography.placeFromText(written)?.countryCode));
+  const spoken: DocumentLanguage[] = there.has("GB") || there.has("US") ? ["en"] : [];
+  return [...spoken, ...documentLanguages.filter((language) => language !== "en" && there.has(countries[language]))];
+}
 
 /** Polish says where in another case: "w Krakowie", "w Warszawie", "w Łodzi". */
 const locatives: [RegExp, string][] = [
@@ -51,6 +47,7 @@ const locatives: [RegExp, string][] = [
   [/u$/, ""],
   [/ach$/, "e"],
   [/i$/, ""],
+  [/i$/, "ia"],
 ];
 
 interface PlaceSought {
@@ -61,11 +58,9 @@ interface PlaceSought {
   isTalk(key: string): boolean;
   /** Whether it is an article or the like. */
   isFunctionWord(key: string): boolean;
-  /** Whether it tells what is to be done: "in my CV" is not Cape Verde. */
-  isTold(key: string): boolean;
 }
 
-/** The place of a text: behind a word that leads to one, wherever that stands; else at its end. */
+/** The place of a text: behind a word that leads to one, wherever that stands; else one that stands by itself. */
 export function askedPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
   const tokens = guideTokens(text);
   for (let at = tokens.length - 2; at >= 0; at--) {
@@ -80,16 +75,36 @@ export function askedPlace(text: string, sought: PlaceSought): PlaceAsked | unde
     const end = Math.max(found.end, other?.end ?? 0);
     return { text: text.slice(lead.at, end), place: found.place, others: other ? [other.place] : [] };
   }
-  return placeAtEnd(text, sought);
+  return unledPlace(text, sought);
 }
 
-function placeAtEnd(text: string, { knowledge, near, isTalk }: PlaceSought): PlaceAsked | undefined {
-  // A place may be all that is said.
-  const found = readPlace(`work ${text.trim()}`, lookingIn(knowledge, near), knowledge.isCommon);
-  if (!found || guideTokens(found.text).every(({ key }) => isTalk(key))) return undefined;
-  const isSmall = (found.place.population ?? minUnled) < minUnled;
-  if (found.text === found.text.toLowerCase() && isSmall) return undefined;
-  return { text: found.text, place: placeParts(found.place), others: [] };
+/** "Nurse, Leeds, nights": what ends a part of the text, or is written as a name. */
+function unledPlace(text: string, { knowledge, near, isTalk }: PlaceSought): PlaceAsked | undefined {
+  for (const part of text.split(/[.,;:!?\n|()]/).toReversed()) {
+    const tokens = guideTokens(part);
+    const ending = tokens.findLast(({ key }) => !isTalk(key));
+    for (const token of tokens.toReversed()) {
+      const isName = /^\p{Lu}/u.test(token.written);
+      if (isTalk(token.key) || (token !== ending && !isName)) continue;
+      // A place may be all that is said.
+      const found = readPlace(
+        `work ${part.slice(0, token.end).trim()}`,
+        lookingIn(knowledge, near),
+        knowledge.isCommon,
+      );
+      if (!found || guideTokens(found.text).every(({ key }) => isTalk(key))) continue;
+      const { city, population = city ? 0 : minUnled, countryCode } = found.place;
+      const isPlain = found.text === found.text.toLowerCase();
+      // "Solo" is a city in Indonesia too.
+      const isOwnName = countryCode === near || foldText(city ?? found.text) === foldText(found.text);
+      const isMeant = isPlain
+        ? isOwnName && token.key.length > 3 && tokens.length <= maxWords
+        : token === ending || isOwnName;
+      const isLarge = population >= minUnled || (!isPlain && token === ending);
+      if (isMeant && isLarge) return { text: found.text, place: placeParts(found.place), others: [] };
+    }
+  }
+  return undefined;
 }
 
 /** A town near home is meant before a larger one elsewhere, but no village before a city. */
@@ -108,10 +123,10 @@ const lookingIn = ({ geography }: WordKnowledge, near: string | undefined): Word
 function placeBehind(
   text: string,
   tokens: GuideToken[],
-  { knowledge, near, isFunctionWord, isTold }: PlaceSought,
+  { knowledge, near, isFunctionWord, isTalk }: PlaceSought,
 ): { place: PlaceParts; end: number } | undefined {
   const [first] = tokens;
-  if (!first || first.key.length < 2 || isFunctionWord(first.key) || isTold(first.key)) return undefined;
+  if (!first || first.key.length < 2 || isFunctionWord(first.key) || isTalk(first.key)) return undefined;
   for (let count = tokens.length; count > 0; count--) {
     const last = tokens[count - 1];
     if (!last) continue;

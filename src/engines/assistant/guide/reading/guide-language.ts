@@ -1,7 +1,7 @@
 import { languageOf } from "../../../language-detection/language-detection.ts";
 import { type DocumentLanguage, documentLanguages } from "../../../text/text.ts";
 import { isFunctionWord } from "../../../truth/truth.ts";
-import { guideWordsOf, intentScores, isListed } from "../words/guide-lexicon.ts";
+import { guideWordsOf, intentScores, isListed, isOfRow, placeInLists } from "../words/guide-lexicon.ts";
 import { guideTokens } from "./guide-tokens.ts";
 
 export interface GuideLanguage {
@@ -12,9 +12,11 @@ export interface GuideLanguage {
 
 /** Words of the intents tell less than function words do: many are in several languages. */
 const intentWeight = 0.5;
-const detectedWeight = 1.6;
-/** A conversation stays in its language until a message surely is in another one. */
-const begunWeight = 1.5;
+/** Of a text of so many letters or more. */
+const [detectedWeight, surelyDetected] = [1.6, 20];
+/** A conversation stays in its language until a message surely is in another one, which few words seldom are. */
+const [begunWeight, begunWeightOfFew, fewWords] = [2, 2.6, 3];
+const weightOfPlace = 0.8;
 /** Letters. Fewer tell a detector nothing. */
 const minDetected = 12;
 
@@ -22,15 +24,26 @@ const minDetected = 12;
  * The language of a message; where that does not tell, `fallback`.
  *
  * @param isBegun the conversation was in the fallback so far
+ * @param spokenThere what is spoken in the places that it names
  */
-export function guideLanguageOf(message: string, fallback: DocumentLanguage, isBegun = false): GuideLanguage {
+export function guideLanguageOf(
+  message: string,
+  fallback: DocumentLanguage,
+  isBegun = false,
+  spokenThere: readonly DocumentLanguage[] = [],
+): GuideLanguage {
   const keys = guideTokens(message).map(({ key }) => key);
   const detected = message.length >= minDetected ? languageOf(message) : "und";
+  const weightOfDetected = message.length >= surelyDetected ? detectedWeight : detectedWeight / 3;
+  const weightOfBegun = keys.length > fewWords ? begunWeight : begunWeightOfFew;
+  const weightOfFallback = isBegun ? weightOfBegun : 0.6;
   const scored = documentLanguages.map((language) => {
     const words = guideWordsOf(language);
     const isOf = (key: string) =>
       isFunctionWord(language, key) ||
-      [words.carriers, words.last, ...words.ordinals].some((list) => isListed(list, key));
+      isOfRow(words.intents.find, key) ||
+      placeInLists(words.ordinals, key) >= 0 ||
+      isListed(words.carriers, key);
     const functions = keys.filter(isOf).length;
     const intents = Math.min(
       6,
@@ -42,8 +55,9 @@ export function guideLanguageOf(message: string, fallback: DocumentLanguage, isB
       score:
         functions +
         intents * intentWeight +
-        (language === detected ? detectedWeight : 0) +
-        (language === fallback ? (isBegun ? begunWeight : 0.6) : 0),
+        (language === detected ? weightOfDetected : 0) +
+        (spokenThere.includes(language) ? weightOfPlace : 0) +
+        (language === fallback ? weightOfFallback : 0),
     };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));

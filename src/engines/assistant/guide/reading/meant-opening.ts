@@ -1,7 +1,7 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { ReadBoardOutput } from "../../../../shared/assistant/assistant-tools.contract.ts";
 import type { GuideThread } from "../tasks/task.ts";
-import { isListed } from "../words/guide-lexicon.ts";
+import { placeInLists } from "../words/guide-lexicon.ts";
 import type { GuideWords } from "../words/guide-words.ts";
 import { guideTokens } from "./guide-tokens.ts";
 
@@ -11,28 +11,32 @@ export const jobOfCard = ({ job_title, company, job_url }: CardOnBoard): ChatJob
   ...{ job_title, company, job_url, location: "", salary: "" },
 });
 
-const maxBareWords = 4;
+const [maxBareWords, maxWords] = [4, 9];
+/** Behind first to fifth. */
+const last = 5;
 
 export interface CountedOpenings {
   jobs: ChatJob[];
+  isCounted: boolean;
   /** Some number is past the list's end. */
   isPast: boolean;
 }
 
 /** The openings that a message counts out of the last list: "the second one", "compare 1 and 3". */
 export function countedOpenings(message: string, { listed }: GuideThread, words: GuideWords): CountedOpenings {
-  if (listed.length === 0) return { jobs: [], isPast: false };
   const tokens = guideTokens(message);
   const isShort = tokens.length <= maxBareWords;
+  const endsCounted = tokens.length <= maxWords && /^\d$/.test(tokens.at(-1)?.key ?? "");
   const numbers = tokens.flatMap(({ key, at }) => {
-    const named = words.ordinals.findIndex((list) => isListed(list, key));
-    if (named >= 0) return named + 1;
-    if (isListed(words.last, key) && isShort) return listed.length;
+    const named = placeInLists(words.ordinals, key);
+    if (named === last && isShort) return Math.max(1, listed.length);
+    if (named >= 0 && named < last && tokens.length <= maxWords) return named + 1;
     const isMarked = /(?:#|n[or°º]?\.? ?|number |nummer |opening )$/i.test(message.slice(Math.max(0, at - 8), at));
-    return /^\d$/.test(key) && (isShort || isMarked) ? Number(key) : [];
+    return /^\d$/.test(key) && (isShort || isMarked || endsCounted) ? Number(key) : [];
   });
   const jobs = [...new Set(numbers)].flatMap((number) => listed[number - 1] ?? []);
-  return { jobs, isPast: numbers.some((number) => number > listed.length) };
+  const isPast = listed.length > 0 && numbers.some((number) => number > listed.length);
+  return { jobs, isCounted: numbers.length > 0 && (listed.length > 0 || isShort), isPast };
 }
 
 /** Cards of the board whose company, or whole title, a message names. */

@@ -1,11 +1,33 @@
 import type { GeographyService } from "../../../geography/geography.ts";
-import { correctedTerms, type SearchMemory, searchTermsOf, surfaceWords } from "../../../job-search/job-search.ts";
-import type { WordKnowledge } from "./asked-place.ts";
+import {
+  correctedTerms,
+  exactTitles,
+  readQuestion,
+  type SearchMemory,
+  searchTermsOf,
+  surfaceWords,
+} from "../../../job-search/job-search.ts";
+
+export type Certainty = 0 | 1 | 2 | 3;
+
+/** What is known of words and places: the search's titles and employers, and the gazetteer. */
+export interface WordKnowledge {
+  /**
+   * How surely the words, all of them, are what work is called: 3 a title or an occupation, as it is written; 2 one if they were spelled
+   * right; 1 where many titles have each word; 0 else.
+   */
+  certainty(words: string): Certainty;
+  /** Whether titles or occupations are commonly called so, as it is written. */
+  isCommon(word: string): boolean;
+  /** Whether employers of the index are called so. */
+  isEmployer(words: string): boolean;
+  geography: Pick<GeographyService, "placeFromText">;
+}
 
 /** One posting in so many says a word that titles commonly have. */
 const commonShare = 500;
 
-/** What the index knows of single words, for those who read a sentence. */
+/** What the index knows of words, for those who read a sentence. */
 export function wordKnowledgeOf({ dictionary, statistics }: SearchMemory, geography: GeographyService): WordKnowledge {
   const { occupations, postingsOf } = dictionary;
   const isCommon = (term: string) =>
@@ -14,10 +36,14 @@ export function wordKnowledgeOf({ dictionary, statistics }: SearchMemory, geogra
   return {
     geography,
     isCommon: (word) => searchTermsOf([word]).some(isCommon),
-    weigh(word) {
-      const terms = correctedTerms(word, dictionary).map(({ read }) => read);
-      if (terms.some(isCommon)) return 2;
-      return terms.some(isKnown) ? 1 : 0;
+    certainty(words) {
+      const terms = correctedTerms(words, dictionary);
+      const question = readQuestion(words, dictionary);
+      if (terms.length === 0 || !question || !terms.every(({ read }) => isKnown(read))) return 0;
+      const isNamed = question.isTradeAlone || question.occupations[0]?.likeness === 100;
+      const isTitle = isNamed || exactTitles(dictionary, question).length > 0;
+      if (isTitle) return terms.every(({ written, read }) => written === read) ? 3 : 2;
+      return terms.every(({ written }) => postingsOf(written) > 0 && isCommon(written)) ? 1 : 0;
     },
     isEmployer(words) {
       const isOwnWord = (word: string) => !searchTermsOf([word]).some(isKnown);

@@ -98,7 +98,7 @@ export function mailReply({ kind, job }: Extract<Task, { do: "mail" }>, setting:
     .join("\n");
   const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
   return {
-    markdown: paragraphs(texts.mail.head[kind], quoted, text.includes("[") && texts.mail.note),
+    markdown: paragraphs(texts.mail.head, quoted, text.includes("[") && texts.mail.note),
     actions: [
       { kind: "copy", label: texts.label.copy, done: texts.label.copied, text },
       ...(kind === "withdrawal" && before !== null && before !== "Rejected"

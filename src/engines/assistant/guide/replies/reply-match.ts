@@ -12,6 +12,7 @@ type Requirement = PostingMatch["requirements"][number];
 
 const maxLines = 5;
 const maxLength = 160;
+const unnamed = "–";
 
 const written = (text: string) => escapedText(shortened(text, maxLength));
 const isAnswered = ({ verdict: { is } }: Requirement) => is === "met" || is === "part";
@@ -33,7 +34,7 @@ export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSettin
   if (!match.is_known || match.requirements.length === 0) return { markdown: texts.why.unknown, actions, thread };
   if (!hasProfile(setting)) {
     return {
-      markdown: texts.why.noProfile,
+      markdown: texts.profile.empty,
       actions: [{ kind: "attach", label: texts.label.attach }, open(texts.label.openProfile, "/profile")],
       thread,
     };
@@ -128,10 +129,10 @@ export function compareReply(
   const { compare } = texts;
   const day = (iso: string) =>
     new Intl.DateTimeFormat(texts.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
-  const cell = (text: string | undefined) => (text ? escapedText(text) : compare.unknown);
+  const cell = (text: string | undefined) => (text ? escapedText(text) : unnamed);
   const answered = ({ requirements }: PostingMatch) => {
     const judged = requirements.filter(({ verdict }) => verdict.is !== "unjudged");
-    return judged.length === 0 ? compare.unknown : `${judged.length} / ${judged.filter(isAnswered).length}`;
+    return judged.length === 0 ? unnamed : `${judged.length} / ${judged.filter(isAnswered).length}`;
   };
   const row = (head: string, of: (one: (typeof pair)[number]) => string) => `| ${head} | ${pair.map(of).join(" | ")} |`;
   const table = [
@@ -144,7 +145,7 @@ export function compareReply(
     ...(hasProfile(setting) ? [row(compare.answered, ({ match }) => answered(match))] : []),
   ].join("\n");
   return {
-    markdown: paragraphs(compare.head, table),
+    markdown: table,
     actions: pair.map(({ job }) => say({ do: "opening", job }, texts, openingName(job))),
     thread: {},
   };

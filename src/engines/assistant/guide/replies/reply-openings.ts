@@ -4,9 +4,10 @@ import type { SearchStep, UnderstoodCondition } from "../../../../shared/jobs/se
 import { escapedText, shortened } from "../../reply/markdown-text.ts";
 import { openingCard } from "../../reply/opening-links.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
-import type { GuideReply, Task } from "../tasks/task.ts";
+import type { AskedOpenings, GuideReply, Task } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
 import { trackAction } from "./reply-board.ts";
+import { hasProfile } from "./reply-match.ts";
 import {
   andList,
   open,
@@ -50,7 +51,10 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
       ? texts.find.head(escapedText(asked.title), escapedText(place), first, first + found.jobs.length - 1)
       : page > 1
         ? texts.find.end
-        : texts.find.none(escapedText(asked.title), escapedText(place));
+        : texts.find.none(
+            escapedText([asked.title, ...asked.conditions].filter(Boolean).join(", ")),
+            escapedText(place),
+          );
   const markdown = paragraphs(
     task.from === "profile" && texts.find.byProfile(escapedText(asked.title)),
     head,
@@ -72,19 +76,27 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
     thread: {
       topic: "find",
       asked,
-      page,
+      page: found.jobs.length > 0 ? page : 1,
       ...(isNew && setting.thread.asked && { earlier: setting.thread.asked }),
       ...(found.jobs.length > 0 && { listed: found.jobs, opening: undefined }),
     },
   };
 }
 
-function findActions({ asked, page, others = [] }: Find, { jobs, more }: FoundOpenings, { thread }: GuideSetting) {
-  const texts = textsFor({ thread } as GuideSetting);
+function findActions({ asked, page, others = [] }: Find, { jobs, more, steps }: FoundOpenings, setting: GuideSetting) {
+  const texts = textsFor(setting);
   const [one, other] = jobs;
   const isRemote = asked.conditions.some((text) => /remote|home|t[ée]l[ée]travail|remoto/i.test(text));
+  const { title, place } = asked;
+  const nearest = steps.flatMap((step) => (step.kind === "nothing" ? step.nearest.slice(0, 2) : []));
+  const wider: AskedOpenings[] = [
+    ...(asked.conditions.length > 0 ? [{ ...asked, conditions: [] }] : []),
+    ...(place && title !== "" ? [{ title, conditions: asked.conditions }] : []),
+    ...nearest.map((name) => ({ ...asked, title: name, conditions: [] })),
+  ];
   return [
-    ...others.map((place) => say({ do: "find", asked: { ...asked, place }, page: 1 }, texts)),
+    ...(one || page > 1 ? [] : wider.map((asks) => say({ do: "find", asked: asks, page: 1 }, texts))),
+    ...others.map((beside) => say({ do: "find", asked: { ...asked, place: beside }, page: 1 }, texts)),
     ...(more ? [say({ do: "find", asked, page: page + 1 }, texts, texts.label.more)] : []),
     ...(one ? [say({ do: "why", job: one }, texts)] : []),
     ...(one && other ? [say({ do: "compare", jobs: [one, other] }, texts)] : []),
@@ -129,7 +141,11 @@ function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
 
 export function askTitleReply({ asked, lacks }: Extract<Task, { do: "ask_title" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
-  const said = { title: texts.find.askTitle, home: texts.find.noHome, profile: texts.find.noProfile }[lacks];
+  const said = {
+    title: texts.find.askTitle,
+    home: texts.find.noHome,
+    profile: hasProfile(setting) ? texts.find.askTitle : texts.profile.empty,
+  }[lacks];
   const attach = { kind: "attach" as const, label: texts.label.attach };
   return {
     markdown: said,

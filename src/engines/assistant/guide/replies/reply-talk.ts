@@ -1,7 +1,7 @@
 import type { GuideSetting } from "../tasks/guide-setting.ts";
-import type { Choice, GuideReply, OfferedAction, Task } from "../tasks/task.ts";
+import type { AskedOpenings, Choice, GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import { hasProfile } from "./reply-match.ts";
-import { named, open, say, searchForm, textsFor } from "./reply-parts.ts";
+import { named, open, paragraphs, placeName, quotedList, say, searchForm, textsFor } from "./reply-parts.ts";
 
 export function documentsReply({ job }: Extract<Task, { do: "documents" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
@@ -18,28 +18,37 @@ export function documentsReply({ job }: Extract<Task, { do: "documents" }>, sett
 }
 
 /** Asks which of several things is meant, or offers what can be done. */
-export function chooseReply({ between, why }: Extract<Task, { do: "choose" }>, setting: GuideSetting): GuideReply {
+export function chooseReply(
+  { between, why, understood }: Extract<Task, { do: "choose" }>,
+  setting: GuideSetting,
+): GuideReply {
   const texts = textsFor(setting);
   const { choose } = texts;
+  const parts = understood ? [understood.title, placeName(understood.place), ...understood.conditions] : [];
   const said = {
-    unsure: between.length > 1 ? choose.between : choose.unsure,
+    unsure: parts.some(Boolean) ? choose.partly(quotedList(parts.filter(Boolean))) : choose.unsure,
     which_opening: choose.opening,
-    which_mail: choose.mail,
+    which_mail: choose.unsure,
     no_opening: choose.noOpening,
+    no_interview: paragraphs(choose.noOpening, texts.interview.always),
     no_list: choose.noList,
   }[why];
   const offered = between.map(({ label, task }: Choice) => (label === "" ? say(task, texts) : say(task, texts, label)));
-  const rest = why === "which_opening" || why === "which_mail" ? [] : generalOffers(setting);
+  const { asked } = setting.thread;
+  const again = why === "unsure" && asked ? [say({ do: "find", asked, page: 1 }, texts)] : [];
+  const rest = why === "which_opening" || why === "which_mail" ? [] : [...again, ...generalOffers(setting, understood)];
   const labels = new Set<string>();
   const actions = [...offered, ...rest].filter(({ label }) => !labels.has(label) && labels.add(label));
-  return { markdown: said, actions, thread: {} };
+  // What comes next may go on from it.
+  const isSearch = understood && understood.title !== "" && !asked;
+  return { markdown: said, actions, thread: isSearch ? { topic: "find", asked: understood, page: 1 } : {} };
 }
 
 /** What fits the person's state. */
-function generalOffers(setting: GuideSetting): OfferedAction[] {
+function generalOffers(setting: GuideSetting, asked?: AskedOpenings): OfferedAction[] {
   const texts = textsFor(setting);
   return [
-    searchForm(texts),
+    searchForm(texts, asked),
     ...(setting.board.length > 0 ? [say({ do: "next" }, texts)] : []),
     hasProfile(setting) ? say({ do: "profile" }, texts) : { kind: "attach" as const, label: texts.label.attach },
     say({ do: "tell", topic: "help" }, texts),

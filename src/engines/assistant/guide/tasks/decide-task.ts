@@ -1,15 +1,18 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import { foldKey } from "../../../../shared/text/folded-text.rules.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
-import { type OpeningsRead, readOpenings } from "../reading/asked-openings.ts";
+import { isFunctionWord } from "../../../truth/truth.ts";
+import { languagesOfPlaces } from "../reading/asked-place.ts";
 import { guideLanguageOf } from "../reading/guide-language.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
-import { type CardOnBoard, countedOpenings, jobOfCard, namedCards } from "../reading/meant-opening.ts";
-import { guideWordsOf, intentScores, isListed, rowScore } from "../words/guide-lexicon.ts";
-import type { Intent } from "../words/guide-words.ts";
+import { jobOfCard } from "../reading/meant-opening.ts";
+import { guideWordsOf, isListed, isOfRow, placeInLists, rowScore } from "../words/guide-lexicon.ts";
+import { type Intent, toldStatuses, topics } from "../words/guide-words.ts";
+import { type AskedMessage, askedMessage, maxCourtesy } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
+import { intentTask } from "./intent-task.ts";
 import { openingTask, taskWithOpening } from "./opening-task.ts";
-import { homeOf, openingsTask } from "./openings-task.ts";
+import { asksForOpenings, isFollowUp, isSureSearch, openingsTask, unsureSearch } from "./openings-task.ts";
 import type { Choice, GuideThread, Task } from "./task.ts";
 
 export interface UnderstoodMessage {
@@ -25,19 +28,23 @@ export interface UnderstoodMessage {
 const minScore = 2;
 /** What is a message's intent leads the next one by so much. */
 const margin = 1;
-const minWarned = 3;
 /** Words. What is shorter may be an answer. */
 const maxAnswer = 3;
-/** Words. What is longer says something beside the greeting. */
-const maxCourtesy = 4;
+
+/** What is answered only where the message says nothing else. */
+const strict: ReadonlySet<Intent> = new Set(["help", "greet", "thanks", "more", "back", "who"]);
+const maxChoices = 3;
 
 /** What a message asks of the guide. What is unsure is no task but a choice. */
 export function understandMessage(message: string, setting: GuideSetting): UnderstoodMessage {
-  const offered = setting.thread.offers.find(({ label }) => foldKey(label) === foldKey(message));
+  const { offers, asked } = setting.thread;
+  const offered = offers.find(({ label }) => foldKey(label) === foldKey(message));
   if (offered && !setting.hasFile) return { task: offered.task, thread: setting.thread, isStrained: false };
-  const { language, other } = guideLanguageOf(message, setting.thread.language, setting.thread.asked !== undefined);
+  const isBegun = offers.length > 0 || asked !== undefined;
+  const spokenThere = isBegun ? [] : languagesOfPlaces(message, setting.knowledge);
+  const { language, other } = guideLanguageOf(message, setting.thread.language, isBegun, spokenThere);
   const thread = { ...setting.thread, language };
-  const keys = guideTokens(message).flatMap(({ key }) => [key, ...(enclitic.exec(key)?.slice(1) ?? [])]);
+  const keys = guideTokens(message).map(({ key }) => key);
   return {
     task: taskOf(message, keys, { ...setting, thread }),
     thread,
@@ -47,78 +54,86 @@ export function understandMessage(message: string, setting: GuideSetting): Under
 }
 
 function taskOf(message: string, keys: string[], setting: GuideSetting): Task {
-  const { thread, board, knowledge } = setting;
+  const { thread } = setting;
   const words = guideWordsOf(thread.language);
   if (setting.hasFile) return { do: "cv" };
   const answer = keys.length <= maxAnswer ? answerOf(keys, thread) : undefined;
   if (answer) return answer;
 
-  const cards = namedCards(message, board);
-  const said = readOpenings(message, thread.language, knowledge, homeOf(setting.profile, knowledge)?.countryCode);
-  const read = cards.some((card) => isOfCard(said.asked.title, card)) ? withoutTitle(said) : said;
-  const told = keys.filter((key) => !read.taken.has(key));
-  const refers = thread.listed.length > 0 || thread.opening !== undefined || cards.length > 0;
-  const scores = intentScores(thread.language, told).filter(
-    ([intent]) =>
-      (keys.length <= maxCourtesy || (intent !== "greet" && intent !== "thanks")) && (refers || intent !== "why"),
-  );
-  const { jobs: counted, isPast } = countedOpenings(message, thread, words);
-  const meant = { counted, cards, isThis: keys.some((key) => isListed(words.this, key)) };
-  const asking = { message, keys, read, scores: new Map(scores), isQuestion: /\?/.test(message), meant };
-
-  if (isPast && counted.length === 0) return openingTask(undefined, setting);
-  const isForMe = keys.some((key) => isListed(words.likeMe, key)) && rowScore(words.intents.find, keys) >= minScore;
-  if (isForMe && read.asked.title === "" && counted.length + cards.length === 0) return openingsTask(asking, setting);
-  const moved = movedTo(asking.isQuestion, keys, setting, meant.cards.length + counted.length > 0);
-  if (moved) return taskWithOpening("move", meant, setting, { status: moved });
-
-  const [[first, most], [second, next]] = [scores[0] ?? ["find", 0], scores[1] ?? ["find", 0]] as [
-    [Intent, number],
-    [Intent, number],
-  ];
+  const asking = askedMessage(message, keys, setting);
+  const { read, meant, told, scores, isQuestion } = asking;
+  const { counted, cards, isCounted, isPast } = meant;
+  const none: [Intent, number] = ["find", 0];
+  const [[first, most] = none, [second, next] = none] = [...scores];
   // Whoever may be about to pay is warned, whatever else is asked.
-  if ((asking.scores.get("scam") ?? 0) >= minWarned && (asking.scores.get("scam") ?? 0) >= most - margin)
-    return { do: "tell", topic: "scam" };
+  const warned = asking.scores.get("scam") ?? 0;
+  const isOfScam = (key: string) => isOfRow(words.intents.scam, key) && !isOfRow(words.intents.pay, key);
+  const isAsked = asking.isPaid && isQuestion && read.asked.title === "" && keys.some(isOfScam);
+  if (isAsked || (warned > 0 && warned >= most - margin)) return { do: "tell", topic: "scam" };
+  if (isPast || (isCounted && thread.listed.length === 0 && read.asked.title === ""))
+    return openingTask(undefined, setting);
+  const isFit = rowScore(words.intents.find, keys) >= minScore || (first === "why" && !asking.refers);
+  const isForMe = isFit && keys.some((key) => isListed(words.likeMe, key));
+  const isAllSaid = read.left.every(
+    ({ key }) => isOfRow(words.intents.why, key) || isOfRow(words.intents.profile, key),
+  );
+  if (isForMe && isAllSaid && read.asked.title === "" && !isCounted && cards.length === 0)
+    return openingsTask(asking, setting);
+  const moved = movedTo(isQuestion, keys, setting, cards.length + counted.length > 0);
+  if (moved) return taskWithOpening("move", meant, setting, { status: moved });
+  const isOne = counted.length === 1 && read.asked.title === "" && !read.asked.place;
+  if (isOne && (most < minScore || first === "find" || first === "pay" || first === "more"))
+    return openingTask(counted[0], setting);
+
+  const { title, place, conditions } = read.asked;
+  const isAboutOpenings = title !== "" || place !== undefined || conditions.length > 0;
+  const isUnderstood = (intent: Intent) => {
+    const row = words.intents[intent];
+    const left = read.left.filter(({ key }) => !isOfRow(row, key)).length;
+    const understood = new Set(told.filter((key) => isOfRow(row, key) && !isFunctionWord(thread.language, key)));
+    const size = understood.size + read.taken.size + cards.length;
+    if (strict.has(intent))
+      return (left === 0 || (intent === "back" && keys.length <= maxCourtesy)) && !isAboutOpenings;
+    return left < size || left === 0 || (left === size && isTold(intent));
+  };
   const isSure = most >= minScore && most - next >= margin;
-  const isAboutOpenings =
-    read.asked.title !== "" ||
-    read.asked.place !== undefined ||
-    read.asked.conditions.length > 0 ||
-    read.isNearHome ||
-    (thread.asked !== undefined && read.unheld.length > 0);
-  if (isSure && (first !== "find" || !isAboutOpenings)) return intentTask(first, asking, setting);
-  if (counted.length === 1 && (!isSure || first === "find")) return openingTask(counted[0], setting);
-  if (isSure) return openingsTask(asking, setting);
-  if (isAboutOpenings && (most < minScore || first === "find" || second === "find"))
+  if (isSure && first !== "find" && isUnderstood(first)) return intentTask(first, asking, setting);
+  const isFind = most < minScore || first === "find" || second === "find";
+  const isBare = read.left.length === 0 && asking.isAsking;
+  if (isFind && (asksForOpenings(asking) || isFollowUp(asking, setting) || isBare || isSureSearch(asking)))
     return openingsTask(asking, setting);
   const [card] = cards;
   if (card) return { do: "choose", why: "unsure", between: choicesAbout(jobOfCard(card)) };
-  if (most >= minScore && most === next) {
-    return {
-      do: "choose",
-      why: "unsure",
-      between: [first, second].map((intent) => ({ label: "", task: intentTask(intent, asking, setting) })),
-    };
-  }
-  if (keys.some((key) => isListed(words.strain, key))) return { do: "tell", topic: "strain" };
-  return { do: "choose", why: "unsure", between: [] };
+  if (read.asked.title === "" && keys.some((key) => isListed(words.strain, key)))
+    return { do: "tell", topic: "strain" };
+  return choiceOf(asking, setting);
 }
 
-/** "Prépare-moi", "pediram-me": a verb with its pronoun. */
-const enclitic = /^(.+)-(?:moi|toi|nous|vous|les?|la|me|te|se|lhe|nos|mi|o|a)$/;
+/** What may be meant, the likeliest first. */
+function choiceOf(asking: AskedMessage, setting: GuideSetting): Task {
+  const { scores, read } = asking;
+  const likely = [...scores].filter(([intent, score]) => score >= minScore && intent !== "find" && !isTold(intent));
+  const tasks = likely
+    .map(([intent]) => intentTask(intent, asking, setting))
+    .filter(({ do: what }) => what !== "choose" && what !== "ask_title");
+  const search = unsureSearch(asking, setting);
+  const searches = search.do === "choose" ? search.between : [];
+  const [first] = likely;
+  const likeliest = first && tasks.length === 0 && read.certainty === 0 && intentTask(first[0], asking, setting);
+  if (likeliest && likeliest.do === "choose") return likeliest;
+  const pay: Task[] = read.certainty === 3 ? [{ do: "pay", asked: read.asked }] : [];
+  const others = [...tasks, ...pay].map((task) => ({ label: "", task }));
+  const between = read.certainty > 0 ? [...searches, ...others] : [...others, ...searches];
+  return {
+    do: "choose",
+    why: "unsure",
+    between: between.slice(0, maxChoices),
+    understood: { ...read.asked, title: read.certainty > 0 ? read.asked.title : "" },
+  };
+}
 
-const isOfCard = (title: string, { job_title, company }: CardOnBoard): boolean => {
-  const keysOf = (text: string) => guideTokens(text).map(({ key }) => key);
-  const [ofCompany, ofTitle, said] = [keysOf(company), keysOf(job_title), keysOf(title)];
-  const namesCompany = said.some((key) => ofCompany.includes(key) && !ofTitle.includes(key));
-  return namesCompany && said.every((key) => ofCompany.includes(key) || ofTitle.includes(key));
-};
-
-/** What names a card is no title to be searched for. */
-const withoutTitle = (read: OpeningsRead): OpeningsRead => ({
-  ...read,
-  ...{ asked: { ...read.asked, title: "" }, isTitleKnown: false, titleShare: 0, taken: new Set<string>() },
-});
+/** Explained in words, and no button. */
+const isTold = (intent: Intent) => strict.has(intent) || topics.some((topic) => topic === intent);
 
 /** What can be done for a card that a message is about. */
 const choicesAbout = (job: ChatJob): Choice[] =>
@@ -126,6 +141,7 @@ const choicesAbout = (job: ChatJob): Choice[] =>
     [
       { do: "mail", kind: "follow_up", job },
       { do: "interview", job },
+      { do: "move", job, status: "Rejected" },
       { do: "documents", job },
     ] as const
   ).map((task) => ({
@@ -151,55 +167,10 @@ function movedTo(
 ): JobStatus | undefined {
   const { statuses, intents } = guideWordsOf(thread.language);
   if (isQuestion || !namesOpening) return undefined;
-  const told = (["Rejected", "Offer", "Interview", "Applied"] as const).find((status) =>
-    keys.some((key) => isListed(statuses[status], key)),
-  );
+  const told = toldStatuses.find((_, at) => keys.some((key) => placeInLists(statuses, key) === at));
   const others = (["interview", "mail", "documents", "why", "compare", "next"] as const).some(
-    (intent) => rowScore(intents[intent], keys) > (intent === "interview" ? 3 : 2),
+    (intent) => rowScore(intents[intent], keys) > (intent === "interview" ? 3 : intent === "mail" ? 1 : 2),
   );
   if (others) return undefined;
   return told ?? (rowScore(intents.move, keys) >= minScore ? "Viewed" : undefined);
-}
-
-type Asking = Parameters<typeof openingsTask>[0];
-
-function intentTask(intent: Intent, asking: Asking, setting: GuideSetting): Task {
-  const { thread } = setting;
-  const { meant, keys } = asking;
-  switch (intent) {
-    case "find":
-      return openingsTask(asking, setting);
-    case "more":
-      return thread.asked && thread.topic === "find"
-        ? { do: "find", asked: thread.asked, page: thread.page + 1 }
-        : openingsTask(asking, setting);
-    case "back":
-      return thread.earlier ? { do: "find", asked: thread.earlier, page: 1 } : openingsTask(asking, setting);
-    case "pay":
-      return openingsTask({ ...asking, topic: "pay" }, setting);
-    case "why":
-      return keys.some((key) =>
-        isListed(guideWordsOf(thread.language).intents.find.split(";")[0]?.slice(2) ?? "", key),
-      ) && meant.counted.length + meant.cards.length === 0
-        ? openingsTask(asking, setting)
-        : taskWithOpening("why", meant, setting);
-    case "interview":
-    case "compare":
-    case "move":
-    case "documents":
-      return taskWithOpening(intent, meant, setting, { status: "Viewed" });
-    case "mail": {
-      const { mails } = guideWordsOf(thread.language);
-      const kind = (["withdrawal", "follow_up", "thank_you"] as const).find((one) =>
-        keys.some((key) => isListed(mails[one], key)),
-      );
-      return taskWithOpening("mail", meant, setting, { kind });
-    }
-    case "next":
-    case "cv":
-    case "profile":
-      return { do: intent };
-    default:
-      return { do: "tell", topic: intent };
-  }
 }

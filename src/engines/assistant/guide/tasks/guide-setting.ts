@@ -1,6 +1,6 @@
 import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
-import type { WordKnowledge } from "../reading/asked-place.ts";
 import type { CardOnBoard } from "../reading/meant-opening.ts";
+import type { WordKnowledge } from "../reading/word-knowledge.ts";
 import type { GuideThread } from "./task.ts";
 
 /** All that a message is understood by. */

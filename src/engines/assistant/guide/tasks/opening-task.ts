@@ -1,16 +1,10 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
-import { type CardOnBoard, jobOfCard } from "../reading/meant-opening.ts";
+import { jobOfCard } from "../reading/meant-opening.ts";
 import { type MailKind, mailKinds } from "../words/guide-words.ts";
+import type { MeantOpenings } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Task } from "./task.ts";
-
-/** Which openings a message names, and how. */
-export interface MeantOpenings {
-  counted: ChatJob[];
-  cards: CardOnBoard[];
-  isThis: boolean;
-}
 
 interface Particulars {
   status?: JobStatus;
@@ -27,7 +21,7 @@ export const openingTask = (job: ChatJob | undefined, setting: GuideSetting): Ta
     ? { do: "opening", job }
     : {
         do: "choose",
-        why: "which_opening",
+        why: setting.thread.listed.length > 0 ? "which_opening" : "no_opening",
         between: choicesOf(setting.thread.listed, (one) => ({ do: "opening", job: one })),
       };
 
@@ -44,7 +38,7 @@ export function taskWithOpening(
   const { thread, board } = setting;
   if (what === "compare") return comparison(meant, setting);
   const named = meant.counted.length > 0 ? meant.counted : meant.cards.map(jobOfCard);
-  if (what === "documents" && named.length === 0 && !meant.isThis) return { do: "documents" };
+  if (what === "documents" && named.length === 0 && !thread.opening) return { do: "documents" };
   const spoken = thread.opening ?? (what === "why" ? thread.listed[0] : undefined);
   const invited = board.filter(({ status }) => status === "Interview").map(jobOfCard);
   const likely =
@@ -58,7 +52,8 @@ export function taskWithOpening(
   const [job] = likely;
   if (job && likely.length === 1) return taskFor(what, job, particulars);
   const among = likely.length > 1 ? likely : candidatesFor(what, setting);
-  if (among.length === 0) return { do: "choose", why: "no_opening", between: [] };
+  if (among.length === 0)
+    return { do: "choose", why: what === "interview" ? "no_interview" : "no_opening", between: [] };
   return { do: "choose", why: "which_opening", between: choicesOf(among, (one) => taskFor(what, one, particulars)) };
 }
 

@@ -1,85 +1,96 @@
-import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
-import type { OpeningsRead } from "../reading/asked-openings.ts";
 import { placeParts } from "../reading/asked-place.ts";
-import { guideWordsOf, isListed } from "../words/guide-lexicon.ts";
-import type { Intent } from "../words/guide-words.ts";
+import { guideTokens } from "../reading/guide-tokens.ts";
+import { guideWordsOf, isListed, tellsIntent } from "../words/guide-lexicon.ts";
+import type { AskedMessage } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
-import type { MeantOpenings } from "./opening-task.ts";
+import { homeOf, newestTitle } from "./own-search.ts";
 import type { AskedOpenings, Task } from "./task.ts";
 
-/** A message taken apart. */
-export interface AskedMessage {
-  message: string;
-  keys: string[];
-  read: OpeningsRead;
-  scores: Map<Intent, number>;
-  isQuestion: boolean;
-  meant: MeantOpenings;
-  topic?: "pay";
-}
-
-/** Below it a title stands among too many other words to be what is asked for. */
-const minShare = 0.5;
 const sureScore = 2;
 /** Words. */
-const maxFollowUp = 5;
+const [maxFollowUp, maxTitle] = [5, 3];
 
 /** A search, or a question after pay; what is not said goes on from the conversation, or comes of the profile. */
 export function openingsTask(asking: AskedMessage, setting: GuideSetting): Task {
-  const { read, keys, scores } = asking;
+  const { read, keys } = asking;
   const { thread, profile, knowledge } = setting;
   const words = guideWordsOf(thread.language);
-  const asksFor = (scores.get("find") ?? 0) >= sureScore || asking.topic === "pay";
   const isLikeMe = read.asked.title === "" && keys.some((key) => isListed(words.likeMe, key));
   const own = { title: newestTitle(profile), home: placeParts(homeOf(profile, knowledge)) };
-  if (isLikeMe || (read.isNearHome && !own.home)) {
-    if (read.isNearHome && !own.home) return { do: "ask_title", asked: read.asked, lacks: "home" };
-    if (own.title === "") return { do: "ask_title", asked: read.asked, lacks: "profile" };
-    const place = read.asked.place ?? own.home;
-    return {
-      do: "find",
-      asked: { ...read.asked, title: own.title, ...(place && { place }) },
-      page: 1,
-      from: "profile",
-    };
-  }
-  const asked = read.isNearHome && own.home ? { ...read.asked, place: own.home } : read.asked;
-  const isContinued = isFollowUp(asking, setting);
-  const merged = isContinued && thread.asked ? mergedWith(thread.asked, asked) : asked;
-  const topic = asking.topic ?? (isContinued && (scores.get("find") ?? 0) < sureScore ? thread.topic : undefined);
-  if (merged.title === "" && !asked.place && asked.conditions.length === 0) {
-    if (own.title === "") return { do: "ask_title", asked: merged, lacks: "title" };
-    if (topic === "pay") return { do: "pay", asked: { ...merged, title: own.title } };
-    return {
-      do: "find",
-      asked: { ...merged, title: own.title, ...(own.home && { place: own.home }) },
-      page: 1,
-      from: "profile",
-    };
-  }
-  if (topic === "pay")
-    return merged.title === "" ? { do: "ask_title", asked: merged, lacks: "title" } : { do: "pay", asked: merged };
-  const unused = [...read.unused, ...read.unheld];
-  const task: Task = {
-    ...{ do: "find", asked: merged, page: 1 },
+  const isNearHome = read.isNearHome && !read.asked.place;
+  const unused = [...read.leftTexts, ...read.unheld];
+  const find = (asked: AskedOpenings, from?: "profile"): Task => ({
+    ...{ do: "find", asked, page: 1 },
     ...(unused.length > 0 && { unused }),
     ...(read.otherPlaces.length > 0 && { others: read.otherPlaces }),
-  };
-  const isSure =
-    asksFor ||
-    isContinued ||
-    (read.isTitleKnown && (read.titleShare >= minShare || read.asked.place !== undefined)) ||
-    (read.asked.title === "" && asked.place);
-  return isSure ? task : { do: "choose", why: "unsure", between: [{ label: "", task }] };
+    ...(from && { from }),
+  });
+  if (isNearHome && !own.home) return { do: "ask_title", asked: read.asked, lacks: "home" };
+  if (isLikeMe) {
+    if (own.title === "") return { do: "ask_title", asked: read.asked, lacks: "profile" };
+    const place = read.asked.place ?? own.home;
+    return find({ ...read.asked, title: own.title, ...(place && { place }) }, "profile");
+  }
+  const asked = isNearHome && own.home ? { ...read.asked, place: own.home } : read.asked;
+  const isContinued = isFollowUp(asking, setting);
+  const merged = isContinued && thread.asked ? mergedWith(thread.asked, asked) : asked;
+  const topic = asking.topic ?? (isContinued && !asksForOpenings(asking) ? thread.topic : undefined);
+  const isBare = merged.title === "" && !merged.place && merged.conditions.length === 0;
+  if (topic === "pay") {
+    const title = merged.title || own.title;
+    return title === ""
+      ? { do: "ask_title", asked: merged, lacks: "title" }
+      : { do: "pay", asked: { ...merged, title } };
+  }
+  if (isBare && read.left.length > 0) return unsureSearch(asking, setting);
+  if (isBare && own.title === "") return { do: "ask_title", asked: merged, lacks: "title" };
+  if (isBare) return find({ ...merged, title: own.title, ...(own.home && { place: own.home }) }, "profile");
+  return isContinued || isSureSearch(asking) ? find(merged) : unsureSearch(asking, setting);
+}
+
+/** Whether it says plainly that openings are looked for. */
+export const asksForOpenings = ({ scores, topic }: AskedMessage): boolean =>
+  (scores.get("find") ?? 0) >= sureScore || topic === "pay";
+
+const maxLeft = 2;
+
+/** The search itself must be sure of the title, and more be understood than left over; where openings are plainly asked for, that is enough. */
+export function isSureSearch(asking: AskedMessage): boolean {
+  const { asked, certainty, leftTexts, isNearHome, isNegated } = asking.read;
+  const isPlaced = asked.place !== undefined || isNearHome;
+  const isSomething = asked.title !== "" || isPlaced || asked.conditions.length > 0;
+  if (asksForOpenings(asking)) return isSomething;
+  if (isNegated) return false;
+  // "I need a job, any, in Leeds": none of the words tells it alone.
+  if (asking.isAsking && (isPlaced || certainty === 3) && leftTexts.length <= maxLeft) return true;
+  const isAll = asking.keys.length === guideTokens(asked.title).length && certainty === 1;
+  if (leftTexts.length === 0) return asked.title === "" ? isSomething : certainty === 3 || isPlaced || isAll;
+  return certainty === 3 && leftTexts.length < 1 + Number(isPlaced) + asked.conditions.length;
+}
+
+/** The search for what was read, and for the words that nothing is known of, as a choice. */
+export function unsureSearch({ read }: AskedMessage, { thread }: GuideSetting): Task {
+  const { asked, leftTexts, unheld } = read;
+  const [words = "", ...others] = leftTexts;
+  const isTold = guideTokens(words).some(({ key }) => tellsIntent(thread.language, key));
+  const isFew = others.length === 0 && guideTokens(words).length <= maxTitle;
+  const title = asked.title || (isFew && !isTold ? words : "");
+  const unused = [...(asked.title === "" && title !== "" ? [] : leftTexts), ...unheld];
+  const isSearch = title !== "" || asked.place !== undefined || asked.conditions.length > 0;
+  const task: Task = { do: "find", asked: { ...asked, title }, page: 1, ...(unused.length > 0 && { unused }) };
+  return { do: "choose", why: "unsure", between: isSearch ? [{ label: "", task }] : [] };
 }
 
 /** "Only remote", "what about Leeds?", "and as a cook?": what goes on from the search before. */
-function isFollowUp({ read, keys, scores }: AskedMessage, { thread }: GuideSetting): boolean {
+export function isFollowUp(asking: AskedMessage, { thread }: GuideSetting): boolean {
+  const { read, keys } = asking;
   if (!thread.asked) return false;
-  const isInstead = keys.some((key) => isListed(guideWordsOf(thread.language).instead, key));
-  if (read.asked.title === "") return true;
-  if (read.asked.place) return false;
-  return isInstead && keys.length <= maxFollowUp && (scores.get("find") ?? 0) < sureScore;
+  const { title, place, conditions } = read.asked;
+  const isChange = place !== undefined || conditions.length > 0 || read.isNearHome || read.unheld.length > 0;
+  if (title === "") return asksForOpenings(asking) || (isChange && read.left.length <= 1);
+  if (place) return false;
+  const isTitle = read.certainty === 3 && read.left.length === 0;
+  return isTitle && keys.length <= maxFollowUp && !asksForOpenings(asking);
 }
 
 function mergedWith(before: AskedOpenings, asked: AskedOpenings): AskedOpenings {
@@ -89,18 +100,4 @@ function mergedWith(before: AskedOpenings, asked: AskedOpenings): AskedOpenings 
     ...(place && { place }),
     conditions: [...new Set([...before.conditions, ...asked.conditions])],
   };
-}
-
-/** Where the person lives, by the profile. */
-export function homeOf({ personal_details }: ProfileDocument, { geography }: GuideSetting["knowledge"]) {
-  const written = personal_details.present_location.trim();
-  return written === "" ? undefined : geography.placeFromText(written);
-}
-
-export function newestTitle({ professional_experience }: ProfileDocument): string {
-  const named = professional_experience.filter(({ title }) => title !== "");
-  const [newest] = named.toSorted(
-    (a, b) => (b.to || "9999").localeCompare(a.to || "9999") || b.from.localeCompare(a.from),
-  );
-  return newest?.title ?? "";
 }

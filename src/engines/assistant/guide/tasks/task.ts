@@ -36,7 +36,12 @@ export type Task =
   | { do: "profile" }
   | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain" }
   /** More than one thing may be meant, or a thing lacks its opening. */
-  | { do: "choose"; between: Choice[]; why: "unsure" | "which_opening" | "which_mail" | "no_opening" | "no_list" };
+  | {
+      do: "choose";
+      between: Choice[];
+      why: "unsure" | "which_opening" | "which_mail" | "no_opening" | "no_interview" | "no_list";
+      understood?: AskedOpenings;
+    };
 
 /** A button: its words, sent, do the task. */
 export interface Choice {

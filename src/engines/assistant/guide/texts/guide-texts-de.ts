@@ -64,8 +64,6 @@ export const germanGuideTexts: GuideTexts = {
     nearest: (names) => `In der Nähe davon gibt es Stellen für ${names}.`,
     askTitle: "Gern. Welche Arbeit suchst du, und wo? Der Beruf genügt, der Ort darf leer bleiben.",
     noHome: "Ich weiß nicht, wo du bist: Nenne unten einen Ort, oder trage im [Profil](/profile) ein, wo du wohnst.",
-    noProfile:
-      "In deinem [Profil](/profile) steht noch keine Stelle, nach der ich gehen könnte. Häng deinen Lebenslauf an, oder sag, was du suchst:",
     demonstration:
       "Das sind Stellen zur Vorführung: Die Firmen sind erfunden. Wer diesen Server betreibt, kann echte Stellenbörsen anschließen.",
   },
@@ -79,9 +77,6 @@ export const germanGuideTexts: GuideTexts = {
     missing: (what) => `es fehlt ${what}`,
     unknown:
       "Mir fehlt der Text dieser Anzeige, ich kann also nicht sagen, was verlangt wird. **Generate Documents** auf ihrer Karte liest ihn.",
-    noProfile:
-      "Dein [Profil](/profile) ist noch leer, es gibt also nichts zu vergleichen. Häng deinen Lebenslauf an, dann kann ich sagen, was passt.",
-    others: "Das war die erste; dasselbe sage ich dir zu einer anderen:",
   },
   pay: {
     head: (title, place) => `Was Stellen für **${title}**${at(place)} zahlen, soweit sie es nennen:`,
@@ -113,7 +108,6 @@ export const germanGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `Ich habe ${file} gelesen. Das habe ich erkannt:`,
     present: "heute",
-    positions: "Stationen",
     skills: (list) => `Kenntnisse: ${list}`,
     better: "Das könnte besser sein:",
     fine: "Nach meinen festen Regeln ist nichts auszusetzen.",
@@ -145,11 +139,7 @@ export const germanGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** steht auf deinem [Board](/jobtracking) schon in **${status}**.`,
   },
   mail: {
-    head: {
-      follow_up: "Eine Nachfrage, die nur sagt, was sicher ist:",
-      thank_you: "Ein Dank nach dem Gespräch, der nur sagt, was sicher ist:",
-      withdrawal: "Eine Absage, die nur sagt, was sicher ist:",
-    },
+    head: "Ein Entwurf, der nur sagt, was sicher ist:",
     body: {
       follow_up: (title, company, name) =>
         `Guten Tag,\n\nich habe mich bei ${company} um die Stelle ${title} beworben und bin weiterhin sehr daran interessiert. Können Sie mir sagen, wie es um die Auswahl steht, und ob Sie noch etwas von mir brauchen?\n\nMit freundlichen Grüßen\n${name}`,
@@ -161,13 +151,11 @@ export const germanGuideTexts: GuideTexts = {
     note: "Füll aus, was in Klammern steht, und schick sie selbst ab; ich sende nichts.",
   },
   compare: {
-    head: "Die beiden nebeneinander:",
     company: "Firma",
     place: "Ort",
     pay: "Lohn",
     posted: "Veröffentlicht",
     answered: "Verlangt / vom Profil beantwortet",
-    unknown: "nicht genannt",
   },
   documents: {
     how: "Zugeschnittene Lebensläufe und Anschreiben entstehen aus einer Karte: Öffne sie auf dem [Board](/jobtracking) und drücke **Generate Documents**. Sie sagen nur, was in deinem [Profil](/profile) steht.",
@@ -176,9 +164,8 @@ export const germanGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "Ich bin nicht sicher, was du meinst, und frage lieber, als zu raten. Ist es eines davon?",
-    between: "Das kann mehreres heißen. Was meinst du?",
+    partly: (understood) => `Verstanden habe ich ${understood}, aber nicht alles, was du möchtest. Ist es eines davon?`,
     opening: "Um welche Stelle geht es?",
-    mail: "Welche Mail soll es sein?",
     noOpening:
       "Ich weiß noch nicht, welche Stelle du meinst: Such zuerst eine, oder leg eine auf dein [Board](/jobtracking).",
     noList: "Dafür brauche ich zwei Stellen: Such zuerst, oder leg zwei auf dein [Board](/jobtracking).",

@@ -63,8 +63,6 @@ export const englishGuideTexts: GuideTexts = {
     nearest: (names) => `Near it there are openings for ${names}.`,
     askTitle: "Gladly. Which work are you looking for, and where? A title is enough, the place may stay empty.",
     noHome: "I do not know where you are: name a town below, or enter where you live in your [profile](/profile).",
-    noProfile:
-      "Your [profile](/profile) names no position yet that I could go by. Attach your CV, or say what you are looking for:",
     demonstration:
       "These are demonstration openings: the companies are made up. Whoever runs this server can connect real job boards.",
   },
@@ -78,9 +76,6 @@ export const englishGuideTexts: GuideTexts = {
     missing: (what) => `lacks ${what}`,
     unknown:
       "I do not have the text of this posting, so I cannot say what it asks for. **Generate Documents** on its card reads it.",
-    noProfile:
-      "Your [profile](/profile) is still empty, so there is nothing to compare with. Attach your CV, and I can say what fits.",
-    others: "That was about the first one; I can say the same of another:",
   },
   pay: {
     head: (title, place) => `What openings for **${title}**${at(place)} pay, where they name it:`,
@@ -113,7 +108,6 @@ export const englishGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `I have read ${file}. This is what I recognised:`,
     present: "today",
-    positions: "Positions",
     skills: (list) => `Skills: ${list}`,
     better: "What could be better:",
     fine: "I found nothing that fixed rules would complain about.",
@@ -145,11 +139,7 @@ export const englishGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** already stands in **${status}** on your [board](/jobtracking).`,
   },
   mail: {
-    head: {
-      follow_up: "A follow-up that says only what is certain:",
-      thank_you: "A thank-you after the interview that says only what is certain:",
-      withdrawal: "A withdrawal that says only what is certain:",
-    },
+    head: "A draft that says only what is certain:",
     body: {
       follow_up: (title, company, name) =>
         `Dear hiring team at ${company},\n\nI applied for the position ${title} and remain very interested in it. Could you tell me how the selection stands, and whether you need anything else from me?\n\nKind regards\n${name}`,
@@ -161,13 +151,11 @@ export const englishGuideTexts: GuideTexts = {
     note: "Fill in what stands in brackets, and send it yourself; I send nothing.",
   },
   compare: {
-    head: "The two beside each other:",
     company: "Company",
     place: "Place",
     pay: "Pay",
     posted: "Posted",
     answered: "Asked for / answered by your profile",
-    unknown: "not named",
   },
   documents: {
     how: "Tailored CVs and letters are made from a card: open it on the [board](/jobtracking) and press **Generate Documents**. They say only what stands in your [profile](/profile).",
@@ -176,9 +164,8 @@ export const englishGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "I am not sure what you mean, and I would rather ask than guess. Is it one of these?",
-    between: "This may be about more than one thing. Which do you mean?",
+    partly: (understood) => `I understood ${understood}, but not all that you want. Is it one of these?`,
     opening: "Which opening is it about?",
-    mail: "Which mail shall it be?",
     noOpening:
       "I do not know yet which opening you mean: search for one first, or put one on your [board](/jobtracking).",
     noList: "I need two openings for that: search first, or put two on your [board](/jobtracking).",

@@ -64,8 +64,6 @@ export const spanishGuideTexts: GuideTexts = {
     nearest: (names) => `Cerca de eso hay ofertas de ${names}.`,
     askTitle: "Con gusto. ¿Qué trabajo buscas, y dónde? Basta el puesto, el lugar puede quedar vacío.",
     noHome: "No sé dónde estás: nombra abajo una ciudad, o pon en tu [perfil](/profile) dónde vives.",
-    noProfile:
-      "Tu [perfil](/profile) aún no nombra ningún puesto por el que guiarme. Adjunta tu currículum, o di qué buscas:",
     demonstration:
       "Son ofertas de demostración: las empresas son inventadas. Quien lleva este servidor puede conectar portales de empleo reales.",
   },
@@ -78,9 +76,6 @@ export const spanishGuideTexts: GuideTexts = {
     missing: (what) => `falta ${what}`,
     unknown:
       "No tengo el texto de esta oferta, así que no puedo decir qué pide. **Generate Documents** en su tarjeta lo lee.",
-    noProfile:
-      "Tu [perfil](/profile) está aún vacío, no hay nada que comparar. Adjunta tu currículum y podré decir qué encaja.",
-    others: "Eso era sobre la primera; puedo decir lo mismo de otra:",
   },
   pay: {
     head: (title, place) => `Lo que pagan las ofertas de **${title}**${at(place)}, cuando lo dicen:`,
@@ -112,7 +107,6 @@ export const spanishGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `He leído ${file}. Esto he reconocido:`,
     present: "hoy",
-    positions: "Puestos",
     skills: (list) => `Habilidades: ${list}`,
     better: "Lo que podría mejorar:",
     fine: "Mis reglas fijas no tienen nada que objetar.",
@@ -144,11 +138,7 @@ export const spanishGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** ya está en **${status}** en tu [tablero](/jobtracking).`,
   },
   mail: {
-    head: {
-      follow_up: "Un seguimiento que solo dice lo seguro:",
-      thank_you: "Un agradecimiento tras la entrevista que solo dice lo seguro:",
-      withdrawal: "Una renuncia que solo dice lo seguro:",
-    },
+    head: "Un borrador que solo dice lo que es seguro:",
     body: {
       follow_up: (title, company, name) =>
         `Buenos días:\n\nPresenté mi candidatura en ${company} para el puesto ${title}, que me sigue interesando mucho. ¿Podrían decirme cómo va la selección, y si necesitan algo más de mí?\n\nUn saludo cordial\n${name}`,
@@ -160,13 +150,11 @@ export const spanishGuideTexts: GuideTexts = {
     note: "Completa lo que va entre corchetes y envíalo tú; yo no envío nada.",
   },
   compare: {
-    head: "Las dos, una al lado de la otra:",
     company: "Empresa",
     place: "Lugar",
     pay: "Sueldo",
     posted: "Publicada",
     answered: "Pedido / respondido por tu perfil",
-    unknown: "no se dice",
   },
   documents: {
     how: "Los currículums y cartas a medida salen de una tarjeta: ábrela en el [tablero](/jobtracking) y pulsa **Generate Documents**. Solo dicen lo que está en tu [perfil](/profile).",
@@ -175,9 +163,8 @@ export const spanishGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "No estoy seguro de lo que quieres decir, y prefiero preguntar a adivinar. ¿Es una de estas cosas?",
-    between: "Puede significar varias cosas. ¿Cuál?",
+    partly: (understood) => `He entendido ${understood}, pero no todo lo que quieres. ¿Es una de estas cosas?`,
     opening: "¿De qué oferta se trata?",
-    mail: "¿Qué correo quieres?",
     noOpening: "Aún no sé de qué oferta hablas: busca una primero, o pon una en tu [tablero](/jobtracking).",
     noList: "Para eso necesito dos ofertas: busca primero, o pon dos en tu [tablero](/jobtracking).",
   },

@@ -65,8 +65,6 @@ export const frenchGuideTexts: GuideTexts = {
     askTitle: "Volontiers. Quel travail cherchez-vous, et où ? Le métier suffit, le lieu peut rester vide.",
     noHome:
       "Je ne sais pas où vous êtes : indiquez une ville ci-dessous, ou votre lieu de vie dans votre [profil](/profile).",
-    noProfile:
-      "Votre [profil](/profile) ne nomme encore aucun poste sur lequel me fonder. Joignez votre CV, ou dites ce que vous cherchez :",
     demonstration:
       "Ce sont des offres de démonstration : les entreprises sont inventées. Qui exploite ce serveur peut y relier de vrais sites d'emploi.",
   },
@@ -79,9 +77,6 @@ export const frenchGuideTexts: GuideTexts = {
     missing: (what) => `il manque ${what}`,
     unknown:
       "Je n'ai pas le texte de cette offre, je ne peux donc pas dire ce qu'elle demande. **Generate Documents** sur sa carte le lit.",
-    noProfile:
-      "Votre [profil](/profile) est encore vide, il n'y a donc rien à comparer. Joignez votre CV, et je pourrai dire ce qui convient.",
-    others: "C'était la première ; je peux dire la même chose d'une autre :",
   },
   pay: {
     head: (title, place) => `Ce que paient les offres pour **${title}**${at(place)}, quand elles le disent :`,
@@ -115,7 +110,6 @@ export const frenchGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `J'ai lu ${file}. Voici ce que j'ai reconnu :`,
     present: "aujourd'hui",
-    positions: "Postes",
     skills: (list) => `Compétences : ${list}`,
     better: "Ce qui pourrait être mieux :",
     fine: "Mes règles fixes n'ont rien à redire.",
@@ -148,11 +142,7 @@ export const frenchGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** est déjà dans **${status}** sur votre [tableau](/jobtracking).`,
   },
   mail: {
-    head: {
-      follow_up: "Une relance qui ne dit que ce qui est certain :",
-      thank_you: "Un remerciement après l'entretien, qui ne dit que ce qui est certain :",
-      withdrawal: "Un retrait qui ne dit que ce qui est certain :",
-    },
+    head: "Un brouillon qui ne dit que ce qui est certain :",
     body: {
       follow_up: (title, company, name) =>
         `Bonjour,\n\nJ'ai postulé chez ${company} pour le poste ${title}, qui m'intéresse toujours beaucoup. Pourriez-vous me dire où en est la sélection, et s'il vous manque quelque chose de ma part ?\n\nCordialement\n${name}`,
@@ -164,13 +154,11 @@ export const frenchGuideTexts: GuideTexts = {
     note: "Complétez ce qui est entre crochets et envoyez-le vous-même ; je n'envoie rien.",
   },
   compare: {
-    head: "Les deux côte à côte :",
     company: "Entreprise",
     place: "Lieu",
     pay: "Salaire",
     posted: "Publiée",
     answered: "Demandé / couvert par votre profil",
-    unknown: "non indiqué",
   },
   documents: {
     how: "CV et lettres adaptés se font à partir d'une carte : ouvrez-la sur le [tableau](/jobtracking) et pressez **Generate Documents**. Ils ne disent que ce qui est dans votre [profil](/profile).",
@@ -179,9 +167,9 @@ export const frenchGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "Je ne suis pas sûr de comprendre, et je préfère demander que deviner. Est-ce l'une de ces choses ?",
-    between: "Cela peut vouloir dire plusieurs choses. Laquelle ?",
+    partly: (understood) =>
+      `J'ai compris ${understood}, mais pas tout ce que vous voulez. Est-ce l'une de ces choses ?`,
     opening: "De quelle offre s'agit-il ?",
-    mail: "Quel message voulez-vous ?",
     noOpening:
       "Je ne sais pas encore de quelle offre vous parlez : cherchez-en une d'abord, ou mettez-en une sur votre [tableau](/jobtracking).",
     noList: "Il me faut deux offres pour cela : cherchez d'abord, ou mettez-en deux sur votre [tableau](/jobtracking).",

@@ -64,8 +64,6 @@ export const italianGuideTexts: GuideTexts = {
     nearest: (names) => `Vicino a questo ci sono annunci per ${names}.`,
     askTitle: "Volentieri. Che lavoro cerchi, e dove? Basta la professione, il luogo può restare vuoto.",
     noHome: "Non so dove sei: indica qui sotto una città, o scrivi nel [profilo](/profile) dove vivi.",
-    noProfile:
-      "Il tuo [profilo](/profile) non nomina ancora una posizione su cui basarmi. Allega il CV, o di' che cosa cerchi:",
     demonstration:
       "Sono annunci dimostrativi: le aziende sono inventate. Chi gestisce questo server può collegare veri siti di lavoro.",
   },
@@ -79,9 +77,6 @@ export const italianGuideTexts: GuideTexts = {
     missing: (what) => `manca ${what}`,
     unknown:
       "Non ho il testo di questo annuncio, quindi non so che cosa chiede. **Generate Documents** sulla sua scheda lo legge.",
-    noProfile:
-      "Il tuo [profilo](/profile) è ancora vuoto, non c'è nulla da confrontare. Allega il CV e potrò dire che cosa è adatto.",
-    others: "Questo era il primo; posso dire lo stesso di un altro:",
   },
   pay: {
     head: (title, place) => `Quanto pagano gli annunci per **${title}**${at(place)}, quando lo dicono:`,
@@ -113,7 +108,6 @@ export const italianGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `Ho letto ${file}. Ecco che cosa ho riconosciuto:`,
     present: "oggi",
-    positions: "Posizioni",
     skills: (list) => `Competenze: ${list}`,
     better: "Che cosa si può migliorare:",
     fine: "Le mie regole fisse non hanno nulla da ridire.",
@@ -145,11 +139,7 @@ export const italianGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** è già in **${status}** sulla tua [bacheca](/jobtracking).`,
   },
   mail: {
-    head: {
-      follow_up: "Un sollecito che dice solo ciò che è certo:",
-      thank_you: "Un ringraziamento dopo il colloquio che dice solo ciò che è certo:",
-      withdrawal: "Un ritiro che dice solo ciò che è certo:",
-    },
+    head: "Una bozza che dice solo ciò che è certo:",
     body: {
       follow_up: (title, company, name) =>
         `Buongiorno,\n\nho inviato a ${company} la mia candidatura per la posizione ${title}, che mi interessa ancora molto. Potete dirmi a che punto è la selezione, e se vi serve altro da me?\n\nCordiali saluti\n${name}`,
@@ -161,13 +151,11 @@ export const italianGuideTexts: GuideTexts = {
     note: "Completa ciò che è tra parentesi e invialo tu; io non invio nulla.",
   },
   compare: {
-    head: "I due a confronto:",
     company: "Azienda",
     place: "Luogo",
     pay: "Stipendio",
     posted: "Pubblicato",
     answered: "Richiesto / coperto dal tuo profilo",
-    unknown: "non indicato",
   },
   documents: {
     how: "CV e lettere su misura nascono da una scheda: aprila sulla [bacheca](/jobtracking) e premi **Generate Documents**. Dicono solo ciò che è nel tuo [profilo](/profile).",
@@ -176,9 +164,8 @@ export const italianGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "Non sono sicuro di aver capito, e preferisco chiedere che indovinare. È una di queste cose?",
-    between: "Può voler dire più cose. Quale?",
+    partly: (understood) => `Ho capito ${understood}, ma non tutto quello che vuoi. È una di queste cose?`,
     opening: "Di quale annuncio si tratta?",
-    mail: "Quale messaggio vuoi?",
     noOpening:
       "Non so ancora di quale annuncio parli: cercane prima uno, o mettine uno sulla tua [bacheca](/jobtracking).",
     noList: "Per questo mi servono due annunci: cerca prima, o mettine due sulla tua [bacheca](/jobtracking).",

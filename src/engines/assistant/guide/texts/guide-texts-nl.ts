@@ -64,8 +64,6 @@ export const dutchGuideTexts: GuideTexts = {
     nearest: (names) => `In de buurt daarvan zijn er vacatures voor ${names}.`,
     askTitle: "Graag. Welk werk zoek je, en waar? De functie is genoeg, de plaats mag leeg blijven.",
     noHome: "Ik weet niet waar je bent: noem hieronder een plaats, of zet in je [profiel](/profile) waar je woont.",
-    noProfile:
-      "In je [profiel](/profile) staat nog geen functie waar ik op af kan gaan. Voeg je cv bij, of zeg wat je zoekt:",
     demonstration:
       "Dit zijn voorbeeldvacatures: de bedrijven zijn verzonnen. Wie deze server beheert, kan echte vacaturesites aansluiten.",
   },
@@ -79,9 +77,6 @@ export const dutchGuideTexts: GuideTexts = {
     missing: (what) => `mist ${what}`,
     unknown:
       "Ik heb de tekst van deze vacature niet en kan dus niet zeggen wat er gevraagd wordt. **Generate Documents** op de kaart leest hem.",
-    noProfile:
-      "Je [profiel](/profile) is nog leeg, er valt niets te vergelijken. Voeg je cv bij, dan kan ik zeggen wat past.",
-    others: "Dat ging over de eerste; hetzelfde zeg ik van een andere:",
   },
   pay: {
     head: (title, place) => `Wat vacatures voor **${title}**${at(place)} betalen, waar ze het noemen:`,
@@ -113,7 +108,6 @@ export const dutchGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `Ik heb ${file} gelezen. Dit heb ik herkend:`,
     present: "heden",
-    positions: "Functies",
     skills: (list) => `Vaardigheden: ${list}`,
     better: "Wat beter kan:",
     fine: "Mijn vaste regels hebben niets aan te merken.",
@@ -145,11 +139,7 @@ export const dutchGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** staat op je [bord](/jobtracking) al in **${status}**.`,
   },
   mail: {
-    head: {
-      follow_up: "Een opvolgmail die alleen zegt wat zeker is:",
-      thank_you: "Een bedankmail na het gesprek die alleen zegt wat zeker is:",
-      withdrawal: "Een intrekking die alleen zegt wat zeker is:",
-    },
+    head: "Een concept dat alleen zegt wat zeker is:",
     body: {
       follow_up: (title, company, name) =>
         `Goedendag,\n\nIk heb bij ${company} gesolliciteerd naar de functie ${title} en ben er nog steeds zeer in geïnteresseerd. Kunt u mij zeggen hoe het met de selectie staat, en of u nog iets van mij nodig hebt?\n\nMet vriendelijke groet\n${name}`,
@@ -161,13 +151,11 @@ export const dutchGuideTexts: GuideTexts = {
     note: "Vul in wat tussen haken staat en verstuur hem zelf; ik verstuur niets.",
   },
   compare: {
-    head: "De twee naast elkaar:",
     company: "Bedrijf",
     place: "Plaats",
     pay: "Loon",
     posted: "Geplaatst",
     answered: "Gevraagd / door je profiel beantwoord",
-    unknown: "niet genoemd",
   },
   documents: {
     how: "Cv's en brieven op maat ontstaan uit een kaart: open die op het [bord](/jobtracking) en druk op **Generate Documents**. Ze zeggen alleen wat in je [profiel](/profile) staat.",
@@ -176,9 +164,8 @@ export const dutchGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "Ik weet niet zeker wat je bedoelt, en vraag liever dan te raden. Is het een van deze dingen?",
-    between: "Dat kan meer dan één ding betekenen. Welk?",
+    partly: (understood) => `Ik begreep ${understood}, maar niet alles wat je wilt. Is het een van deze dingen?`,
     opening: "Om welke vacature gaat het?",
-    mail: "Welke mail moet het zijn?",
     noOpening:
       "Ik weet nog niet welke vacature je bedoelt: zoek er eerst een, of zet er een op je [bord](/jobtracking).",
     noList: "Daarvoor heb ik twee vacatures nodig: zoek eerst, of zet er twee op je [bord](/jobtracking).",

@@ -63,8 +63,6 @@ export const polishGuideTexts: GuideTexts = {
     nearest: (names) => `Blisko tego są oferty: ${names}.`,
     askTitle: "Chętnie. Jakiej pracy szukasz i gdzie? Wystarczy stanowisko, miejsce może zostać puste.",
     noHome: "Nie wiem, gdzie jesteś: podaj poniżej miasto albo wpisz w [profilu](/profile), gdzie mieszkasz.",
-    noProfile:
-      "Twój [profil](/profile) nie ma jeszcze stanowiska, którym mógłbym się kierować. Załącz CV albo powiedz, czego szukasz:",
     demonstration: "To oferty pokazowe: firmy są zmyślone. Kto prowadzi ten serwer, może podłączyć prawdziwe portale.",
   },
   why: {
@@ -75,8 +73,6 @@ export const polishGuideTexts: GuideTexts = {
     gap: "Czego brakuje:",
     missing: (what) => `brakuje: ${what}`,
     unknown: "Nie mam tekstu tej oferty, więc nie wiem, czego wymaga. **Generate Documents** na jej karcie go odczyta.",
-    noProfile: "Twój [profil](/profile) jest jeszcze pusty, nie ma czego porównać. Załącz CV, a powiem, co pasuje.",
-    others: "To było o pierwszej; to samo mogę powiedzieć o innej:",
   },
   pay: {
     head: (title, place) => `Ile płacą w ofertach **${title}**${at(place)}, jeśli to podają:`,
@@ -108,7 +104,6 @@ export const polishGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `Przeczytałem ${file}. To rozpoznałem:`,
     present: "dziś",
-    positions: "Stanowiska",
     skills: (list) => `Umiejętności: ${list}`,
     better: "Co mogłoby być lepsze:",
     fine: "Moje stałe reguły nie mają zastrzeżeń.",
@@ -140,11 +135,7 @@ export const polishGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** jest już w **${status}** na twojej [tablicy](/jobtracking).`,
   },
   mail: {
-    head: {
-      follow_up: "Zapytanie, które mówi tylko to, co pewne:",
-      thank_you: "Podziękowanie po rozmowie, które mówi tylko to, co pewne:",
-      withdrawal: "Rezygnacja, która mówi tylko to, co pewne:",
-    },
+    head: "Szkic, który mówi tylko to, co pewne:",
     body: {
       follow_up: (title, company, name) =>
         `Dzień dobry,\n\nmoje zgłoszenie na stanowisko ${title} w ${company} jest już u Państwa i nadal bardzo mnie ono interesuje. Czy mogą mi Państwo powiedzieć, na jakim etapie jest rekrutacja i czy potrzebują Państwo ode mnie czegoś jeszcze?\n\nZ poważaniem\n${name}`,
@@ -156,13 +147,11 @@ export const polishGuideTexts: GuideTexts = {
     note: "Uzupełnij to, co w nawiasach, i wyślij samodzielnie; ja nic nie wysyłam.",
   },
   compare: {
-    head: "Obie obok siebie:",
     company: "Firma",
     place: "Miejsce",
     pay: "Płaca",
     posted: "Opublikowano",
     answered: "Wymagane / objęte profilem",
-    unknown: "nie podano",
   },
   documents: {
     how: "Dopasowane CV i listy powstają z karty: otwórz ją na [tablicy](/jobtracking) i naciśnij **Generate Documents**. Mówią tylko to, co jest w twoim [profilu](/profile).",
@@ -171,9 +160,8 @@ export const polishGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "Nie jestem pewien, o co chodzi, i wolę zapytać niż zgadywać. Czy to jedno z tych?",
-    between: "To może znaczyć kilka rzeczy. Którą?",
+    partly: (understood) => `Rozumiem ${understood}, ale nie wszystko, czego chcesz. Czy to jedno z tych?`,
     opening: "O którą ofertę chodzi?",
-    mail: "Która to ma być wiadomość?",
     noOpening:
       "Nie wiem jeszcze, o którą ofertę chodzi: najpierw jakąś znajdź albo połóż ją na [tablicy](/jobtracking).",
     noList: "Do tego potrzebuję dwóch ofert: najpierw wyszukaj albo połóż dwie na [tablicy](/jobtracking).",

@@ -64,8 +64,6 @@ export const portugueseGuideTexts: GuideTexts = {
     nearest: (names) => `Perto disso há vagas de ${names}.`,
     askTitle: "Com gosto. Que trabalho procuras, e onde? Basta a profissão, o local pode ficar vazio.",
     noHome: "Não sei onde estás: indica abaixo uma cidade, ou põe no [perfil](/profile) onde vives.",
-    noProfile:
-      "O teu [perfil](/profile) ainda não nomeia uma função pela qual me guiar. Anexa o CV, ou diz o que procuras:",
     demonstration:
       "São vagas de demonstração: as empresas são inventadas. Quem gere este servidor pode ligar sites de emprego reais.",
   },
@@ -77,9 +75,6 @@ export const portugueseGuideTexts: GuideTexts = {
     gap: "O que falta:",
     missing: (what) => `falta ${what}`,
     unknown: "Não tenho o texto desta vaga, por isso não sei o que pede. **Generate Documents** no cartão lê-o.",
-    noProfile:
-      "O teu [perfil](/profile) ainda está vazio, não há nada a comparar. Anexa o CV e poderei dizer o que serve.",
-    others: "Isto era sobre a primeira; posso dizer o mesmo de outra:",
   },
   pay: {
     head: (title, place) => `Quanto pagam as vagas de **${title}**${at(place)}, quando o dizem:`,
@@ -111,7 +106,6 @@ export const portugueseGuideTexts: GuideTexts = {
   cv: {
     head: (file) => `Li ${file}. Isto reconheci:`,
     present: "hoje",
-    positions: "Funções",
     skills: (list) => `Competências: ${list}`,
     better: "O que podia ser melhor:",
     fine: "As minhas regras fixas não têm nada a apontar.",
@@ -143,11 +137,7 @@ export const portugueseGuideTexts: GuideTexts = {
     already: (opening, status) => `**${opening}** já está em **${status}** no teu [quadro](/jobtracking).`,
   },
   mail: {
-    head: {
-      follow_up: "Um seguimento que só diz o que é certo:",
-      thank_you: "Um agradecimento após a entrevista que só diz o que é certo:",
-      withdrawal: "Uma desistência que só diz o que é certo:",
-    },
+    head: "Um rascunho que só diz o que é certo:",
     body: {
       follow_up: (title, company, name) =>
         `Bom dia,\n\nCandidatei-me na ${company} à função ${title}, que continua a interessar-me muito. Podem dizer-me em que ponto está a seleção, e se precisam de mais alguma coisa da minha parte?\n\nCom os melhores cumprimentos\n${name}`,
@@ -159,13 +149,11 @@ export const portugueseGuideTexts: GuideTexts = {
     note: "Completa o que está entre parênteses e envia tu; eu não envio nada.",
   },
   compare: {
-    head: "As duas lado a lado:",
     company: "Empresa",
     place: "Local",
     pay: "Salário",
     posted: "Publicada",
     answered: "Pedido / respondido pelo teu perfil",
-    unknown: "não indicado",
   },
   documents: {
     how: "CVs e cartas à medida fazem-se a partir de um cartão: abre-o no [quadro](/jobtracking) e carrega em **Generate Documents**. Só dizem o que está no teu [perfil](/profile).",
@@ -174,9 +162,8 @@ export const portugueseGuideTexts: GuideTexts = {
   },
   choose: {
     unsure: "Não tenho a certeza do que queres dizer, e prefiro perguntar a adivinhar. É uma destas coisas?",
-    between: "Isto pode querer dizer várias coisas. Qual?",
+    partly: (understood) => `Percebi ${understood}, mas não tudo o que queres. É uma destas coisas?`,
     opening: "De que vaga se trata?",
-    mail: "Que mensagem queres?",
     noOpening: "Ainda não sei de que vaga falas: procura primeiro uma, ou põe uma no teu [quadro](/jobtracking).",
     noList: "Para isso preciso de duas vagas: procura primeiro, ou põe duas no teu [quadro](/jobtracking).",
   },

@@ -76,7 +76,6 @@ export interface GuideTexts {
     nearest(names: string): string;
     askTitle: string;
     noHome: string;
-    noProfile: string;
     demonstration: string;
   };
   why: {
@@ -87,8 +86,6 @@ export interface GuideTexts {
     gap: string;
     missing(what: string): string;
     unknown: string;
-    noProfile: string;
-    others: string;
   };
   pay: {
     head(title: string, place: string): string;
@@ -118,7 +115,6 @@ export interface GuideTexts {
     head(file: string): string;
     /** The end of a position that is still held. */
     present: string;
-    positions: string;
     skills(list: string): string;
     better: string;
     fine: string;
@@ -130,21 +126,25 @@ export interface GuideTexts {
   advice: Record<AdviceKind, string>;
   move: { propose(opening: string, status: string): string; already(opening: string, status: string): string };
   mail: {
-    head: Record<MailKind, string>;
+    head: string;
     body: Record<MailKind, (title: string, company: string, name: string) => string>;
     note: string;
   };
   compare: {
-    head: string;
     company: string;
     place: string;
     pay: string;
     posted: string;
     answered: string;
-    unknown: string;
   };
   documents: { how: string; forCard(opening: string): string };
-  choose: { unsure: string; between: string; opening: string; mail: string; noOpening: string; noList: string };
+  choose: {
+    unsure: string;
+    partly(understood: string): string;
+    opening: string;
+    noOpening: string;
+    noList: string;
+  };
   tell: Record<Exclude<Topic, "real"> | "greet" | "thanks" | "ok" | "strain", string>;
   /** Of openings that are made up, and of real ones. */
   real: { demonstration: string; sources: string };

@@ -32,6 +32,10 @@ const matcherOf = memoized((list: string) => {
 /** Whether a folded word is in a list of whole words and beginnings. */
 export const isListed = (list: string, key: string): boolean => matcherOf(list)(key);
 
+/** In which of the lists between semicolons a folded word is; -1 in none. */
+export const placeInLists = (lists: string, key: string): number =>
+  lists.split("; ").findIndex((list) => isListed(list, key));
+
 const groupsOf = memoized((row: string) =>
   row.split(";").map((group) => {
     const [weight = "", ...entries] = group.trim().split(" ");
@@ -53,26 +57,14 @@ export function rowScore(row: string, keys: readonly string[]): number {
   return most >= telling ? score : 0;
 }
 
-/** Intents whose words are part of titles too: account manager, mail carrier, help desk. */
-const ofTitles: ReadonlySet<Intent> = new Set([
-  "account",
-  "mail",
-  "documents",
-  "help",
-  "plan",
-  "legal",
-  "move",
-  "privacy",
-]);
+/** Whether a folded word is an entry of a row, whatever its weight. */
+export const isOfRow = (row: string, key: string): boolean =>
+  groupsOf(row).some(({ entries }) => entries.some((entry) => isListed(entry, key)));
 
-/** Whether a word tells what is wanted: "never" as part of a title, or only "before" a word for work, as in "account manager". */
-export function tellsIntent(language: DocumentLanguage, key: string): "never" | "before" | undefined {
-  const rows = Object.entries(guideWordsOf(language).intents) as [Intent, string][];
-  const told = rows.filter(([, row]) =>
-    groupsOf(row).some(({ weight, entries }) => weight >= telling && entries.some((entry) => isListed(entry, key))),
-  );
-  if (told.length === 0) return undefined;
-  return told.every(([intent]) => ofTitles.has(intent)) ? "before" : "never";
+/** Whether a folded word tells by itself what is wanted, beside openings. */
+export function tellsIntent(language: DocumentLanguage, key: string): boolean {
+  const { find: _, ...intents } = guideWordsOf(language).intents;
+  return Object.values(intents).some((row) => rowScore(row, [key]) >= telling);
 }
 
 /** Every intent of a language with its score, the highest first. */

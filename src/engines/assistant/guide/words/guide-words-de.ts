@@ -2,16 +2,16 @@ import type { GuideWords } from "./guide-words.ts";
 
 export const germanGuideWords: GuideWords = {
   intents: {
-    find: "2 such* finde* job jobs stelle stellen stellenangebot* stellenanzeige* jobangebot* arbeitsplatz minijob*; 1 zeig* mochte brauche will arbeit arbeiten gibt hast angebote offene",
+    find: "2 such* finde* jobs stellen stellenangebot* stellenanzeige* jobangebot*; 1 job stelle arbeitsplatz minijob* zeig* mochte brauche will arbeit arbeiten gibt hast angebote offene",
     why: "3 warum wieso weshalb; 2 pass* chance* qualifi* fehlt fehlen eigne*; 1 gut genug anforderung* voraussetzung*",
-    pay: "3 gehalt* lohn* verdien* bezahl* vergutung stundenlohn; 1 viel geld durchschnitt* wie",
-    next: "3 board ubersicht pinnwand; 2 nachste* nachfass* nachhak* wartet warten offen status frist* bewerbungen; 1 soll sollte heute was bewerbung beworben tun mache",
+    pay: "3 gehalt* lohn* verdien* bezahl* vergutung stundenlohn; 2 viel; 1 geld durchschnitt* wie",
+    next: "3 board ubersicht pinnwand; 2 nachste* nachfass* nachhak* wartet warten offen status frist* bewerbungen; 2 soll sollte; 1 heute was bewerbung beworben tun mache",
     interview:
       "3 vorstellungsgesprach* bewerbungsgesprach* interview*; 2 vorbereit* bereit* gesprach ube*; 1 frage* antwort*",
     cv: "3 lebenslauf cv; 2 hochlad* anhang angehangt; 1 lies lesen prufe* feedback verbesser* anschau*",
     profile: "3 profil; 2 lucke* vollstandig; 1 fehlt verbesser* erganz*",
     move: "2 verschieb* markier* speicher* merk* hinzufug* eintrag*; 1 board karte spalte habe bekommen absage zusage beworben",
-    mail: "3 mail* e-mail* email* nachricht; 2 schreib* entwurf entwirf formulier* absag*; 3 zuruckzieh* zuruckzuzieh*; 1 dank* nachfass* recruiter brief",
+    mail: "3 mail* e-mail* email* nachricht; 2 schreib* entwurf entwirf formulier* absag* dank*; 3 zuruckzieh* zuruckzuzieh*; 1 nachfass* recruiter brief",
     compare: "3 vergleich*; 2 besser unterschied*; 1 zwischen welche* oder",
     documents:
       "3 anschreiben motivationsschreiben bewerbungsunterlagen; 2 unterlagen dokument* erstell*; 1 bewerbung lebenslauf schreib*",
@@ -21,7 +21,7 @@ export const germanGuideWords: GuideWords = {
     privacy: "3 datenschutz dsgvo; 2 daten gespeichert weitergeben sicher; 1 meine wer sieht",
     plan: "3 abo* abonnement tarif* preis*; 2 kostenlos kostet kosten kundig* gratis; 1 viel zahlen",
     account: "3 passwort konto; 2 anmeld* losch*; 1 andern name",
-    scam: "4 betrug* abzocke; 3 gebuhr* kaution reisepass ausweiskopie vorkasse; 2 ausweis verdachtig geld uberweis* whatsapp telegram seri*; 1 zahlen verlang* schick* vertrau*",
+    scam: "4 betrug* abzocke; 3 bankdaten kontodaten gebuhr* kaution reisepass ausweiskopie vorkasse; 2 ausweis verdachtig geld uberweis* whatsapp telegram seri*; 1 zahlen verlang* schick* vertrau*",
     legal:
       "3 visum arbeitserlaubnis steuer* anwalt kundigungsfrist arbeitsrecht arbeitslosengeld; 2 vertrag kundigung abfindung recht; 1 darf rechte",
     apply: "2 bewerben bewirb* bewerbe; 1 fur mich automatisch wie du",
@@ -29,29 +29,19 @@ export const germanGuideWords: GuideWords = {
       "3 umformulier* umschreib* ubersetz*; 2 zusammenfassung formulierung* satz satze; 1 klingt klingen verbesser*",
     greet: "3 hallo hi moin servus gruezi; 2 guten tag morgen abend grus*; 1 du",
     thanks: "3 danke* dank tschuss; 1 super toll perfekt",
-    more: "3 weitere* mehr; 2 andere* noch; 1 seite",
+    more: "3 seite weitere* mehr; 2 andere* noch",
     back: "3 zuruck; 2 vorige* vorher*; 1 wieder",
   },
-  yes: "ja klar gerne ok okay bitte jawohl",
+  yes: "ja genau klar gerne ok okay bitte jawohl",
   no: "nein ne nicht nee",
   strain:
     "frust* erschopf* gestresst stress deprimier* traurig absage* abgelehnt arbeitslos gekundigt entlassen hoffnungslos mude verzweifel* entmutig* sorgen angst fertig nervt",
   likeMe: "pass* empfehl* empfiehl* vorschlag* profil geeignet*",
-  instead: "stattdessen lieber auch steht",
-  this: "dies* das die den",
-  ordinals: ["erste* ersten", "zweite*", "dritte*", "vierte*", "funfte*"],
-  last: "letzte*",
-  statuses: {
-    Applied: "beworben abgeschickt gesendet",
-    Interview: "vorstellungsgesprach* interview* eingeladen einladung",
-    Offer: "zusage angebot zugesagt",
-    Rejected: "absage abgelehnt abgesagt",
-  },
-  mails: {
-    follow_up: "nachfass* nachhak* nachfrag* erinner* stand",
-    thank_you: "dank* gesprach",
-    withdrawal: "zuruckzieh* zuruckzuzieh* absag* abzusagen ablehn*",
-  },
+  ordinals: "erste* ersten; zweite*; dritte*; vierte*; funfte*; letzte*",
+  statuses:
+    "absage abgelehnt abgesagt; zusage angebot zugesagt; vorstellungsgesprach* interview* eingeladen einladung; beworben abgeschickt gesendet",
+  mails:
+    "zuruckzieh* zuruckzuzieh* absag* abzusagen ablehn*; nachfass* nachhak* nachfrag* erinner* stand; dank* gesprach",
   carriers:
-    "weiss weitergeht weiter gestern gelernt gelernter gelernte hab ne suche suchen such finde finden zeig zeige zeigen job jobs stelle stellen stellenangebot stellenangebote stellenanzeigen jobangebote arbeit arbeiten arbeitsplatz arbeitsstelle brauche mochte will wurde gern gerne hallo bitte danke guten tag gibt angebote offene freie neue neuen gut bezahlte bezahlten hilfe helfen kannst konntest etwas irgendwas nahe raum umgebung jahre jahren erfahrung alt wohne lebe komme aktuell derzeit gerade am liebsten mir mich ich passende passenden passen passt profil empfiehl weitere mehr lieber stattdessen euch ihnen dir",
+    "weiss ne arbeitsstelle gerne hallo bitte danke guten freie bezahlte bezahlten hilfe helfen konntest irgendwas nahe raum umgebung erfahrung alt wohne lebe komme aktuell derzeit liebsten stattdessen lieber auch steht",
 };

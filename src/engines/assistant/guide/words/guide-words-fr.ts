@@ -2,15 +2,15 @@ import type { GuideWords } from "./guide-words.ts";
 
 export const frenchGuideWords: GuideWords = {
   intents: {
-    find: "2 cherche* trouve* recherche* emploi* offre* poste postes travail boulot job jobs; 1 montre* veux voudrais besoin liste travailler avez",
+    find: "2 cherche* trouve* recherche* emplois offre*; 1 emploi poste postes travail boulot job jobs montre* veux voudrais besoin liste travailler avez",
     why: "3 pourquoi; 2 convien* correspond* chance* qualifi* manque*; 1 bon assez exigence*",
-    pay: "3 salaire* remuner* gagn* paye* paie; 1 combien argent moyen*",
-    next: "3 tableau; 2 prochain* suite attend* attente statut candidatures; 1 dois aujourd quoi candidature postule faire relanc*",
+    pay: "3 salaire* remuner* gagn* paye* paie; 2 combien; 1 argent moyen*",
+    next: "3 tableau; 2 prochain* suite attend* attente statut candidatures; 2 dois; 1 aujourd quoi candidature postule faire relanc*",
     interview: "3 entretien* entrevue*; 2 prepar* entrain*; 1 question* repond*",
     cv: "3 cv curriculum; 2 joint* joins televers*; 1 lis lire avis amelior* verifi*",
     profile: "3 profil; 2 lacune* complet*; 1 manque* amelior*",
-    move: "2 deplac* marqu* enregistr* sauvegard* ajout* not*; 1 tableau carte colonne recu refus* offre postule",
-    mail: "3 mail* email* courriel* message; 2 ecri* redig* brouillon decline*; 3 retir*; 1 remerci* relance* recruteur lettre",
+    move: "2 deplac* garde* marqu* enregistr* sauvegard* ajout* not*; 1 tableau carte colonne recu refus* offre postule",
+    mail: "3 mail* email* courriel* message; 2 ecri* redig* brouillon decline* remerci*; 3 retir*; 1 relance* recruteur lettre",
     compare: "3 compar*; 2 mieux difference* meilleur*; 1 entre lequel laquelle",
     documents: "3 motivation adapt*; 2 document* lettre genere*; 1 candidature ecri* redig* cv",
     help: "2 aide aider peux fonction*; 1 que quoi tu comment commencer faire",
@@ -25,7 +25,7 @@ export const frenchGuideWords: GuideWords = {
     wording: "3 reformul* reecri* tradui*; 2 resume formulation phrase*; 1 sonne amelior*",
     greet: "3 bonjour salut bonsoir coucou; 1 ca va",
     thanks: "3 merci* revoir; 1 super parfait genial",
-    more: "3 plus davantage; 2 autres suivant*; 1 encore page",
+    more: "3 page plus davantage; 2 autres suivant*; 1 encore",
     back: "3 retour revenir; 2 precedent*; 1 avant",
   },
   yes: "oui ok daccord volontiers accord ouais",
@@ -33,21 +33,9 @@ export const frenchGuideWords: GuideWords = {
   strain:
     "frustr* epuis* stress* deprim* triste refus* chomage licencie* desespere* fatigue* decourag* inquiet* peur marre",
   likeMe: "convien* correspond* recommand* propos* profil adapte*",
-  instead: "plutot aussi sinon et",
-  this: "ce cette cet celui celle ca",
-  ordinals: ["premier* 1er", "deuxieme second*", "troisieme", "quatrieme", "cinquieme"],
-  last: "dernier*",
-  statuses: {
-    Applied: "postule candidate envoye",
-    Interview: "entretien* invite*",
-    Offer: "proposition embauche",
-    Rejected: "refus* rejete*",
-  },
-  mails: {
-    follow_up: "relanc* relance nouvelles suivi",
-    thank_you: "remerci* entretien",
-    withdrawal: "retir* retrait decline* annul*",
-  },
+  ordinals: "premier* 1er; deuxieme second*; troisieme; quatrieme; cinquieme; dernier*",
+  statuses: "refus* rejete*; proposition embauche; entretien* invite*; postule candidate envoye",
+  mails: "retir* retrait decline* annul*; relanc* relance nouvelles suivi; remerci* entretien",
   carriers:
-    "devenir quoi si dossier embauche normal demandent marre repond combien diplome diplomee possible cherche chercher trouve trouver trouvez recherche emploi emplois offre offres poste postes travail travailler boulot job jobs montre montrez moi veux voudrais aimerais besoin liste bonjour salut merci svp plait il faut comme ans annees experience pres autour region ville habite vis actuellement nouveau nouvelle bien paye payes aide aider peux pouvez quelque chose quelques tout tous toutes convient conviennent correspond correspondent profil recommande plutot aussi autres plus est ce sont j'ai suis n'importe quel propose",
+    "quoi si aimerais bonjour salut merci svp plait faut comme ans annees experience pres autour region ville habite vis actuellement nouveau nouvelle paye payes aide aider peux pouvez quelque chose quelques tout tous toutes autres plus j'ai n'importe seulement uniquement plutot aussi sinon et",
 };

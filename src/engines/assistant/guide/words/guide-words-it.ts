@@ -2,15 +2,15 @@ import type { GuideWords } from "./guide-words.ts";
 
 export const italianGuideWords: GuideWords = {
   intents: {
-    find: "2 cerc* trov* lavor* offert* annunc* posizion* impiego; 1 mostra* voglio vorrei bisogno lista posto posti",
+    find: "2 cerc* trova* offert* annunc* posizion*; 1 lavor* impiego mostra* voglio vorrei bisogno lista posto posti",
     why: "3 perche; 2 adatt* corrispond* possibilit* qualific* manca mancano; 1 buono abbastanza requisit*",
-    pay: "3 stipend* salari* guadagn* paga pagano pagat* retribu*; 1 quanto soldi medi*",
-    next: "3 bacheca; 2 prossim* sollecit* attesa attende stato candidature; 1 devo dovrei oggi cosa candidatura fare",
+    pay: "3 stipend* salari* guadagn* paga pagano pagat* retribu*; 2 quanto; 1 soldi medi*",
+    next: "3 bacheca; 2 prossim* sollecit* attesa attende stato candidature; 2 devo dovrei; 1 oggi cosa candidatura fare",
     interview: "3 colloqui*; 2 prepar* esercit*; 1 domand* rispond*",
     cv: "3 cv curriculum; 2 allega* caric*; 1 leggi leggere parere miglior* controll*",
     profile: "3 profilo; 2 lacun* complet*; 1 manca miglior*",
     move: "2 spost* segna* salva* aggiung*; 1 bacheca scheda colonna ricevuto rifiut* offerta candidat*",
-    mail: "3 mail* email* messaggio; 2 scriv* bozza rinunci*; 3 ritir*; 1 ringrazi* sollecit* recruiter lettera",
+    mail: "3 mail* email* messaggio; 2 scriv* bozza rinunci* ringrazi*; 3 ritir*; 1 sollecit* recruiter lettera",
     compare: "3 confront* paragon*; 2 meglio differenz* miglior*; 1 tra quale",
     documents: "3 presentazione motivazional*; 2 document* lettera genera*; 1 candidatura scriv* cv",
     help: "2 aiuto puoi funzion*; 1 aiut* cosa come iniziare usare fare sai",
@@ -25,7 +25,7 @@ export const italianGuideWords: GuideWords = {
     wording: "3 riscriv* riformul* tradu*; 2 riassunto sommario frase frasi; 1 suoni miglior*",
     greet: "3 ciao salve buongiorno buonasera; 1 giorno",
     thanks: "3 grazie arrivederci; 1 ottimo perfetto",
-    more: "3 altri altre ancora; 2 piu; 1 pagina",
+    more: "3 pagina altri altre ancora; 2 piu",
     back: "3 indietro torna; 2 precedent*; 1 prima",
   },
   yes: "si ok certo va bene volentieri",
@@ -33,21 +33,9 @@ export const italianGuideWords: GuideWords = {
   strain:
     "frustr* esaust* stress* depress* triste rifiut* disoccupat* licenziat* disperat* stanc* scoraggi* preoccup* paura stufo stufa",
   likeMe: "adatt* corrispond* consigl* sugger* profilo",
-  instead: "invece anche e",
-  this: "questo questa quello quella",
-  ordinals: ["prim*", "second*", "terz*", "quart*", "quint*"],
-  last: "ultim*",
-  statuses: {
-    Applied: "candidat* inviato inviata",
-    Interview: "colloqui* invitat*",
-    Offer: "offerta proposta",
-    Rejected: "rifiut* scartat* respint*",
-  },
-  mails: {
-    follow_up: "sollecit* notizie follow",
-    thank_you: "ringrazi* colloquio",
-    withdrawal: "ritir* rinunci* declin*",
-  },
+  ordinals: "prim*; second*; terz*; quart*; quint*; ultim*",
+  statuses: "rifiut* scartat* respint*; offerta proposta; colloqui* invitat*; candidat* inviato inviata",
+  mails: "ritir* rinunci* declin*; sollecit* notizie follow; ringrazi* colloquio",
   carriers:
-    "solo quali quale c'e qualcosa cerco cercare cercando trova trovami trovare lavoro lavori lavorare offerta offerte annuncio annunci posizione posizioni impiego posto posti mostra mostrami voglio vorrei bisogno lista ciao salve buongiorno favore grazie anni esperienza vicino zona citta vivo attualmente nuovo nuova ben pagato aiuto aiutami puoi qualcosa qualche qualsiasi adatti adatto consiglia profilo invece anche altri piu dammi",
+    "solo quali c'e qualcosa ciao salve buongiorno favore grazie anni esperienza vicino zona citta vivo attualmente nuovo nuova ben pagato aiuto aiutami puoi qualche qualsiasi altri dammi soltanto invece anche e",
 };

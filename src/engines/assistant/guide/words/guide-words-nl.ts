@@ -2,15 +2,15 @@ import type { GuideWords } from "./guide-words.ts";
 
 export const dutchGuideWords: GuideWords = {
   intents: {
-    find: "2 zoek* vind* vacature* baan banen job jobs werk bijbaan; 1 toon laat zien wil nodig lijst werken functie* heb",
+    find: "2 zoek* vind* vacature* banen jobs; 1 baan job werk bijbaan toon laat zien wil nodig lijst werken functie* heb",
     why: "3 waarom; 2 past passen geschikt kans* gekwalificeerd ontbreekt mis; 1 goed genoeg eis eisen",
-    pay: "3 salaris* loon verdien* betaald* betaal*; 1 hoeveel geld gemiddeld*",
-    next: "3 bord overzicht; 2 volgende opvolg* wacht* openstaand status deadline* sollicitaties; 1 moet vandaag wat sollicitatie doen nu",
-    interview: "3 sollicitatiegesprek* gesprek interview*; 2 voorbereid* oefen*; 1 vraag vragen antwoord*",
+    pay: "3 salaris* loon verdien* betaald* betaal*; 2 hoeveel; 1 geld gemiddeld*",
+    next: "3 bord overzicht; 2 volgende opvolg* wacht* openstaand status deadline* sollicitaties; 2 moet; 1 vandaag wat sollicitatie doen nu",
+    interview: "3 sollicitatiegesprek* gesprek interview*; 2 voorbereid* bereid* oefen*; 1 vraag vragen antwoord*",
     cv: "3 cv; 2 bijlage bijgevoegd upload*; 1 lees lezen feedback verbeter* controleer*",
     profile: "3 profiel; 2 gaten leemte* compleet; 1 ontbreekt verbeter*",
     move: "2 verplaats* markeer* bewaar* opsla* sla voeg zet; 1 bord kaart kolom gekregen afgewezen aanbod gesolliciteerd",
-    mail: "3 mail* e-mail* email* bericht; 2 schrijf* schrijv* concept stel afzeg*; 3 intrek*; 1 bedank* dank* opvolg* recruiter brief",
+    mail: "3 mail* e-mail* email* bericht; 2 schrijf* schrijv* concept stel afzeg* bedank* dank*; 3 intrek*; 1 opvolg* recruiter brief",
     compare: "3 vergelijk*; 2 beter verschil*; 1 tussen welke",
     documents: "3 motivatiebrief sollicitatiebrief; 2 document* brief maak; 1 sollicitatie schrijf* schrijv* cv",
     help: "2 help hulp kun functies; 1 wat kan je hoe beginnen gebruik doen",
@@ -25,7 +25,7 @@ export const dutchGuideWords: GuideWords = {
     wording: "3 herschrijf* herformuleer* vertaal*; 2 samenvatting formulering zin zinnen; 1 klinkt verbeter*",
     greet: "3 hallo hoi hey goedemorgen goedemiddag goedendag; 1 dag",
     thanks: "3 bedankt dank* doei; 1 super perfect top",
-    more: "3 meer; 2 andere volgende; 1 nog pagina",
+    more: "3 pagina meer; 2 andere volgende; 1 nog",
     back: "3 terug; 2 vorige; 1 eerder",
   },
   yes: "ja graag ok oke prima goed",
@@ -33,21 +33,10 @@ export const dutchGuideWords: GuideWords = {
   strain:
     "frustr* uitgeput stress* depressief verdrietig afgewezen afwijzing* werkloos ontslagen wanhopig moe ontmoedigd bezorgd bang zat",
   likeMe: "past passen passend* aanbeve* aanraden voorstel* profiel geschikt*",
-  instead: "plaats ook liever en",
-  this: "dit deze die dat",
-  ordinals: ["eerste", "tweede", "derde", "vierde", "vijfde"],
-  last: "laatste",
-  statuses: {
-    Applied: "gesolliciteerd verstuurd",
-    Interview: "sollicitatiegesprek* interview* uitgenodigd",
-    Offer: "aanbod aanbieding aangenomen",
-    Rejected: "afgewezen afwijzing*",
-  },
-  mails: {
-    follow_up: "opvolg* navraag herinner* stand",
-    thank_you: "bedank* dank* gesprek",
-    withdrawal: "intrek* intrekken terugtrek* afzeg* afwijz*",
-  },
+  ordinals: "eerste; tweede; derde; vierde; vijfde; laatste",
+  statuses:
+    "afgewezen afwijzing*; aanbod aanbieding aangenomen; sollicitatiegesprek* interview* uitgenodigd; gesolliciteerd verstuurd",
+  mails: "intrek* intrekken terugtrek* afzeg* afwijz*; opvolg* navraag herinner* stand; bedank* dank* gesprek",
   carriers:
-    "welke wat bij alleen den diploma heb geen zoek zoeken vind vinden vacature vacatures baan banen job jobs werk werken toon laat zien wil zou graag nodig lijst functie functies hallo hoi alsjeblieft aub bedankt jaar ervaring buurt omgeving regio stad woon momenteel nieuwe goed betaald help helpen kun kunt iets leuke passen passende past profiel geschikt liever ook andere",
+    "welke alleen den graag hallo hoi alsjeblieft aub bedankt jaar ervaring buurt omgeving regio stad woon momenteel nieuwe betaald help helpen kun kunt leuke enkel plaats ook liever en",
 };

@@ -2,15 +2,15 @@ import type { GuideWords } from "./guide-words.ts";
 
 export const polishGuideWords: GuideWords = {
   intents: {
-    find: "2 szuka* znajd* prac* ofert* stanowisk* etat* zatrudnieni*; 1 pokaz* chce chcialbym chcialabym potrzebuj* lista ogloszeni*",
+    find: "2 szuka* znajd* ofert*; 1 praca prace pracy stanowisk* etat* zatrudnieni* pokaz* chce chcialbym chcialabym potrzebuj* lista ogloszeni*",
     why: "3 dlaczego czemu; 2 pasuj* nadaj* szans* kwalifik* brakuj*; 1 dobr* wystarcz* wymaga*",
-    pay: "3 zarob* zarabia* pensj* wynagrodzeni* plac* stawk*; 1 ile pieniedzy sredni*",
-    next: "3 tablic*; 2 nastepn* dalej przypomn* czeka* status termin* aplikacje; 1 powinienem powinnam dzis co aplikacja zrobic teraz",
+    pay: "3 zarob* zarabia* pensj* wynagrodzeni* plac* stawk*; 2 ile; 1 pieniedzy sredni*",
+    next: "3 tablic*; 2 nastepn* dalej przypomn* czeka* status termin* aplikacje; 2 powinienem powinnam; 1 dzis co aplikacja zrobic teraz",
     interview: "3 rozmow*; 2 przygotuj* przygotowa* cwicz*; 1 pytani* kwalifikacyjn* odpowied*",
     cv: "3 cv zyciorys*; 2 zalacz* zalaczni*; 1 przeczyta* sprawdz* opini* popraw*",
     profile: "3 profil*; 2 luk* kompletn*; 1 brakuj* popraw*",
     move: "2 przenies* oznacz* zapisz* dodaj*; 1 tablic* kart* kolumn* dostalem dostalam odrzuc* ofert* aplikowal*",
-    mail: "3 mail* e-mail* email* wiadomosc*; 2 napisz* szkic rezygn*; 3 wycof*; 1 podziekowa* dziek* przypomn* rekruter* list",
+    mail: "3 mail* e-mail* email* wiadomosc*; 2 napisz* szkic rezygn* podziekowa*; 3 wycof*; 1 przypomn* rekruter* list",
     compare: "3 porown*; 2 lepsz* lepiej roznic*; 1 miedzy ktor*",
     documents: "3 motywacyjn*; 2 dokument* list wygeneruj*; 1 aplikacj* napisz* cv",
     help: "2 pomoc potrafisz umiesz funkcj*; 1 pomoz co mozesz jak zaczac",
@@ -25,7 +25,7 @@ export const polishGuideWords: GuideWords = {
     wording: "3 przepisz* przeredag* przetlumacz*; 2 podsumowani* sformulowani* zdani*; 1 brzmi* popraw*",
     greet: "3 czesc witam hej; 2 dzien dobry; 1 wieczor",
     thanks: "3 dziekuj* dzieki widzenia; 1 super swietnie",
-    more: "3 wiecej; 2 inne nastepne kolejne; 1 jeszcze strona",
+    more: "3 strona wiecej; 2 inne nastepne kolejne; 1 jeszcze",
     back: "3 wroc cofnij powrot; 2 poprzedni*; 1 wczesniej",
   },
   yes: "tak ok jasne chetnie pewnie",
@@ -33,21 +33,9 @@ export const polishGuideWords: GuideWords = {
   strain:
     "sfrustrowan* wyczerpan* stres* przygnebi* smutn* odrzuc* odmow* bezrobotn* zwolnion* zrozpaczon* zmeczon* zniechec* martwi* boje",
   likeMe: "pasuj* polec* zapropon* profil* odpowiedni*",
-  instead: "zamiast tez takze a i",
-  this: "ten ta to te tej",
-  ordinals: ["pierwsz*", "drug*", "trzeci*", "czwart*", "piat*"],
-  last: "ostatni*",
-  statuses: {
-    Applied: "aplikowal* wyslal*",
-    Interview: "rozmow* zapros*",
-    Offer: "oferte propozycj*",
-    Rejected: "odrzuc* odmow*",
-  },
-  mails: {
-    follow_up: "przypomn* zapyta* status",
-    thank_you: "podziekowa* dziek* rozmow*",
-    withdrawal: "wycof* rezygn* odmow*",
-  },
+  ordinals: "pierwsz*; drug*; trzeci*; czwart*; piat*; ostatni*",
+  statuses: "odrzuc* odmow*; oferte propozycj*; rozmow* zapros*; aplikowal* wyslal*",
+  mails: "wycof* rezygn* odmow*; przypomn* zapyta* status; podziekowa* dziek* rozmow*",
   carriers:
-    "jakie jaki jaka teraz tylko czegos okolicach albo jestem szukam szukac szuka znajdz znalezc praca prace pracy pracowac oferta oferty ofert stanowisko stanowiska etat zatrudnienie pokaz pokazcie chce chcialbym chcialabym potrzebuje lista ogloszenia czesc witam prosze dziekuje lat lata doswiadczenia doswiadczenie okolice okolicy miasto mieszkam obecnie nowa nowej dobrze platna platnej pomoz pomoc mozesz cos jakas jakies pasuja pasujace polec profil profilu inne wiecej zamiast moze",
+    "wiem jaka czegos okolicach znalezc pracowac czesc witam prosze dziekuje lata doswiadczenia doswiadczenie okolice okolicy miasto mieszkam obecnie nowa nowej platna platnej pomoz pomoc mozesz jakies zamiast tez takze a i",
 };

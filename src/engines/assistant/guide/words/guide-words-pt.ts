@@ -2,15 +2,15 @@ import type { GuideWords } from "./guide-words.ts";
 
 export const portugueseGuideWords: GuideWords = {
   intents: {
-    find: "2 procur* busc* encontr* emprego* vaga* trabalho* oferta*; 1 mostr* quero queria preciso lista trabalhar ha tem oportunidade*",
+    find: "2 procur* busc* encontr* empregos vaga* oferta*; 1 emprego trabalho* mostr* quero queria preciso lista trabalhar ha tem oportunidade*",
     why: "3 porque; 2 encaix* adequ* hipotese* chance* qualific* falta faltam; 1 por que bom suficiente requisito*",
-    pay: "3 salario* ordenado* ganha* pagam remunera*; 2 paga; 1 quanto dinheiro medio media",
-    next: "3 quadro painel; 2 proxim* seguimento pendente* espera* estado candidaturas; 1 devo hoje que candidatura fazer agora",
+    pay: "3 salario* ordenado* ganha* pagam remunera*; 2 paga quanto; 1 dinheiro medio media",
+    next: "3 quadro painel; 2 proxim* seguimento pendente* espera* estado candidaturas; 2 devo; 1 hoje que candidatura fazer agora",
     interview: "3 entrevista*; 2 prepar* pratic* trein*; 1 pergunta* respond*",
     cv: "3 cv curriculo curriculum; 2 anex* carreg*; 1 le leia ler opiniao melhor* rev*",
     profile: "3 perfil; 2 lacuna* completo; 1 falta melhor*",
     move: "2 mov* marc* guard* salv* adicion*; 1 quadro cartao coluna receb* rejeit* oferta candidatei",
-    mail: "3 email* e-mail* mail* mensagem; 2 escrev* redig* rascunho recus*; 3 retir* desist*; 1 agradec* obrigad* seguimento recrutador* carta",
+    mail: "3 email* e-mail* mail* mensagem; 2 escrev* redig* rascunho recus* agradec*; 3 retir* desist*; 1 obrigad* seguimento recrutador* carta",
     compare: "3 compar*; 2 melhor diferenca*; 1 entre qual",
     documents: "3 apresentacao motivacao adapt*; 2 documento* carta gera*; 1 candidatura escrev* cv",
     help: "2 ajuda podes funcoes; 1 ajudar que pode como comecar usar fazer sabes",
@@ -25,7 +25,7 @@ export const portugueseGuideWords: GuideWords = {
     wording: "3 reescrev* reformul* traduz*; 2 resumo redacao frase*; 1 soe melhor*",
     greet: "3 ola oi; 2 bom boa; 1 dia tarde noite",
     thanks: "3 obrigad* adeus tchau; 1 otimo perfeito",
-    more: "3 mais; 2 outras outros seguintes; 1 pagina",
+    more: "3 pagina mais; 2 outras outros seguintes",
     back: "3 voltar volta; 2 anterior*; 1 antes",
   },
   yes: "sim ok claro pode bora",
@@ -33,21 +33,9 @@ export const portugueseGuideWords: GuideWords = {
   strain:
     "frustr* exaust* stress* estress* deprim* triste rejeit* desempregad* despedid* demitid* desesperad* cansad* desanim* preocup* medo",
   likeMe: "encaix* adequ* recomend* suger* perfil combin*",
-  instead: "tambem antes e",
-  this: "este esta esse essa isto isso",
-  ordinals: ["primeir*", "segund*", "terceir*", "quart*", "quint*"],
-  last: "ultim*",
-  statuses: {
-    Applied: "candidatei enviei",
-    Interview: "entrevista* convid*",
-    Offer: "oferta proposta",
-    Rejected: "rejeit* recus*",
-  },
-  mails: {
-    follow_up: "seguimento noticias acompanh* lembr*",
-    thank_you: "agradec* obrigad* entrevista",
-    withdrawal: "retir* desist* recus* cancel*",
-  },
+  ordinals: "primeir*; segund*; terceir*; quart*; quint*; ultim*",
+  statuses: "rejeit* recus*; oferta proposta; entrevista* convid*; candidatei enviei",
+  mails: "retir* desist* recus* cancel*; seguimento noticias acompanh* lembr*; agradec* obrigad* entrevista",
   carriers:
-    "casa so quais procuro procurar busco buscar encontra encontrar emprego empregos vaga vagas trabalho trabalhos oferta ofertas mostra mostre quero queria preciso lista trabalhar ha tem ola oi bom boa dia tarde favor obrigado obrigada anos experiencia perto zona cidade moro vivo atualmente novo nova bem pago ajuda ajudar podes pode algo alguma algum qualquer encaixa encaixam recomenda perfil tambem mais outras sou tenho estou",
+    "ola oi bom boa dia tarde favor obrigado obrigada anos experiencia perto zona cidade moro vivo atualmente novo nova bem pago ajuda ajudar podes pode algo alguma algum qualquer outras sou tenho estou apenas tambem antes e",
 };

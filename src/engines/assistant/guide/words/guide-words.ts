@@ -1,5 +1,3 @@
-import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
-
 /** What a message may be about. The first eleven are things the guide does; `who` to `beyond` are explained; the rest is talk. */
 export type Intent =
   | "find"
@@ -21,15 +19,18 @@ export type Intent =
   | "back";
 
 /** What a mail can be drafted for. */
-export const mailKinds = ["follow_up", "thank_you", "withdrawal"] as const;
+export const mailKinds = ["withdrawal", "follow_up", "thank_you"] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** What a message may say of a card, the surest first. */
+export const toldStatuses = ["Rejected", "Offer", "Interview", "Applied"] as const;
 
 /** What is explained. */
 export const topics = ["who", "real", "privacy", "plan", "account", "scam", "legal", "apply", "wording"] as const;
 export type Topic = (typeof topics)[number];
 
 /**
- * The words by which one language speaks of these things, folded. In an intent, groups of one weight stand between semicolons:
+ * The words by which one language speaks of these things, folded; where several lists make one entry, semicolons stand between. In an intent, groups of one weight stand between semicolons:
  * "3 salar* wage*; 1 much"; a star stands for any ending.
  */
 export interface GuideWords {
@@ -41,15 +42,12 @@ export interface GuideWords {
   strain: string;
   /** Asks for openings by the profile: "that fit me". */
   likeMe: string;
-  /** Puts something in another's place: "what about". */
-  instead: string;
-  /** "this one". */
-  this: string;
-  /** First to fifth. */
-  ordinals: [string, string, string, string, string];
-  last: string;
-  statuses: Record<Exclude<JobStatus, "Viewed">, string>;
-  mails: Record<MailKind, string>;
+  /** First to fifth, and last. */
+  ordinals: string;
+  /** Of what a card's status is told by, those of `toldStatuses`. */
+  statuses: string;
+  /** Of what a mail is for, those of `mailKinds`. */
+  mails: string;
   /** Of a message, beside its function words, what never names work. */
   carriers: string;
 }
