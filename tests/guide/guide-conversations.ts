@@ -130,6 +130,7 @@ export const guideConversations: readonly GuideConversation[] = [
     ...["I've been a cook for 12 years and my back hurts, what now?", "soy electricista y acabo de llegar a Bilbao"],
   ].map((message) => ({ said: [message], task: "choose" as const })),
   { said: ["nurse jobs in Leeds", "cheaper"], task: "choose" },
+  { said: ["lawyer"], task: "find", title: "lawyer" },
   { said: ["the second one"], task: "choose" },
   { said: ["nurse jobs in London", "compare the first and the fifth"], task: "choose" },
   { said: ["nurse jobs in London", "does the second one pay more than 60k?"], task: "opening" },

@@ -72,8 +72,8 @@ export function readOpenings(
   const certainty = (row: GuideToken[]): Certainty => {
     const isTold = row.every(({ key, written }) => tellsIntent(language, key) && !isWork(written));
     const found = knowledge.certainty(textOf(row, beside));
-    if (!isTold) return found;
-    return refers || found < 3 ? 0 : 2;
+    const isMove = row.every(({ key }) => isOfRow(guideWordsOf(language).intents.move, key));
+    return isTold && (found < 3 || (refers && isMove)) ? 0 : found;
   };
   const isNo = ({ key }: GuideToken) => isListed(guideWordsOf(language).no, key);
   const title = bestTitle(beside, tokens, isContent, certainty);
