@@ -150,5 +150,13 @@ export const guideConversations: readonly GuideConversation[] = [
   // Named in the middle, with what is not wanted beside it.
   { said: ["warehouse operative Bristol no weekends please"], task: "find", place: "Bristol" },
   { said: ["suche was mit Holz in der Nähe von Freiburg"], task: "find", title: "", place: "Freiburg" },
+  // A word of some titles is no title while others are left beside it; of several such words the first is meant.
+  { said: ["hiya any band 6 jobs, no nights pls, done my time"], task: "choose" },
+  {
+    said: ["forklift jobs near doncaster, got counterbalance and reach"],
+    task: "find",
+    title: "forklift",
+    place: "Doncaster",
+  },
   { said: ["me han pedido 50 euros para el uniforme, ¿es normal?"], task: "tell" },
 ];

@@ -126,7 +126,7 @@ interface TitleRead {
   certainty: Certainty;
 }
 
-/** The words in a row that are the surest to be what work is called; of several the longest, of those the last. */
+/** The words in a row that are the surest to be what work is called; of several the longest, of those the last, or where none is sure the first. */
 function bestTitle(
   text: string,
   tokens: GuideToken[],
@@ -143,7 +143,9 @@ function bestTitle(
       const certainty = certaintyOf(row);
       // Of "project manager construction" it is the first two.
       const isBeside = best?.certainty === certainty && best.tokens[0] === row[1] && best.tokens.length === length;
-      if (certainty > (best?.certainty ?? 0) || (certainty > 0 && isBeside)) best = { tokens: row, certainty };
+      const isFirst = certainty === 1 && best?.certainty === 1 && best.tokens.length === length;
+      if (certainty > (best?.certainty ?? 0) || (certainty > 0 && isBeside) || isFirst)
+        best = { tokens: row, certainty };
     }
     if (best?.certainty === 3) return best;
   }

@@ -25,7 +25,7 @@ export interface WordKnowledge {
 }
 
 /** One posting in so many says a word that titles commonly have. */
-const commonShare = 500;
+const commonShare = 2000;
 
 /** What the index knows of words, for those who read a sentence. */
 export function wordKnowledgeOf({ dictionary, statistics }: SearchMemory, geography: GeographyService): WordKnowledge {

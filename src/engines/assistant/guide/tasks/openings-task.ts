@@ -54,12 +54,16 @@ export const asksForOpenings = ({ scores, topic }: AskedMessage): boolean =>
 
 const maxLeft = 2;
 
-/** The search itself must be sure of the title, and more be understood than left over; where openings are plainly asked for, that is enough. */
+/**
+ * The search itself must be sure of the title, and more be understood than left over; where openings are plainly asked for, that is enough,
+ * unless the title is but a word of some titles and others are left beside it: "no nights pls, I have done my time".
+ */
 export function isSureSearch(asking: AskedMessage): boolean {
   const { asked, certainty, leftTexts, isNearHome, isNegated } = asking.read;
   const isPlaced = asked.place !== undefined || isNearHome;
   const isSomething = asked.title !== "" || isPlaced || asked.conditions.length > 0;
-  if (asksForOpenings(asking)) return isSomething;
+  const isGuessed = certainty === 1 && leftTexts.length > maxLeft;
+  if (asksForOpenings(asking)) return isSomething && !isGuessed;
   if (isNegated) return false;
   // "I need a job, any, in Leeds": none of the words tells it alone.
   if (asking.isAsking && (isPlaced || certainty === 3) && leftTexts.length <= maxLeft) return true;
