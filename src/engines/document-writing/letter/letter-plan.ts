@@ -130,13 +130,17 @@ function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: An
 /** A count alone is none. */
 const minScore = 1;
 
-/** What went from what to what, then what is asked for, then what else counts something. */
+/** Results by their strength, then what is asked for, then what else counts something. */
 const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
   points.toSorted((one, other) => {
     const [own, others] = [resultStrength(one.statement.text), resultStrength(other.statement.text)];
-    return (
-      Number(others >= fromTo) - Number(own >= fromTo) || Number(other.isAsked) - Number(one.isAsked) || others - own
-    );
+    const isOneOfResults = Math.max(own, others) >= result;
+    return isOneOfResults && own !== others
+      ? others - own
+      : Number(other.isAsked) - Number(one.isAsked) || others - own;
   });
+
+/** A share, money or how many people. */
+const result = 2;
 
 const isNamed = (job: FactEntry) => Boolean(job.one("title") && job.one("organisation"));

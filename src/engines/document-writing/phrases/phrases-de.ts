@@ -54,7 +54,7 @@ export const germanPhrases: DocumentPhrases = {
   iAm: (trade) => `Ich bin ${trade}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
   fromThisWork: "Aus dieser Arbeit:",
-  alsoBrings: (list) => `Qualifikationen und Kenntnisse: ${list}.`,
+  alsoBrings: (list) => `Zu meinem Profil gehört außerdem: ${list}.`,
   study: (degree) => `Meine Ausbildung: ${degree}.`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],

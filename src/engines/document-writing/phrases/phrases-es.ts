@@ -37,7 +37,7 @@ export const spanishPhrases: DocumentPhrases = {
   iAm: (trade) => `Soy ${trade}`,
   fromWork: (title, where) => `Como ${title} ${where}`,
   fromThisWork: "De este trabajo destaco:",
-  alsoBrings: (list) => `Formación y conocimientos: ${list}.`,
+  alsoBrings: (list) => `Mi perfil incluye también: ${list}.`,
   study: (degree) => `Mi formación: ${degree}.`,
   conversation: "Quedo a su disposición para una entrevista.",
   thanks: [],

@@ -69,7 +69,7 @@ export const frenchPhrases: DocumentPhrases = {
   colon: "\u00a0:",
   fromWork: (title, where) => `En tant ${que(title)} ${where}`,
   fromThisWork: "De ce travail, je retiens\u00a0:",
-  alsoBrings: (list) => `Formation et compétences\u00a0: ${list}.`,
+  alsoBrings: (list) => `Mon profil comprend aussi\u00a0: ${list}.`,
   study: (degree) => `Mes études\u00a0: ${degree}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],

@@ -39,7 +39,7 @@ export const italianPhrases: DocumentPhrases = {
   iAm: (trade) => `Sono ${trade}`,
   fromWork: (title, where) => `Come ${title} ${where}`,
   fromThisWork: "Di questo lavoro segnalo:",
-  alsoBrings: (list) => `Formazione e competenze: ${list}.`,
+  alsoBrings: (list) => `Il mio profilo comprende anche: ${list}.`,
   study: (degree) => `La mia formazione: ${degree}.`,
   conversation: "Resto a disposizione per un colloquio.",
   thanks: [],

@@ -37,7 +37,7 @@ export const dutchPhrases: DocumentPhrases = {
   iAm: (trade) => `Ik ben ${trade}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
   fromThisWork: "Uit dit werk:",
-  alsoBrings: (list) => `Opleiding en kennis: ${list}.`,
+  alsoBrings: (list) => `Mijn profiel omvat verder: ${list}.`,
   study: (degree) => `Mijn opleiding: ${degree}.`,
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",
   thanks: [],

@@ -46,7 +46,7 @@ export const polishPhrases: DocumentPhrases = {
   iAm: undefined,
   fromWork: (title, where) => `Moja praca jako ${title} ${where}`,
   fromThisWork: "Z tej pracy:",
-  alsoBrings: (list) => `Kwalifikacje i umiejętności: ${list}.`,
+  alsoBrings: (list) => `Mój profil obejmuje także: ${list}.`,
   study: (degree) => `Moje wykształcenie: ${degree}.`,
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],

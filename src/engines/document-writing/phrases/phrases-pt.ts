@@ -38,7 +38,7 @@ export const portuguesePhrases: DocumentPhrases = {
   iAm: (trade) => `Sou ${trade}`,
   fromWork: (title, where) => `Como ${title} ${where}`,
   fromThisWork: "Deste trabalho destaco:",
-  alsoBrings: (list) => `Formação e conhecimentos: ${list}.`,
+  alsoBrings: (list) => `O meu perfil inclui também: ${list}.`,
   study: (degree) => `A minha formação: ${degree}.`,
   conversation: "Fico à disposição para uma entrevista.",
   thanks: [],
