@@ -137,11 +137,20 @@ function placeBehind(
     const cases = count === 1 ? locatives.map(([ending, rest]) => foldText(words).replace(ending, rest)) : [];
     for (const name of new Set([words, ...cases])) {
       const found = readPlace(`work in ${name}`, lookingIn(knowledge, near), knowledge.isCommon);
-      if (found && (name === words || (found.place.population ?? 0) > minUnled))
+      if (found && isMeantSo(found.place, name, near) && (name === words || (found.place.population ?? 0) > minUnled))
         return { place: placeParts(found.place), end: last.end };
     }
   }
   return undefined;
+}
+
+type FoundPlace = NonNullable<ReturnType<typeof readPlace>>["place"];
+
+/** In small letters a town elsewhere is meant where it is a large one, and no short form: "in het engels", "la seconda", "some paper". */
+function isMeantSo({ city, population, countryCode }: FoundPlace, name: string, near: string | undefined): boolean {
+  if (name !== name.toLowerCase() || countryCode === near) return true;
+  const isOwnName = city === undefined || foldText(city) === foldText(name);
+  return name.length > 3 && isOwnName && (city === undefined || (population ?? 0) >= (near ? largeTown : minNamed));
 }
 
 /** Undefined of nothing. */

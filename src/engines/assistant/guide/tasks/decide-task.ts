@@ -12,7 +12,14 @@ import { type AskedMessage, askedMessage, maxCourtesy } from "./asked-message.ts
 import type { GuideSetting } from "./guide-setting.ts";
 import { intentTask } from "./intent-task.ts";
 import { openingTask, taskWithOpening } from "./opening-task.ts";
-import { asksForOpenings, isFollowUp, isSureSearch, openingsTask, unsureSearch } from "./openings-task.ts";
+import {
+  asksForOpenings,
+  isFollowUp,
+  isKnownTitle,
+  isSureSearch,
+  openingsTask,
+  unsureSearch,
+} from "./openings-task.ts";
 import type { Choice, GuideThread, Task } from "./task.ts";
 
 export interface UnderstoodMessage {
@@ -123,12 +130,12 @@ function choiceOf(asking: AskedMessage, setting: GuideSetting): Task {
   if (likeliest && likeliest.do === "choose") return likeliest;
   const pay: Task[] = read.certainty === 3 ? [{ do: "pay", asked: read.asked }] : [];
   const others = [...tasks, ...pay].map((task) => ({ label: "", task }));
-  const between = read.certainty > 0 ? [...searches, ...others] : [...others, ...searches];
+  const between = isKnownTitle(read) ? [...searches, ...others] : [...others, ...searches];
   return {
     do: "choose",
     why: "unsure",
     between: between.slice(0, maxChoices),
-    understood: { ...read.asked, title: read.certainty > 0 ? read.asked.title : "" },
+    ...(searches.length > 0 && { understood: { ...read.asked, title: isKnownTitle(read) ? read.asked.title : "" } }),
   };
 }
 

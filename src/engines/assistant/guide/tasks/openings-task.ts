@@ -72,18 +72,25 @@ export function isSureSearch(asking: AskedMessage): boolean {
   return certainty === 3 && leftTexts.length < 1 + Number(isPlaced) + asked.conditions.length;
 }
 
-/** The search for what was read, and for the words that nothing is known of, as a choice. */
-export function unsureSearch({ read }: AskedMessage, { thread }: GuideSetting): Task {
+/**
+ * The search for what was read, as a choice: for a title that the index knows, or for the words of a message that says nothing else. A
+ * word out of a longer sentence is hardly ever what somebody wants to do.
+ */
+export function unsureSearch({ read, keys }: AskedMessage, { thread }: GuideSetting): Task {
   const { asked, leftTexts, unheld } = read;
   const [words = "", ...others] = leftTexts;
   const isTold = guideTokens(words).some(({ key }) => tellsIntent(thread.language, key));
-  const isFew = others.length === 0 && guideTokens(words).length <= maxTitle;
-  const title = asked.title || (isFew && !isTold ? words : "");
-  const unused = [...(asked.title === "" && title !== "" ? [] : leftTexts), ...unheld];
-  const isSearch = title !== "" || asked.place !== undefined || asked.conditions.length > 0;
+  const isAll = others.length === 0 && keys.length <= maxTitle;
+  const title = isKnownTitle(read) || isAll ? asked.title || (isTold ? "" : words) : "";
+  const unused = leftTexts.filter((text) => text !== title).concat(unheld);
+  // "52k" and "nights" alone are none.
+  const isSearch = title !== "" || asked.place !== undefined;
   const task: Task = { do: "find", asked: { ...asked, title }, page: 1, ...(unused.length > 0 && { unused }) };
   return { do: "choose", why: "unsure", between: isSearch ? [{ label: "", task }] : [] };
 }
+
+/** What work is called, as it is written; more than a word that some titles have. */
+export const isKnownTitle = ({ certainty }: AskedMessage["read"]): boolean => certainty === 3;
 
 /** "Only remote", "what about Leeds?", "and as a cook?": what goes on from the search before. */
 export function isFollowUp(asking: AskedMessage, { thread }: GuideSetting): boolean {
