@@ -27,10 +27,13 @@ export function countedOpenings(message: string, { listed }: GuideThread, words:
   const tokens = guideTokens(message);
   const isShort = tokens.length <= maxBareWords;
   const endsCounted = tokens.length <= maxWords && /^\d$/.test(tokens.at(-1)?.key ?? "");
-  const numbers = tokens.flatMap(({ key, at }) => {
-    const named = placeInLists(words.ordinals, key);
+  const places = tokens.map(({ key }) => placeInLists(words.ordinals, key));
+  // Two of them are places in a list, however long the sentence is.
+  const isOfList = tokens.length <= maxWords || new Set(places.filter((place) => place >= 0)).size > 1;
+  const numbers = tokens.flatMap(({ key, at }, index) => {
+    const named = places[index] ?? -1;
     if (named === last && isShort) return Math.max(1, listed.length);
-    if (named >= 0 && named < last && tokens.length <= maxWords) return named + 1;
+    if (named >= 0 && named < last && isOfList) return named + 1;
     const isMarked = /(?:#|n[or°º]?\.? ?|number |nummer |opening )$/i.test(message.slice(Math.max(0, at - 8), at));
     return /^\d$/.test(key) && (isShort || isMarked || endsCounted) ? Number(key) : [];
   });

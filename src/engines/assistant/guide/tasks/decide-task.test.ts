@@ -98,6 +98,14 @@ describe("what a message asks for", () => {
     expect(understandMessage("no", setting).task).toEqual({ do: "tell", topic: "ok" });
   });
 
+  it.each([
+    ["nl", "wat is t verschil tussen de eerste en de derde?"],
+    ["en", "what is the difference between the first one and the third one on here"],
+  ])("compares what is counted in a long sentence too: %s", (_, message) => {
+    const read = taskAfter(["nurse jobs in London", message]);
+    expect(read).toMatchObject({ do: "compare", jobs: [{ company: "Northwind" }, { company: "Tailspin" }] });
+  });
+
   it("is a file's reading where one came with the message", () => {
     const setting = { thread: fresh, profile, board, hasFile: true, knowledge, now, isDemonstration: true };
     expect(understandMessage("nurse in Leeds", setting).task).toEqual({ do: "cv" });
