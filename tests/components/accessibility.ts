@@ -45,10 +45,18 @@ async function expectNoViolation(state: string, rules: typeof everyRule | typeof
   expect(found, `${state}: accessibility`).toEqual([]);
 }
 
-/** The frame after the next one begins when the next is drawn. What is on its way, like a dialog that opens, has arrived by then. */
+/**
+ * The frame after the next one begins when the next is drawn. What is on its way, like a dialog that opens, has arrived by then, and so
+ * has what began to move meanwhile.
+ */
 async function drawn(): Promise<void> {
-  for (const animation of document.getAnimations()) if (endsByItself(animation)) animation.finish();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  do {
+    for (const animation of moving()) animation.finish();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (moving().length > 0);
 }
+
+const moving = () =>
+  document.getAnimations().filter((animation) => animation.playState === "running" && endsByItself(animation));
 
 const endsByItself = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
