@@ -158,5 +158,12 @@ export const guideConversations: readonly GuideConversation[] = [
     title: "forklift",
     place: "Doncaster",
   },
+  // "bo" is Bolivia only where it is all that is said of the place.
+  {
+    said: ["ile zarabia spawacz i czy ktos w ogole szuka, bo dziadek mnie nauczyl"],
+    task: "find",
+    title: "spawacz",
+    place: "",
+  },
   { said: ["me han pedido 50 euros para el uniforme, ¿es normal?"], task: "tell" },
 ];

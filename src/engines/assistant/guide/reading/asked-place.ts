@@ -137,7 +137,9 @@ function placeBehind(
     const cases = count === 1 ? locatives.map(([ending, rest]) => foldText(words).replace(ending, rest)) : [];
     for (const name of new Set([words, ...cases])) {
       const found = readPlace(`work in ${name}`, lookingIn(knowledge, near), knowledge.isCommon);
-      if (found && isMeantSo(found.place, name, near) && (name === words || (found.place.population ?? 0) > minUnled))
+      const isWhole = guideTokens(found?.text ?? "").some(({ key }) => key === guideTokens(name)[0]?.key);
+      if (!found || !isWhole || !isMeantSo(found.place, name, near)) continue;
+      if (name === words || (found.place.population ?? 0) > minUnled)
         return { place: placeParts(found.place), end: last.end };
     }
   }

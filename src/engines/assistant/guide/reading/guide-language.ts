@@ -17,6 +17,8 @@ const [detectedWeight, surelyDetected] = [1.6, 20];
 /** A conversation stays in its language until a message surely is in another one, which few words seldom are. */
 const [begunWeight, begunWeightOfFew, fewWords] = [2, 2.6, 3];
 const weightOfPlace = 0.8;
+/** More of them are no title and place: a detector takes "HGV class 2 manchester" for Norwegian. */
+const wordsOfSentence = 5;
 /** Letters. Fewer tell a detector nothing. */
 const minDetected = 12;
 
@@ -61,7 +63,7 @@ export function guideLanguageOf(
     };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
-  const isLong = keys.length > 3;
+  const isLong = keys.length > wordsOfSentence;
   const isOther = isLong && detected !== "und" && !scored.some(({ language }) => language === detected);
   const isForeign = isOther && best.functions < keys.length / 4;
   if (isForeign || !/\p{Script=Latin}/u.test(message)) {

@@ -111,7 +111,8 @@ function taskOf(message: string, keys: string[], setting: GuideSetting): Task {
     return openingsTask(asking, setting);
   const [card] = cards;
   if (card) return { do: "choose", why: "unsure", between: choicesAbout(jobOfCard(card)) };
-  if (read.asked.title === "" && keys.some((key) => isListed(words.strain, key)))
+  // A question wants more than a kind word, which comes before its answer.
+  if (read.asked.title === "" && !isQuestion && keys.some((key) => isListed(words.strain, key)))
     return { do: "tell", topic: "strain" };
   return choiceOf(asking, setting);
 }
