@@ -24,7 +24,7 @@ export {
   isWish,
   leavesOpen,
   limitsOwnPart,
-  makesLess,
+  limitsTitle,
   namesAward,
   voiceOf,
 } from "./gate/voice.ts";

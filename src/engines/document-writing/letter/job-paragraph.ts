@@ -2,7 +2,7 @@ import { oneStop, writtenOut } from "../../text/text.ts";
 import type { Fact, FactEntry } from "../../truth/truth.ts";
 import { goesOn, hasBegun } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
-import { resultStrength } from "../facts/result-strength.ts";
+import { isResult } from "../facts/result-strength.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { asItem, titleInSentence } from "../phrases/first-letters.ts";
 import { firstPerson } from "./first-person.ts";
@@ -51,15 +51,12 @@ function item(
 
 /** What the posting asks for, and what came of the work, stays also behind sentences, in the person's own words. */
 function notesLeft({ points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
-  const left = points.filter((point) => point.isAsked || isResult(point));
+  const left = points.filter((point) => point.isAsked || isResult(point.statement.text));
   // A list of one line reads as a leftover: it has to be a result.
-  if (left.length === 1 && !left.some(isResult)) return [];
+  if (left.length === 1 && !left.some(({ statement }) => isResult(statement.text))) return [];
   const items = left.map((point) => item(point, sentences, phrases));
   return items.length > 0 ? [{ text: phrases.fromThisWork, facts: [] }, ...items] : [];
 }
-
-/** A share or money. */
-const isResult = ({ statement }: LetterPoint) => resultStrength(statement.text) >= 2;
 
 /** The job is named first. */
 function prose({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases, isLatest: boolean): Sentence[] {

@@ -6,7 +6,7 @@ import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered } from "../evidence/answered-posting.ts";
 import { resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { paidFirst } from "../facts/paid-first.ts";
-import { namesPeople, resultStrength } from "../facts/result-strength.ts";
+import { isChange, isResult, namesPeople, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
 const maxJobs = 2;
@@ -110,11 +110,8 @@ function best(points: RankedPoint[]): RankedPoint[] {
 /** More than a few only of what is asked for, and of what went from what to what. */
 const ofLatest = (points: RankedPoint[]) =>
   points.filter(
-    ({ isAsked, statement }, at) =>
-      at < (isAsked || resultStrength(statement.text) >= fromTo ? maxAskedOfLatest : maxOfLatest),
+    ({ isAsked, statement }, at) => at < (isAsked || isChange(statement.text) ? maxAskedOfLatest : maxOfLatest),
   );
-
-const fromTo = 4;
 
 /** Only what says something to the posting, or came of work that its title names. */
 function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: AnsweredPosting) {
@@ -134,13 +131,8 @@ const minScore = 1;
 const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
   points.toSorted((one, other) => {
     const [own, others] = [resultStrength(one.statement.text), resultStrength(other.statement.text)];
-    const isOneOfResults = Math.max(own, others) >= result;
-    return isOneOfResults && own !== others
-      ? others - own
-      : Number(other.isAsked) - Number(one.isAsked) || others - own;
+    const isOfResult = [one, other].some(({ statement }) => isResult(statement.text));
+    return isOfResult && own !== others ? others - own : Number(other.isAsked) - Number(one.isAsked) || others - own;
   });
-
-/** A share, money or how many people. */
-const result = 2;
 
 const isNamed = (job: FactEntry) => Boolean(job.one("title") && job.one("organisation"));

@@ -1,5 +1,5 @@
 import { writtenOut } from "../../text/text.ts";
-import { makesLess } from "../../truth/truth.ts";
+import { limitsTitle } from "../../truth/truth.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,7 +16,9 @@ export function asItem(note: string, { locale }: Pick<DocumentPhrases, "locale">
  * stands behind it in parentheses, as its hours, goes unless it makes the title less: "(trainee)".
  */
 export function titleInSentence(title: string, { locale }: Pick<DocumentPhrases, "locale">): string {
-  const named = title.replace(/ \([^()]*\)$/u, (beside) => (makesLess(beside) || /\p{Lu}/u.test(beside) ? beside : ""));
+  const named = title.replace(/ \([^()]*\)$/u, (beside) =>
+    limitsTitle(beside) || /\p{Lu}/u.test(beside) ? beside : "",
+  );
   const isLine = /^\p{Lu}\p{Ll}+(?:[ '’-][^\p{Lu}]+)*$/u.test(named);
   return isLine && !/^(?:de|en)/.test(locale) ? decapitalised(named) : named;
 }

@@ -65,4 +65,4 @@ export const namesAward = (text: string): boolean => claimsOf(tokensOf(text)).so
 export const isUnpaid = (title: string): boolean => tokensOf(title).some(({ key }) => isVoluntary(key));
 
 /** Whether words beside a title make it less: "trainee", "acting", "volunteer". */
-export const makesLess = (words: string): boolean => tokensOf(words).some(({ key }) => isLessening(key));
+export const limitsTitle = (words: string): boolean => tokensOf(words).some(({ key }) => isLessening(key));

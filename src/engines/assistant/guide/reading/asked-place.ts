@@ -138,7 +138,7 @@ function placeBehind(
     for (const name of new Set([words, ...cases])) {
       const found = readPlace(`work in ${name}`, lookingIn(knowledge, near), knowledge.isCommon);
       const isWhole = guideTokens(found?.text ?? "").some(({ key }) => key === guideTokens(name)[0]?.key);
-      if (!found || !isWhole || !isMeantSo(found.place, name, near)) continue;
+      if (!found || !isWhole || !isPlausiblePlace(found.place, name, near)) continue;
       if (name === words || (found.place.population ?? 0) > minUnled)
         return { place: placeParts(found.place), end: last.end };
     }
@@ -149,7 +149,11 @@ function placeBehind(
 type FoundPlace = NonNullable<ReturnType<typeof readPlace>>["place"];
 
 /** In small letters a town elsewhere is meant where it is a large one, and no short form: "in het engels", "la seconda", "some paper". */
-function isMeantSo({ city, population, countryCode }: FoundPlace, name: string, near: string | undefined): boolean {
+function isPlausiblePlace(
+  { city, population, countryCode }: FoundPlace,
+  name: string,
+  near: string | undefined,
+): boolean {
   if (name !== name.toLowerCase() || countryCode === near) return true;
   const isOwnName = city === undefined || foldText(city) === foldText(name);
   return name.length > 3 && isOwnName && (city === undefined || (population ?? 0) >= (near ? largeTown : minNamed));
