@@ -14,9 +14,12 @@ export const newAppKey = (): string => new Secret({ size: keyLength }).base32;
 /** What a QR code carries. */
 export const appKeyAddress = (key: string, email: string): string => totpOf(key, email).toString();
 
-/** The period of 30 seconds, counted from 1970, whose code it is (RFC 6238); undefined for a code that is not valid now. */
-export function appPeriodOf(key: string, code: string): number | undefined {
-  const timestamp = Date.now();
+/**
+ * The period of 30 seconds, counted from 1970, whose code it is (RFC 6238); undefined for a code that is not valid at the time.
+ *
+ * @param timestamp milliseconds since 1970
+ */
+export function appPeriodOf(key: string, code: string, timestamp: number): number | undefined {
   const delta = totpOf(key).validate({ token: code, timestamp, window: drift });
   return delta === null ? undefined : TOTP.counter({ timestamp }) + delta;
 }

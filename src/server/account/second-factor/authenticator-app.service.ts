@@ -20,7 +20,7 @@ export function createAuthenticatorAppService(database: Database, cipher: TextCi
     async confirm(userId: string, code: string): Promise<void> {
       const begun = await appOf(database, userId);
       if (!begun || begun.confirmedAt || Date.now() - begun.createdAt.getTime() > setUpMs) throw noAppBegun();
-      const period = appPeriodOf(cipher.decrypt(begun.key, userId), code);
+      const period = appPeriodOf(cipher.decrypt(begun.key, userId), code, Date.now());
       if (period === undefined) throw wrongFirstCode();
       if (!(await confirmApp(database, userId, begun.key, period))) throw noAppBegun();
     },
@@ -29,7 +29,7 @@ export function createAuthenticatorAppService(database: Database, cipher: TextCi
     async use(userId: string, code: string): Promise<boolean> {
       const app = await appOf(database, userId);
       if (!app?.confirmedAt) return false;
-      const period = appPeriodOf(cipher.decrypt(app.key, userId), code);
+      const period = appPeriodOf(cipher.decrypt(app.key, userId), code, Date.now());
       return period !== undefined && (await consumePeriod(database, userId, period));
     },
   };
