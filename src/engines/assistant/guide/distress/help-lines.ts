@@ -10,7 +10,7 @@ export interface HelpLines {
 /** When Open Helplines (CC0) held its numbers against the services' own pages. */
 const openHelplines = { checkedOn: "2026-06-02" };
 
-/** By ISO 3166-1 alpha-2. Lines without a day were gathered from public lists: hold them against the services' pages before a release. */
+/** By ISO 3166-1 alpha-2. Lines without a day were compared with stored pages alone (NOTICE.md): call them before a release. */
 export const helpLinesByCountry: ReadonlyMap<string, HelpLines> = new Map(
   Object.entries({
     AT: { emergency: "112", lines: [{ name: "TelefonSeelsorge", number: "142" }] },
