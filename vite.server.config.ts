@@ -7,7 +7,9 @@ import { defineConfig, type Plugin } from "vite";
  * hundreds of small modules stand among the development dependencies and go into the bundle, with what they depend on: the
  * server starts in two thirds of the processor time, and an installation for production needs none of them.
  */
-const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+const { dependencies, optionalDependencies } = JSON.parse(
+  readFileSync(new URL("package.json", import.meta.url), "utf8"),
+);
 
 /**
  * The package of letters by language reads 1.6 MB of them when it is loaded, which every start of the server would wait for. Here it does so for the
@@ -58,5 +60,5 @@ export default defineConfig({
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
-  ssr: { noExternal: true, external: Object.keys(dependencies) },
+  ssr: { noExternal: true, external: Object.keys({ ...dependencies, ...optionalDependencies }) },
 });

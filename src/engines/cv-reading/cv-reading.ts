@@ -7,6 +7,7 @@
  * the rows of an entry that name it, an *anchor* the date that tells a head, a *piece* a part of a head, a *slot* the same part in each.
  */
 
+export { spansIn } from "./dates/date-spans.ts";
 export type { CvBlock, CvParagraph } from "./lines/paragraph-lines.ts";
 export { blocksOfText } from "./lines/paragraph-lines.ts";
 export type { PageCharacter, PageCharacters } from "./pages/page-characters.ts";

@@ -1,4 +1,7 @@
-export type FileKind = "pdf" | "docx" | "doc" | "odt" | "rtf" | "text" | "encrypted-office" | "damaged" | "unknown";
+export type FileKind =
+  | ("pdf" | "docx" | "doc" | "odt" | "rtf" | "text" | "picture")
+  | ("json-resume" | "linkedin-export" | "europass")
+  | ("encrypted-office" | "damaged" | "unknown");
 
 const documentName = /\.(?:pdf|docx?)$/i;
 /** What it is called counts as well: one that says it is a program is none of ours, whatever is in it. */
@@ -36,12 +39,31 @@ export function fileKindOf(bytes: Uint8Array, name = ""): FileKind {
   return isDamaged(buffer, name) ? "damaged" : "unknown";
 }
 
-/** As `fileKindOf`, with the kinds beyond those of the chat that a CV comes in. */
+/** By name, the kinds beyond those of the chat that a CV comes in, and how their bytes begin: any where that says nothing. */
+const otherKinds: [name: RegExp, kind: FileKind, signatures: number[][]][] = [
+  [/\.odt$/i, "odt", [[0x50, 0x4b]]],
+  [/\.zip$/i, "linkedin-export", [[0x50, 0x4b]]],
+  [
+    /\.(?:png|jpe?g)$/i,
+    "picture",
+    [
+      [0x89, 0x50, 0x4e, 0x47],
+      [0xff, 0xd8, 0xff],
+    ],
+  ],
+  [/\.(?:txt|text|md)$/i, "text", [[]]],
+  [/\.json$/i, "json-resume", [[]]],
+  [/\.xml$/i, "europass", [[]]],
+];
+
+/** As `fileKindOf`, with the kinds beyond those of the chat. */
 export function cvFileKindOf(bytes: Uint8Array, name: string): FileKind {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (/\.odt$/i.test(name) && startsWith(buffer, [0x50, 0x4b])) return "odt";
-  if (/\.(?:txt|text|md)$/i.test(name)) return buffer.length === 0 ? "damaged" : "text";
-  return fileKindOf(bytes, name);
+  const other = otherKinds.find(([pattern]) => pattern.test(name));
+  if (!other) return fileKindOf(bytes, name);
+  const [, kind, signatures] = other;
+  const isWhole = buffer.length > 0 && signatures.some((signature) => startsWith(buffer, signature));
+  return isWhole ? kind : "damaged";
 }
 
 function zipKind(buffer: Buffer, name: string): FileKind {

@@ -1,4 +1,5 @@
 import type { CvDraft } from "../../shared/profile/cv-draft/cv-draft.contract.ts";
+import type { CvReading } from "../../shared/profile/cv-import/cv-import.contract.ts";
 
 export type FileProblem =
   | "scanned"
@@ -8,6 +9,13 @@ export type FileProblem =
   | "too-large"
   | "too-slow"
   | "rtf"
+  | "no-resume"
+  | "no-export"
+  | "no-europass"
+  | "large-record"
+  | "empty-record"
+  | "no-words"
+  | "no-pictures"
   | "unsupported";
 
 /** What a person is told when a file gives no text. */
@@ -20,6 +28,14 @@ const sentences: Record<FileProblem, string> = {
   "too-large": "This file unpacks to more than I can read. Please save a smaller copy, for example without pictures.",
   "too-slow": "Reading this file took too long. Please save a simpler copy, for example as DOCX, and attach it again.",
   rtf: "This is an RTF file. Please open it in a word processor and save it as DOCX or PDF.",
+  "no-resume": "This file is no JSON Resume.",
+  "no-export": "This ZIP is no data export of LinkedIn. Please drop the ZIP as LinkedIn sent it.",
+  "no-europass": "This XML file is no Europass CV.",
+  "large-record": "This file is too large for a CV of its kind.",
+  "empty-record": "Nothing in this file could be read.",
+  "no-pictures": "Pictures cannot be read on this server. Please use the file that the picture was made from.",
+  "no-words":
+    "No words could be made out in this picture. Please take a sharper one, straight from above, or use the file that it was made from.",
   unsupported: "File type not supported. Please upload PDF, DOC, or DOCX files only.",
 };
 
@@ -33,6 +49,11 @@ export type FileReading =
     }
   | { readable: false; problem: FileProblem; message: string };
 
-export function unreadable(problem: FileProblem): FileReading {
+/** Of a file that has fields of its own: what it says for each field of the profile. */
+export type RecordReading = { readable: true; record: CvReading; pictures: Uint8Array[] };
+
+export type CvFileReading = FileReading | RecordReading;
+
+export function unreadable(problem: FileProblem): Extract<FileReading, { readable: false }> {
   return { readable: false, problem, message: sentences[problem] };
 }

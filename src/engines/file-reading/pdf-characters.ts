@@ -1,12 +1,8 @@
 import type { PageCharacter, PageCharacters } from "../cv-reading/cv-reading.ts";
-import { loadPdfium } from "./pdfium.ts";
+import { type Pdfium as OpenPdfium, withPdf } from "./pdfium.ts";
 
 const maximumPages = 50;
 const maximumCharacters = 150_000;
-/** FPDF_GetLastError: a password is needed, or the one given is wrong. */
-const passwordError = 4;
-
-type ReadPdfium = Awaited<ReturnType<typeof loadPdfium>>;
 /** What the package's own types leave out of PDFium's interface (fpdf_text.h); arguments are pointers and indices. */
 interface TextFunctions {
   _FPDFText_GetUnicode(textPage: number, index: number): number;
@@ -26,31 +22,19 @@ interface TextFunctions {
   _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
   _FPDFText_GetTextObject(textPage: number, index: number): number;
 }
-type Pdfium = ReadPdfium & TextFunctions;
+type Pdfium = OpenPdfium & TextFunctions;
 
-const hasTextFunctions = (pdfium: ReadPdfium): pdfium is Pdfium => "_FPDFText_GetLooseCharBox" in pdfium;
+const hasTextFunctions = (pdfium: OpenPdfium): pdfium is Pdfium => "_FPDFText_GetLooseCharBox" in pdfium;
 
 /**
  * The characters of a PDF's pages in the order of the file; text that does not stand level is left out.
  * @throws Error that speaks of a password or of a broken file
  */
-export async function pdfCharacters(bytes: Uint8Array): Promise<PageCharacters[]> {
-  const pdfium = await loadPdfium();
-  if (!hasTextFunctions(pdfium)) throw new Error("PDFium without its text functions");
-  const memory = pdfium.wasmExports.malloc(bytes.length);
-  let document = 0;
-  try {
-    pdfium.HEAPU8.set(bytes, memory);
-    document = pdfium._FPDF_LoadMemDocument(memory, bytes.length, 0);
-    if (!document) {
-      throw new Error(pdfium._FPDF_GetLastError() === passwordError ? "A password is needed" : "A broken PDF");
-    }
+export const pdfCharacters = (bytes: Uint8Array): Promise<PageCharacters[]> =>
+  withPdf(bytes, (pdfium, document) => {
+    if (!hasTextFunctions(pdfium)) throw new Error("PDFium without its text functions");
     return pagesOf(pdfium, document);
-  } finally {
-    if (document) pdfium._FPDF_CloseDocument(document);
-    pdfium.wasmExports.free(memory);
-  }
-}
+  });
 
 function pagesOf(pdfium: Pdfium, document: number): PageCharacters[] {
   const pages: PageCharacters[] = [];

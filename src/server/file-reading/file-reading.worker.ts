@@ -1,14 +1,16 @@
-import { type FileKind, type FileReading, loadFileReaders } from "../../engines/file-reading/file-reading.ts";
+import { type CvFileReading, type FileKind, loadFileReaders } from "../../engines/file-reading/file-reading.ts";
 
-const { draftOfFile, pdfPictures } = await loadFileReaders();
+const { draftOfFile, pdfOfFile, pdfPictures, readingOfCv } = await loadFileReaders();
 
 export interface FileToRead {
   kind: FileKind;
   bytes: Uint8Array;
+  /** More kinds of files than the chat takes, and pages without text too. */
+  isCv: boolean;
 }
 
-/** What comes of a file: first what was read, then the pages of a PDF. */
-export type FromReader = { reading: FileReading; isLast: boolean } | { pictures: Uint8Array[] };
+/** What comes of a file: first what was read, then its pages. "page": the words of one more picture are about to be made out. */
+export type FromReader = "page" | { reading: CvFileReading; isLast: boolean } | { pictures: Uint8Array[] };
 
 // A hostile file may take down or block this process: its parent limits memory and time, and kills it.
 process.once("message", (file: FileToRead) => {
@@ -17,11 +19,11 @@ process.once("message", (file: FileToRead) => {
     .catch(() => process.exit(1));
 });
 
-async function answer({ kind, bytes }: FileToRead): Promise<void> {
-  const reading = await draftOfFile(kind, bytes);
-  const isDrawn = reading.readable && kind === "pdf";
-  await send({ reading, isLast: !isDrawn });
-  if (isDrawn) await send({ pictures: await pdfPictures(bytes) });
+async function answer({ kind, bytes, isCv }: FileToRead): Promise<void> {
+  const reading = await (isCv ? readingOfCv(kind, bytes, () => send("page")) : draftOfFile(kind, bytes));
+  const drawn = reading.readable ? pdfOfFile(kind, bytes) : undefined;
+  await send({ reading, isLast: !drawn });
+  if (drawn) await send({ pictures: (await pdfPictures(drawn)).map(({ png }) => png) });
 }
 
 const send = (message: FromReader) => new Promise((resolve) => process.send?.(message, resolve));

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import {
+  type CvFileReading,
   cvFileKindOf,
-  type FileKind,
   type FileReading,
   fileKindOf,
   unreadable,
@@ -16,7 +16,9 @@ const residentLimit = 600 * 1024 * 1024;
 /** For loading the readers, which a busy machine does slowly, whatever the file. */
 const startLimit = 60_000;
 /** For the file itself. */
-const timeLimit = 15_000;
+const timeLimit = 9000;
+/** For the words of one picture of a page. */
+const pageLimit = 30_000;
 /** For the pictures of its pages: without them, what was read is there all the same. */
 const drawingLimit = 5000;
 const watchInterval = 200;
@@ -26,28 +28,30 @@ let running = 0;
 const waiting = new FairQueue<() => void>();
 
 /**
- * Reads a PDF, DOC or DOCX in a process of its own, which is killed after 15 s with the file or past 600 MB.
+ * Reads a PDF, DOC or DOCX in a process of its own, which is killed after 9 s with the file or past 600 MB.
  * A file that gives no text is a result, not an error: its `message` is a sentence for the person.
  *
  * @param owner whose turn it takes: one person's many files wait behind another's first
  */
 export async function readDocumentText(bytes: Uint8Array, name = "", owner = ""): Promise<FileReading> {
   const kind = fileKindOf(bytes, name);
-  return kind === "rtf" ? unreadable("rtf") : readKind(kind, bytes, owner);
+  if (kind === "rtf") return unreadable("rtf");
+  const reading = await readKind({ kind, bytes, isCv: false }, owner);
+  return "record" in reading ? unreadable("unsupported") : reading;
 }
 
-/** The same of a CV, which may be an ODT, an RTF or plain text too. */
-export async function readCvFile(bytes: Uint8Array, name: string, owner = ""): Promise<FileReading> {
-  return readKind(cvFileKindOf(bytes, name), bytes, owner);
+/** The same of a CV, which may come in any of `cvExtensions`, pictures too: those take up to 30 s a page. */
+export async function readCvFile(bytes: Uint8Array, name: string, owner = ""): Promise<CvFileReading> {
+  return readKind({ kind: cvFileKindOf(bytes, name), bytes, isCv: true }, owner);
 }
 
-async function readKind(kind: FileKind, bytes: Uint8Array, owner: string): Promise<FileReading> {
-  if (kind === "unknown") return unreadable("unsupported");
-  if (kind === "damaged") return unreadable("broken");
-  if (kind === "encrypted-office") return unreadable("encrypted");
+async function readKind(file: FileToRead, owner: string): Promise<CvFileReading> {
+  if (file.kind === "unknown") return unreadable("unsupported");
+  if (file.kind === "damaged") return unreadable("broken");
+  if (file.kind === "encrypted-office") return unreadable("encrypted");
   await turn(owner);
   try {
-    return await readInChild({ kind, bytes });
+    return await readInChild(file);
   } finally {
     passOn();
   }
@@ -72,7 +76,7 @@ function startNext(): void {
   next();
 }
 
-function readInChild(file: FileToRead): Promise<FileReading> {
+function readInChild(file: FileToRead): Promise<CvFileReading> {
   const child = fork(runnableModule(import.meta.url, "./file-reading.worker"), {
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: "advanced",
@@ -81,8 +85,8 @@ function readInChild(file: FileToRead): Promise<FileReading> {
     env: {},
   });
   return new Promise((resolve) => {
-    let read: FileReading | undefined;
-    const end = (reading: FileReading) => {
+    let read: CvFileReading | undefined;
+    const end = (reading: CvFileReading) => {
       clearTimeout(timer);
       clearInterval(watch);
       child.kill("SIGKILL");
@@ -96,15 +100,16 @@ function readInChild(file: FileToRead): Promise<FileReading> {
     }, watchInterval);
     child.on("message", (message: "ready" | FromReader) => {
       clearTimeout(timer);
-      if (message !== "ready") {
+      if (message === "page") timer = setTimeout(() => end(unreadable("too-slow")), pageLimit);
+      else if (message !== "ready") {
         if ("pictures" in message) return end(read?.readable ? { ...read, ...message } : unreadable("broken"));
         if (message.isLast) return end(message.reading);
         read = message.reading;
         timer = setTimeout(() => end(message.reading), drawingLimit);
-        return;
+      } else {
+        timer = setTimeout(() => end(unreadable("too-slow")), timeLimit);
+        child.send(file, () => undefined);
       }
-      timer = setTimeout(() => end(unreadable("too-slow")), timeLimit);
-      child.send(file, () => undefined);
     });
     child.once("error", () => end(read ?? unreadable("broken")));
     child.once("exit", (code, signal) =>

@@ -73,6 +73,12 @@ export function CheckedImport({ found, loaded, onProfileChanged, onAnother }: Ch
           CV. You can still place its lines below, or take another file.
         </Notice>
       )}
+      {isFromPicture(found) && (
+        <Notice>
+          These words were made out from a picture, which is less sure than text: please compare them with it, above all
+          numbers and addresses.
+        </Notice>
+      )}
       <ImportReview
         found={found}
         loaded={loaded}
@@ -83,6 +89,9 @@ export function CheckedImport({ found, loaded, onProfileChanged, onAnother }: Ch
     </PageBody>
   );
 }
+
+const isFromPicture = ({ reading }: WaitingImport) =>
+  reading.entries.some(({ values }) => values.some(({ why }) => why === "picture"));
 
 const careerSections = new Set(["professional_experience", "volunteer_experience", "education", "skills"]);
 

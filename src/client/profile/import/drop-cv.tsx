@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { cvExtensions, cvFileFault } from "../../../shared/profile/cv-import/cv-file.rules.ts";
+import { cvExtensions, cvFileFault, cvKinds } from "../../../shared/profile/cv-import/cv-file.rules.ts";
 import { daysKept, type WaitingImport } from "../../../shared/profile/cv-import/cv-import.contract.ts";
 import { CallError } from "../../http/calls/call-error.ts";
 import { cvToRead } from "../../http/storage/cv-to-read.ts";
@@ -35,6 +35,8 @@ export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
   });
   useEffect(() => readLeft(), [left.file]);
 
+  const isLong = useIsLong(reading.isPending);
+
   const cancel = () => {
     controller.current?.abort();
     reading.reset();
@@ -47,6 +49,7 @@ export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
         {reading.isPending ? (
           <>
             <LoadingState className="py-2">{`Reading ${reading.variables.file.name}...`}</LoadingState>
+            {isLong && <p className="text-muted text-sm">{longText}</p>}
             <Button variant="secondary" onClick={cancel}>
               Cancel
             </Button>
@@ -56,19 +59,37 @@ export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
             <FileUp aria-hidden="true" className="size-10 text-accent" />
             <p className="font-display text-xl">Drop your CV here</p>
             <p className="max-w-prose text-muted">
-              PDF, DOC, DOCX, ODT, RTF, TXT or JSON Resume, at most 10 MB. You see what was read, line by line, before
-              any of it enters your profile.
+              {cvKinds}, at most 10 MB. You see what was read, line by line, before any of it enters your profile.
             </p>
             <Button onClick={() => picker.current?.click()}>Choose a file</Button>
             <FormError>{fault ?? (reading.isError && failureText(reading.error))}</FormError>
             <p className="max-w-prose text-muted text-sm">
-              The file itself is not kept. What was read waits {daysKept} days for you, or until you discard it.
+              Pictures and scans take up to a minute, and are read less surely. The file itself is not kept. What was
+              read waits {daysKept} days for you, or until you discard it.
             </p>
           </>
         )}
       </div>
     </DropZone>
   );
+}
+
+const longText = "This seems to be a picture or a scan: its words are made out one by one, which takes up to a minute.";
+
+/** Whatever holds text is read by then, whether a picture, as only the server sees, or not. */
+const longAfterMs = 4000;
+
+function useIsLong(isReading: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isReading) return undefined;
+    const timer = setTimeout(() => setLong(true), longAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isReading]);
+  return isLong;
 }
 
 function failureText(error: Error): string {

@@ -6,7 +6,7 @@ import { matchesInProfile } from "../../../shared/profile/cv-import/present-valu
 import { readingOfProfile } from "../../../shared/profile/cv-import/reading-of-profile.rules.ts";
 import { withEntries } from "../../../shared/profile/cv-import/taken-entries.rules.ts";
 import { toJsonResume } from "../../../shared/profile/json-resume/json-resume-export.rules.ts";
-import { fromJsonResume } from "../../../shared/profile/json-resume/json-resume-import.rules.ts";
+import { profileOfResume } from "../../../shared/profile/json-resume/json-resume-import.rules.ts";
 import { mergeProfiles } from "../../../shared/profile/merging/profile-merge.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
@@ -128,7 +128,7 @@ describe("keys of a profile", () => {
     );
     const mine = changed((first) => first.notable_achievements.push(baked));
     const { merged, conflicts } = mergeProfiles({ base: base.content, mine, theirs: theirs.content });
-    const file = fromJsonResume(JSON.stringify(toJsonResume(base.content)))?.profile ?? emptyProfile();
+    const file = profileOfResume(toJsonResume(base.content))?.profile ?? emptyProfile();
     const withoutFirst = { ...base.content, professional_experience: base.content.professional_experience.slice(1) };
     const cut = keyed(withoutFirst, base);
     const { entries } = readingOfProfile(base.content, []);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { unknownCvKind } from "../../../shared/profile/cv-import/cv-file.rules.ts";
 import { readingOfDraft } from "../../../shared/profile/cv-import/reading-of-draft.rules.ts";
-import { readingOfJsonResume } from "../../../shared/profile/cv-import/reading-of-json-resume.rules.ts";
 import { readCvFile } from "../../file-reading/read-document-text.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/body/uploaded-form.ts";
@@ -20,7 +19,7 @@ export function createCvImportService(store: CvImportStore) {
      * @param isAwaited whoever has cancelled meanwhile leaves nothing behind
      */
     async read(userId: string, file: UploadedFile, isAwaited: () => boolean): Promise<string> {
-      const read = /\.json$/i.test(file.name) ? jsonReading(file.bytes) : await fileReading(userId, file);
+      const read = await fileReading(userId, file);
       const id = randomUUID();
       if (isAwaited()) await store.keep(userId, { id, name: file.name, ...read });
       return id;
@@ -31,13 +30,8 @@ export function createCvImportService(store: CvImportStore) {
 async function fileReading(userId: string, { name, bytes }: UploadedFile): Promise<Read> {
   const reading = await readCvFile(bytes, name, userId);
   if (reading.readable) {
-    return { reading: readingOfDraft(reading.draft), pictures: reading.pictures };
+    const { pictures } = reading;
+    return { reading: "record" in reading ? reading.record : readingOfDraft(reading.draft), pictures };
   }
   throw unreadableFile(reading.problem === "unsupported" ? unknownCvKind : reading.message);
-}
-
-function jsonReading(bytes: Uint8Array): Read {
-  const read = readingOfJsonResume(bytes);
-  if ("fault" in read) throw unreadableFile(read.fault);
-  return { reading: read.reading, pictures: [] };
 }

@@ -1,9 +1,12 @@
 import { largestAttachment, tooLargeText } from "../../assistant/attachment.rules.ts";
 
-export const cvExtensions = [".pdf", ".doc", ".docx", ".odt", ".rtf", ".txt", ".json"];
+export const cvExtensions = ".pdf .doc .docx .odt .rtf .txt .json .xml .zip .png .jpg .jpeg".split(" ");
 
-export const unknownCvKind =
-  "This kind of file cannot be read. Please use PDF, DOC, DOCX, ODT, RTF, TXT or JSON Resume.";
+/** Those in words. */
+export const cvKinds =
+  "PDF, DOC, DOCX, ODT, RTF, TXT, a picture (PNG, JPEG), LinkedIn’s data export (ZIP), Europass XML or JSON Resume";
+
+export const unknownCvKind = `This kind of file cannot be read. Please use ${cvKinds}.`;
 
 /** Why a file cannot be read as a CV; undefined when it may be tried. */
 export function cvFileFault({ name, size }: { name: string; size: number }): string | undefined {

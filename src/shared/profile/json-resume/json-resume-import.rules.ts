@@ -6,12 +6,11 @@ import { fitProfile, withChangedValue } from "../profile-fitting.rules.ts";
 import { type JsonResume, jsonResume } from "./json-resume.contract.ts";
 
 /**
- * The profile that the text of a JSON Resume file describes; undefined when it is no such file.
+ * The profile that a JSON Resume describes; undefined of what is none.
  * `faults` names what was left out for its kind, by its place in the file, e.g. "work.1", and the fields that had to be
  * cut or left out to follow the rules, e.g. "skills.3.skill".
  */
-export function fromJsonResume(text: string): { profile: ProfileDocument; faults: string[] } | undefined {
-  const file = parsedJson(text);
+export function profileOfResume(file: unknown): { profile: ProfileDocument; faults: string[] } | undefined {
   if (!isRecord(file)) return undefined;
   const unusable = jsonResume.safeParse(file).error?.issues.map(({ path }) => path) ?? [];
   const usable = unusable.reduce<unknown>((rest, path) => withChangedValue(rest, path, () => null), file);
@@ -20,14 +19,6 @@ export function fromJsonResume(text: string): { profile: ProfileDocument; faults
   if (!fitted) return undefined;
   const leftOut = unusable.map((path) => path.map(String).join("."));
   return { profile: tidyProfile(fitted.profile), faults: [...leftOut, ...fitted.faults] };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function toProfile(resume: JsonResume): ProfileDocument {

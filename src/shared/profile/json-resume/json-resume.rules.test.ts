@@ -3,9 +3,9 @@ import { engineerProfile } from "../../../../tests/factories/profile-document.ts
 import { profileDocument } from "../profile.contract.ts";
 import { emptyProfile } from "../profile.rules.ts";
 import { toJsonResume } from "./json-resume-export.rules.ts";
-import { fromJsonResume } from "./json-resume-import.rules.ts";
+import { profileOfResume } from "./json-resume-import.rules.ts";
 
-const imported = (resume: unknown) => fromJsonResume(JSON.stringify(resume));
+const imported = (resume: unknown) => profileOfResume(JSON.parse(JSON.stringify(resume)));
 
 describe("JSON Resume", () => {
   it("comes back as the profile that it was made of", () => {
@@ -153,7 +153,7 @@ describe("JSON Resume", () => {
   });
 
   it("is nothing when the text is no JSON object", () => {
-    expect(fromJsonResume("%PDF-1.7")).toBeUndefined();
-    expect(fromJsonResume("[1]")).toBeUndefined();
+    expect(profileOfResume("%PDF-1.7")).toBeUndefined();
+    expect(profileOfResume([1])).toBeUndefined();
   });
 });
