@@ -156,7 +156,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const stopping = createStopping();
   registerOperationRoutes(app, { ping, stopping });
-  registerMetrics(app, { ...config, publicUrl, connections: open.connections });
+  const metrics = registerMetrics(app, { ...config, publicUrl, connections: open.connections });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
   registerCvImportRoutes(app, { cvImportStore, cvImportService: createCvImportService(cvImportStore) });
@@ -181,9 +181,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerPaymentWebhook(app, { provider, subscriptionService });
 
   const { postingStore, jobSearchService, geographyService } = registerJobs(app, {
-    database,
-    replica: open.replica,
-    publicUrl,
+    ...{ database, replicaDatabase: open.replica, publicUrl },
+    countSearchRead: metrics.countSearchRead,
   });
   const jobSources = registerJobSources(app, {
     database: backgroundDatabase,

@@ -9,13 +9,13 @@ import { createJobSearchService } from "./search/job-search.service.ts";
 import { createJobSearchStore } from "./search/job-search.store.ts";
 import { createSearchMemoryService } from "./search/memory/search-memory.service.ts";
 import { createSearchMemoryStore } from "./search/memory/search-memory.store.ts";
-import { createReplicaReads, readsFrom } from "./search/memory/search-reads.ts";
+import { createReplicaReads, readsFrom, type SearchReplica } from "./search/memory/search-reads.ts";
 import { createRankedTitlesStore } from "./search/ranked-titles.store.ts";
 
 export interface JobServicesSettings {
   database: Database;
   /** From which searches are read while it is up to date. */
-  replica?: Database | undefined;
+  replica?: SearchReplica | undefined;
   publicUrl: string;
 }
 

@@ -12,8 +12,8 @@ interface Parts {
   connections: ConnectionCounts;
 }
 
-/** /metrics in Prometheus' format. */
-export function registerMetrics(app: FastifyInstance, parts: Parts): void {
+/** /metrics in Prometheus' format; what other features count is handed to the result. */
+export function registerMetrics(app: FastifyInstance, parts: Parts) {
   const metrics = createMetrics(parts.connections);
   const isPrivate = isLoopback(new URL(parts.publicUrl).hostname) && !parts.trustedProxies;
   const mayRead = ({ metricsKey }: Parts, request: FastifyRequest) => {
@@ -32,6 +32,7 @@ export function registerMetrics(app: FastifyInstance, parts: Parts): void {
     },
     handler: async (_request, reply) => reply.type(metrics.contentType).send(await metrics.read()),
   });
+  return metrics;
 }
 
 const isLoopback = (hostname: string) => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(hostname);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ConnectionCounts } from "../database/database.ts";
 
 /** Of what is no call: the pages of the client, and addresses where nothing is. */
@@ -16,6 +16,12 @@ export function createMetrics(connections: ConnectionCounts) {
     registers: [registry],
   });
   registry.registerMetric(connectionGauge(connections));
+  const searchReads = new Counter({
+    name: "search_reads_total",
+    help: "Reads of the search index where a replica is set: answered by it, or by the primary because it is behind or failed",
+    labelNames: ["answer"] as const,
+    registers: [registry],
+  });
   let observesProcess = false;
 
   return {
@@ -27,6 +33,8 @@ export function createMetrics(connections: ConnectionCounts) {
       const labels = { method, route: routeOptions.url ?? noRoute, status: String(reply.statusCode) };
       durations.observe(labels, reply.elapsedTime / 1000);
     },
+
+    countSearchRead: (answer: string) => searchReads.inc({ answer }),
 
     read(): Promise<string> {
       // What observes the event loop and the collector of garbage costs something: from the first reading on.

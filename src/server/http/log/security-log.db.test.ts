@@ -2,21 +2,13 @@ import { expect, it } from "vitest";
 import { enterCode, firstStep, newBrowser, protectedPerson } from "../../../../tests/factories/protected-person.ts";
 import { codeMailedTo } from "../../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
-import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
+import { logOf } from "../../../../tests/log-of.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
 import { accountSettingsEndpoints as settings } from "../../../shared/account/account-settings.contract.ts";
 import { secondFactorEndpoints } from "../../../shared/account/second-factor.contract.ts";
 
 const password = "Winter!morning7";
-
-/** What the server logs from now on. */
-function logOf({ server }: TestApp): string[] {
-  const lines: string[] = [];
-  const stream = Object.getOwnPropertySymbols(server.app.log).find(({ description }) => description === "pino.stream");
-  if (!stream) throw new Error("The log has no stream");
-  Object.assign(server.app.log, { [stream]: { write: (line: string) => lines.push(line) } });
-  return lines;
-}
 
 it("logs what matters to security at the usual level, with ids and nothing personal", async () => {
   const app = await createTestApp({ LOG_LEVEL: "warn" });
