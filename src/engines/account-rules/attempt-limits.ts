@@ -1,4 +1,5 @@
 import { mailboxOf } from "./mailbox-of.ts";
+import { networkOf } from "./network-of.ts";
 
 export type AttemptKind = "login" | "verify-email" | "reset-password" | "account" | "second-step";
 
@@ -36,11 +37,14 @@ const requestsOfOneAddress = 100;
 
 /** By what attempts are counted: of an email address from one network address, from anywhere, and of a network address. */
 export const attemptKeys = {
-  pair: (kind: AttemptKind, email: string, ip: string): AttemptKey => ({ name: `${kind}:${email}:${ip}`, email }),
+  pair: (kind: AttemptKind, email: string, ip: string): AttemptKey => ({
+    name: `${kind}:${email}:${networkOf(ip)}`,
+    email,
+  }),
   anywhere: (kind: AttemptKind, email: string): AttemptKey => ({ name: `${kind}:${email}`, email }),
-  shared: (ip: string): AttemptKey => ({ name: `guess:${ip}` }),
+  shared: (ip: string): AttemptKey => ({ name: `guess:${networkOf(ip)}` }),
   /** Not an attempt: that the person has proven there who they are. */
-  known: (email: string, ip: string): AttemptKey => ({ name: `known:${email}:${ip}`, email }),
+  known: (email: string, ip: string): AttemptKey => ({ name: `known:${email}:${networkOf(ip)}`, email }),
 };
 
 /** What an attempt counts against. Where the person is known, the waits that strangers cause are not theirs. */
@@ -55,8 +59,8 @@ export function guardedKeys(kind: AttemptKind, email: string, ip: string, isKnow
 
 /** How many mails may be asked for, by what is counted. */
 export const mailLimits = (purpose: string, email: string, ip: string): [AttemptKey, number][] => [
-  [{ name: `mail:${ip}` }, requestsOfOneAddress],
-  [{ name: `mail:${purpose}:${mailboxOf(email)}:${ip}`, email }, requestsFromOneAddress],
+  [{ name: `mail:${networkOf(ip)}` }, requestsOfOneAddress],
+  [{ name: `mail:${purpose}:${mailboxOf(email)}:${networkOf(ip)}`, email }, requestsFromOneAddress],
   [{ name: `mail:${purpose}:${mailboxOf(email)}`, email }, requestsForOneEmail],
 ];
 

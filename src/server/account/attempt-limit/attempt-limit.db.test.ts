@@ -77,6 +77,13 @@ it("slows down one address that attempts many accounts", async () => {
   expect((await login("somebody50@example.org", "guess-1!")).status).toBe(429);
 });
 
+it("takes the addresses of one IPv6 network for one", async () => {
+  for (let count = 0; count < 49; count += 1) await from(`2001:db8:1:2::${count}`).attempted(`six${count}@example.org`);
+  expect((await from("2001:db8:1:2:ffff::1").login("six49@example.org", "guess-1!")).status).toBe(401);
+  expect((await from("2001:db8:1:2:ffff::2").login("six50@example.org", "guess-1!")).status).toBe(429);
+  expect((await from("2001:db8:1:3::1").login("six51@example.org", "guess-1!")).status).toBe(401);
+});
+
 it("slows down attempts from many addresses at one account, but not its owner at a known one", async () => {
   const { email } = await app.signUpWithPassword(password);
   expect((await from("198.51.100.1").login(email, password)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { generateRandomString } from "better-auth/crypto";
+import { networkOf } from "../../../engines/account-rules/account-rules.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { SessionStore, StoredSession } from "./session.store.ts";
@@ -26,7 +27,7 @@ export interface Visitor {
 }
 
 /** Who tries a secret, as far as one can tell: the browser that began something, else the network address. */
-export const callerOf = ({ browser, ip }: Visitor): string => browser ?? ip;
+export const callerOf = ({ browser, ip }: Visitor): string => browser ?? networkOf(ip);
 
 /** Sessions are opaque random tokens. The database holds their hashes only: whoever reads it cannot sign in with what stands there. */
 export function createSessionService({ records }: AuthEngine, sessionStore: SessionStore) {

@@ -245,8 +245,8 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
   expect((await app.call(calls.deleteAccount, { token, body: { current_password: password } })).status).toBe(200);
 
   expect(await placesOf([...words, name])).toEqual([]);
-  expect(await secretTraces(), "but for Ben's new address").toEqual({
-    attempts: secretsBefore.attempts + 2,
+  expect(await secretTraces(), "but for the mails to two addresses that nobody has shown to be theirs").toEqual({
+    attempts: secretsBefore.attempts + 4,
     codes: secretsBefore.codes + 1,
   });
   const histories = await app.database.execute(sql`select 1 from tracked_job_status`);
@@ -272,6 +272,18 @@ it("takes a mailed code from somebody without a password, and nothing else", asy
   expect((await remove({ code: await deletionCode(lin) })).status).toBe(200);
   expect((await app.call(calls.overview, { token: lin.token })).status).toBe(401);
   expect((await app.call(calls.deleteAccount, { token: other.token, body: others })).status).toBe(200);
+});
+
+it("leaves alone what others began with an address that the person only tried to change to", async () => {
+  const victim = { name: "Vera Owner", email: "vera.owner@example.org", password };
+  await app.call(accountEndpoints.register, { body: { ...victim, recaptchaToken: await solveCaptcha(app) } });
+  const code = await codeMailedTo(app, victim.email);
+  const stranger = await app.signUp("Stranger");
+  await app.call(calls.changeEmail, { token: stranger.token, body: { email: victim.email } });
+  const proof = { code: await deletionCode(stranger) };
+  expect((await app.call(calls.deleteAccount, { token: stranger.token, body: proof })).status).toBe(200);
+  expect((await app.call(accountEndpoints.verifyEmail, { body: { email: victim.email, code } })).status).toBe(200);
+  expect((await app.call(accountEndpoints.login, { body: victim })).status).toBe(200);
 });
 
 it("removes also what comes in from another tab while the account is being deleted", async () => {

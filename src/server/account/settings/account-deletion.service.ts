@@ -9,7 +9,7 @@ import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service
 import type { CodePurpose, CodeService } from "../codes/code.service.ts";
 import type { CurrentPasswordService, PresenceProof } from "../password/current-password.service.ts";
 import type { RegistrationStore } from "../registration/registration.store.ts";
-import type { EmailChangeStore } from "./email-change.store.ts";
+import type { EmailChangeStore, KeptEmail } from "./email-change.store.ts";
 
 export interface DeletionParts {
   codes: CodeService;
@@ -50,16 +50,18 @@ export function createAccountDeletionService(parts: DeletionParts) {
     if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
   }
 
-  /** What lies outside the rows that go along with the user's row. */
-  async function removeTraces(userId: string, emails: string[], subjects: string[]): Promise<void> {
+  /** What lies outside the rows that go along with the user's row. Of an address that was never theirs, what others began stays. */
+  async function removeTraces(userId: string, emails: KeptEmail[], subjects: string[]): Promise<void> {
     await parts.documentsService.removeFilesOf(userId);
-    for (const email of emails) {
-      for (const purpose of mailedPurposes) await codes.cancel(purpose, email);
+    for (const { email, wasTheirs } of emails) {
       await codes.cancel("change-email", `${userId}:${email}`);
+      if (!wasTheirs) continue;
+      for (const purpose of mailedPurposes) await codes.cancel(purpose, email);
       await parts.registrationStore.forget(email);
       await attemptLimit.forget(email);
     }
-    await parts.standInRecords.forget(emails, subjects);
+    const addresses = emails.map(({ email }) => email);
+    await parts.standInRecords.forget(addresses, subjects);
   }
 
   /**

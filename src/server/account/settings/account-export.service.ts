@@ -37,7 +37,9 @@ export function createAccountExportService(parts: ExportParts) {
     return {
       name: row.name,
       email: row.email,
-      other_emails: (await parts.emailChangeStore.allEmails(userId)).filter((email) => email !== row.email),
+      other_emails: (await parts.emailChangeStore.allEmails(userId))
+        .map(({ email }) => email)
+        .filter((email) => email !== row.email),
       created_at: row.createdAt.toISOString(),
       sign_in_ways: signInMethods.map(({ providerId }) => (providerId === "credential" ? "password" : providerId)),
       second_factors: await parts.secondFactors.overview(userId),

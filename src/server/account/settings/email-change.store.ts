@@ -4,6 +4,12 @@ import { isUniqueConflict } from "../../database/unique-conflict.ts";
 import { user } from "../account.table.ts";
 import { emailChangeTable, otherEmailTable } from "./email-change.table.ts";
 
+export interface KeptEmail {
+  email: string;
+  /** Or the person only tried to change to it. */
+  wasTheirs: boolean;
+}
+
 /** The address that is about to be a person's, and those that were. */
 export function createEmailChangeStore(database: Database) {
   return {
@@ -27,7 +33,12 @@ export function createEmailChangeStore(database: Database) {
       try {
         await database.transaction(async (tx) => {
           await tx.update(user).set({ email: to, emailVerified: true }).where(eq(user.id, userId));
-          await tx.insert(otherEmailTable).values({ userId, email: from }).onConflictDoNothing();
+          const target = [otherEmailTable.userId, otherEmailTable.email];
+          const set = { wasTheirs: true };
+          await tx
+            .insert(otherEmailTable)
+            .values({ userId, email: from, ...set })
+            .onConflictDoUpdate({ target, set });
           await tx.delete(emailChangeTable).where(eq(emailChangeTable.userId, userId));
         });
         return true;
@@ -38,14 +49,14 @@ export function createEmailChangeStore(database: Database) {
     },
 
     /** Every address that something may be kept under: not only the present one, but none that is somebody else's now. */
-    async allEmails(userId: string): Promise<string[]> {
+    async allEmails(userId: string): Promise<KeptEmail[]> {
       const mine = await database.select({ email: user.email }).from(user).where(eq(user.id, userId));
       const taken = database.select({ email: user.email }).from(user);
       const others = await database
-        .select({ email: otherEmailTable.email })
+        .select({ email: otherEmailTable.email, wasTheirs: otherEmailTable.wasTheirs })
         .from(otherEmailTable)
         .where(and(eq(otherEmailTable.userId, userId), notInArray(otherEmailTable.email, taken)));
-      return [...mine, ...others].map(({ email }) => email);
+      return [...mine.map(({ email }) => ({ email, wasTheirs: true })), ...others];
     },
   };
 }

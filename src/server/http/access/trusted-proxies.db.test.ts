@@ -22,6 +22,10 @@ it("tells callers behind a trusted proxy apart, so that one's attempts do not ho
   expect(await statuses(behindProxy, "10.1.2.3", six)).toEqual([401, 401, 401, 401, 401, 401]);
 });
 
+it("serves callers whose proxy says no address, as one", async () => {
+  expect(await statuses(behindProxy, "10.1.2.3", Array(6).fill("unknown"))).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
 it("believes nobody else's word on who is calling", async () => {
   expect(await statuses(alone, "198.51.100.7", six)).toEqual([401, 401, 401, 401, 401, 429]);
   expect(await statuses(behindProxy, "198.51.100.7", six)).toEqual([401, 401, 401, 401, 401, 429]);

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import ipaddr from "ipaddr.js";
+import { networkOf } from "../../../engines/account-rules/account-rules.ts";
 import { tooManyAttempts } from "../app-error.ts";
 import { type CountTogether, createSharedCounter } from "./shared-counter.ts";
 
@@ -32,15 +32,8 @@ function isUncounted({ url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config?.rateLimit === false || /^\/(assets|designs)\//.test(url) || url === "/favicon.svg";
 }
 
-/**
- * A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. With
- * IPv6 everybody has a network of addresses.
- */
-function callerAddress({ ip }: { ip?: string }): string {
-  if (ip === undefined) return "gone";
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(":") : ip;
-}
+/** A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. */
+const callerAddress = ({ ip }: { ip?: string }): string => (ip === undefined ? "gone" : networkOf(ip));
 
 /** Of one person, wherever they call from. */
 export const callsOfPerson = (max: number) => callsOf(max, (request) => request.user?.id ?? callerAddress(request));

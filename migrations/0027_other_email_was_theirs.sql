@@ -1,0 +1,1 @@
+ALTER TABLE "other_email" ADD COLUMN "was_theirs" boolean DEFAULT false NOT NULL;
