@@ -16,7 +16,7 @@ const residentLimit = 600 * 1024 * 1024;
 /** For loading the readers, which a busy machine does slowly, whatever the file. */
 const startLimit = 60_000;
 /** For the file itself. */
-const timeLimit = 9000;
+const timeLimit = 8000;
 /** For the words of one picture of a page. */
 const pageLimit = 30_000;
 /** For the pictures of its pages: without them, what was read is there all the same. */
@@ -28,7 +28,7 @@ let running = 0;
 const waiting = new FairQueue<() => void>();
 
 /**
- * Reads a PDF, DOC or DOCX in a process of its own, which is killed after 9 s with the file or past 600 MB.
+ * Reads a PDF, DOC or DOCX in a process of its own, which is killed after 8 s with the file or past 600 MB.
  * A file that gives no text is a result, not an error: its `message` is a sentence for the person.
  *
  * @param owner whose turn it takes: one person's many files wait behind another's first

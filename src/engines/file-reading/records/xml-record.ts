@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { walkXml } from "../walk-xml.ts";
 
 /** An element by its name without its prefix: old and new versions of one format differ in those. */
 export interface RecordElement {
@@ -8,36 +9,25 @@ export interface RecordElement {
   children: RecordElement[];
 }
 
-/** Europass stays below 15; the parser moves its whole stack at every tag. */
-const maxDepth = 40;
-
-/**
- * An XML document as elements. Document types are skipped, so no entity of theirs is ever expanded or fetched.
- * @throws Error for one that is nested too deep
- */
+/** An XML document as elements. */
 export function xmlRecord(source: string): RecordElement {
   const root: RecordElement = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];
-  const parser = new Parser(
-    {
-      onopentag(tag, written) {
-        if (open.length > maxDepth) throw new Error("Nested too deep");
-        const attributes = Object.fromEntries(Object.entries(written).map(([name, value]) => [bare(name), value]));
-        const element: RecordElement = { name: bare(tag), attributes, text: "", children: [] };
-        open.at(-1)?.children.push(element);
-        open.push(element);
-      },
-      ontext(text) {
-        const element = open.at(-1);
-        if (element) element.text += text;
-      },
-      onclosetag() {
-        open.pop();
-      },
+  walkXml(source, {
+    onopentag(tag, written) {
+      const attributes = Object.fromEntries(Object.entries(written).map(([name, value]) => [bare(name), value]));
+      const element: RecordElement = { name: bare(tag), attributes, text: "", children: [] };
+      open.at(-1)?.children.push(element);
+      open.push(element);
     },
-    { xmlMode: true },
-  );
-  parser.end(source);
+    ontext(text) {
+      const element = open.at(-1);
+      if (element) element.text += text;
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
   return root;
 }
 

@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import type { CvBlock } from "../../cv-reading/cv-reading.ts";
+import { walkXml } from "../walk-xml.ts";
 import { zipFiles } from "../zip-files.ts";
 import { createBlockBuilder, type TextStyle } from "./block-builder.ts";
 import { runProperty, type WordStyle, wordStyles } from "./word-styles.ts";
@@ -102,24 +102,20 @@ function blocksOfXml(xml: string, styleOf: (id: string) => WordStyle): CvBlock[]
     "w:tc": builder.endCell,
     "w:tbl": builder.endTable,
   };
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (skipped.has(name)) skipping += 1;
-        if (skipping > 0) return;
-        if (isRun) Object.assign(run.style, runProperty(name, attributes["w:val"] ?? ""));
-        opening[name]?.(attributes["w:val"] ?? "");
-      },
-      ontext(text) {
-        if (isText && skipping === 0 && !run.isHidden) builder.text(text, style());
-      },
-      onclosetag(name) {
-        if (skipping === 0) closing[name]?.();
-        if (skipped.has(name)) skipping -= 1;
-      },
+  walkXml(xml, {
+    onopentag(name, attributes) {
+      if (skipped.has(name)) skipping += 1;
+      if (skipping > 0) return;
+      if (isRun) Object.assign(run.style, runProperty(name, attributes["w:val"] ?? ""));
+      opening[name]?.(attributes["w:val"] ?? "");
     },
-    { xmlMode: true },
-  );
-  parser.end(xml);
+    ontext(text) {
+      if (isText && skipping === 0 && !run.isHidden) builder.text(text, style());
+    },
+    onclosetag(name) {
+      if (skipping === 0) closing[name]?.();
+      if (skipped.has(name)) skipping -= 1;
+    },
+  });
   return builder.blocks();
 }

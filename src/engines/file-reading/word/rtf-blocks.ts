@@ -11,6 +11,8 @@ interface GroupState {
 /** What holds no text of the document. */
 const otherDestinations =
   /^(?:fonttbl|colortbl|stylesheet|info|pict|object|footer[lrf]?|listtable|listoverridetable|rsidtbl|themedata|datastore|generator|xmlnstbl|fldinst)$/;
+/** Of groups; word processors stay below 50. */
+const maxDepth = 1000;
 const spelled: Record<string, string> = {
   tab: "\t",
   cell: "\t",
@@ -36,6 +38,7 @@ export function rtfBlocks(bytes: Uint8Array): CvBlock[] {
     if (!state.isSkipped) builder.text(text, { ...state.style });
   };
   for (const [, word, number, hex, sign, brace, text] of source.matchAll(tokens)) {
+    if (groups.length > maxDepth) throw new Error("Nested too deep");
     if (brace === "{") groups.push({ ...state, style: { ...state.style } });
     else if (brace) state = groups.pop() ?? state;
     else if (hex) {

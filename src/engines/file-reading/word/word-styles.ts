@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { walkXml } from "../walk-xml.ts";
 import type { TextStyle } from "./block-builder.ts";
 
 export interface WordStyle extends Partial<TextStyle> {
@@ -9,23 +9,19 @@ export interface WordStyle extends Partial<TextStyle> {
 export function wordStyles(xml: string): (id: string) => WordStyle {
   const styles = new Map<string, WordStyle & { basedOn?: string }>([["", { isHeading: false }]]);
   let id = "";
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const value = attributes["w:val"] ?? "";
-        const style = styles.get(id) ?? { isHeading: false };
-        if (name === "w:style") {
-          id = attributes["w:styleId"] ?? "";
-          styles.set(id, { isHeading: false });
-        } else if (name === "w:basedOn") style.basedOn = value;
-        else if (name === "w:name" && /^(?:heading \d|title)/i.test(value)) style.isHeading = /heading/i.test(value);
-        else if (name === "w:outlineLvl") style.isHeading = Number(value) < 9;
-        else Object.assign(style, runProperty(name, value));
-      },
+  walkXml(xml, {
+    onopentag(name, attributes) {
+      const value = attributes["w:val"] ?? "";
+      const style = styles.get(id) ?? { isHeading: false };
+      if (name === "w:style") {
+        id = attributes["w:styleId"] ?? "";
+        styles.set(id, { isHeading: false });
+      } else if (name === "w:basedOn") style.basedOn = value;
+      else if (name === "w:name" && /^(?:heading \d|title)/i.test(value)) style.isHeading = /heading/i.test(value);
+      else if (name === "w:outlineLvl") style.isHeading = Number(value) < 9;
+      else Object.assign(style, runProperty(name, value));
     },
-    { xmlMode: true },
-  );
-  parser.end(xml);
+  });
 
   return function styleOf(wanted: string, depth = 0): WordStyle {
     const own = styles.get(wanted);
