@@ -64,7 +64,7 @@ export function benchPosting(number: number, isVaried = false): PostingContent {
     longitude: Number((city.longitude + near()).toFixed(4)),
     workplace: random.chance(0.1) ? "remote" : "on_site",
     employmentType: "FULL_TIME",
-    salaryMin: null,
+    salaryMin: payOf(number),
     salaryMax: null,
     salaryCurrency: "USD",
     salaryPeriod: "YEAR",
@@ -79,6 +79,12 @@ export function benchPosting(number: number, isVaried = false): PostingContent {
 export function rareName(number: number): string {
   const at = (place: number) => syllables[Math.floor(number / syllables.length ** place) % syllables.length] ?? "";
   return [at(0), at(1), at(2), at(3)].join("");
+}
+
+/** Four in ten say what they pay. */
+function payOf(number: number): number | null {
+  const random = createRandom(Math.imul(number + 1, 2_246_822_519));
+  return random.chance(0.4) ? random.between(20, 149) * 1_000 : null;
 }
 
 function titleOf(random: Random): string {

@@ -61,7 +61,7 @@ try {
 }
 
 async function bench(): Promise<void> {
-  await fillBenchIndex(open.database, size, values.varied);
+  await fillBenchIndex(open.backgroundDatabase, size, values.varied);
   const { jobSearchService } = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" });
   const ask = async ({ meant: _, countryCode: __, ...question }: BenchQuestion, cursor?: string) =>
     jobSearchService.page({ limit: 10, ...question, cursor });
