@@ -20,9 +20,6 @@ export function partialScore(
     return Math.max(0, ...dictionary.relatives(first).flatMap(({ word, weight }) => (terms.has(word) ? [weight] : [])));
   }
 
-  const isOpened = held.some(({ group, percent }) => !group.isLevel && percent > 0);
-  const matched = isOpened ? held.reduce((sum, { group, percent }) => sum + group.weight * percent, 0) : 0;
-  const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
   const work = Math.max(
     0,
     ...occupations.map(
@@ -30,15 +27,18 @@ export function partialScore(
         (likeness * (title.occupations.find((one) => one.occupation === occupation)?.likeness ?? 0)) / 10_000,
     ),
   );
-  const isOther = trade !== undefined && title.trade !== undefined && title.trade !== trade;
+  const isOpened = work >= 0.35 || held.some(({ group, percent }) => !group.isLevel && percent > 0);
+  const matched = isOpened ? held.reduce((sum, { group, percent }) => sum + group.weight * percent, 0) : 0;
+  const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
+  const isOther = trade !== undefined && title.trades.length > 0 && !title.trades.includes(trade);
   const hasAll = held.every(({ percent }) => percent === 100);
   if (hasAll && !isOther) return undefined;
   if (isOther && isTradeAlone && !hasAll) return undefined;
   const words = Math.min(1, matched / 100 / asked);
   if (work < 0.6 && words < 0.25 && work < 0.35) return undefined;
   const named = isOpened ? held.filter(({ group, percent }) => !group.isLevel && percent > 0).length : 0;
-  const lexical = (words * (0.4 + 0.6 * words) * (1 + 0.5 * Math.min(1, named / title.workWords))) / 1.5;
+  const lexical = (words * (0.4 + 0.6 * words) * (1 + 0.5 * Math.min(1, named / dictionary.workWordsOf(number)))) / 1.5;
   const isSame = work >= 0.6 && !(hasAll && isOther);
-  const score = (lexical + work) * (isOther && !isSame ? 0.6 : 1);
+  const score = (lexical + 0.6 * work) * (isOther && !isSame ? 0.6 : 1);
   return { tier: isSame ? 2 : hasAll ? 3 : 4, score: Math.round(score * 1_000_000) };
 }

@@ -23,7 +23,7 @@ interface Stored {
 
 /** The page of a search by looking at every posting, for comparison with the index. `stored` gives each one its id and date order. */
 export function bruteForcePage(
-  { scope, groups, trade, exact, place, limit, offset }: SearchRequest,
+  { scope, groups, trade, exact, place, conditions: { markers = [] }, limit, offset }: SearchRequest,
   postings: PostingContent[],
   stored: Stored[],
 ): SearchPosition[] {
@@ -33,6 +33,7 @@ export function bruteForcePage(
     if (!posting) return [];
     const entry = searchEntryOf(posting, knownOccupations());
     if (!isIn(place, entry)) return [];
+    if (!markers.every((group) => group.some((term) => entry.allTerms.includes(term)))) return [];
     if (exact.includes(entry.titleHash)) return [{ tier: 0, rk, id }];
     const terms = scope === "title" ? entry.titleTerms : entry.allTerms;
     if (!groups.every((group) => group.some((term) => terms.includes(term)))) return [];
@@ -67,7 +68,7 @@ export function bruteForceTiers(
   return found.sort(
     (a, b) =>
       (a.leg === b.leg ? 0 : a.leg - b.leg) ||
-      a.tier - b.tier ||
+      rankOf(a) - rankOf(b) ||
       b.score - a.score ||
       (a.tier > 1 ? compare(a.titleHash, b.titleHash) : 0) ||
       a.rk - b.rk ||
@@ -80,6 +81,9 @@ function legOf({ home, near }: SearchPlace, posting: PostingContent): number {
   if (home !== undefined) return posting.countryCode === home ? 0 : 1;
   return near ? [10, 25, 50].findIndex((ring) => kilometresBetween(near, posting) <= ring) : 0;
 }
+
+/** Of the tiers that fit in part, those of another trade come last, and the others by their score alone. */
+const rankOf = ({ tier }: { tier: number }) => (tier === 3 ? 3 : Math.min(tier, 2));
 
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -23,7 +23,7 @@ export { continuesIn, type PartialPosition, titlesBehind } from "./asking/partia
 export { asTyped, saidOf } from "./asking/said-of-search.ts";
 export {
   type CountedRequest,
-  hasTitles,
+  mayFit,
   mentioning,
   type PageSize,
   plansOf,
@@ -37,7 +37,7 @@ export { createSearchStatistics } from "./dictionary/search-statistics.ts";
 export { searchSuggestions } from "./dictionary/search-suggestions.ts";
 export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
 export { exactTitles, fullTitles, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
-export { type MarkerKind, markerKinds, readMarker } from "./index/posting-markers.ts";
+export { type MarkerKind, markerKinds, partsOfYear, readMarker } from "./index/posting-markers.ts";
 export { cellsNear, nearKilometres } from "./index/search-cells.ts";
 export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";
 export {
@@ -50,7 +50,7 @@ export {
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
 export { homeOfLanguages } from "./question/found-place.ts";
 export { readPlace } from "./question/place-reading.ts";
-export type { PostingConditions, SalaryPeriod } from "./question/posting-conditions.ts";
+export { countHeld, type PostingConditions, type SalaryPeriod } from "./question/posting-conditions.ts";
 export { readConditions } from "./question/question-conditions.ts";
 export type {
   ReadSearch,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choosePlans } from "./search-plan.ts";
 
 const totalPostings = 1_000_000;
-const strategiesOf = (expected: { hits?: number; placeCount?: number; wanted?: number }) =>
+const strategiesOf = (expected: { hits?: number; held?: number; placeCount?: number; wanted?: number }) =>
   choosePlans({ totalPostings, wanted: 10, ...expected }).map(({ strategy }) => strategy);
 
 describe("search plan", () => {
@@ -23,6 +23,13 @@ describe("search plan", () => {
       const plans = choosePlans({ hits, totalPostings, wanted: 10 });
       expect(plans.at(-1)?.strategy).not.toBe("ordered");
     }
+  });
+
+  it("looks a rare condition up beside the words, and comes upon a frequent one", () => {
+    expect(strategiesOf({ hits: 200_000, held: 30_000 })).toEqual(["by_terms"]);
+    expect(strategiesOf({ hits: 200_000, held: 400_000 })[0]).toBe("ordered");
+    expect(strategiesOf({ hits: 40, held: 30_000 })).toEqual(["by_index"]);
+    expect(strategiesOf({ held: 2_000 })).toEqual(["by_terms"]);
   });
 
   it("reads in order where no words are asked for", () => {

@@ -1,6 +1,6 @@
 import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
 import { exactTitles, fullTitles, partialTitles } from "../dictionary/title-ranking.ts";
-import type { PostingConditions } from "../question/posting-conditions.ts";
+import { countHeld, type PostingConditions } from "../question/posting-conditions.ts";
 import type { SearchMemory } from "../question/question-reading.ts";
 import { placeCountOf, type SearchPlace } from "../question/search-place.ts";
 import type { SearchQuestion } from "../question/search-question.ts";
@@ -39,12 +39,14 @@ export interface SearchRequest extends PageSize {
 export interface CountedRequest extends SearchRequest {
   /** How many postings the titles have. */
   titlePostings: number;
+  /** How many postings of the index hold the rarest condition; undefined where none is asked for. */
+  held: number | undefined;
 }
 
 /** What a page with all words is asked of an index. */
 export function requestOf(
   { question, place, conditions }: AskedSearch,
-  { dictionary }: SearchMemory,
+  { dictionary, statistics }: SearchMemory,
   size: PageSize & Pick<SearchRequest, "after">,
 ): CountedRequest {
   const { exact, titles, postings } = titlesOf(question, dictionary);
@@ -55,6 +57,7 @@ export function requestOf(
     exact,
     titles,
     titlePostings: postings,
+    held: countHeld(conditions, statistics),
     place,
     conditions,
     ...size,
@@ -88,18 +91,20 @@ export function titlesOf(question: SearchQuestion, dictionary: TitleDictionary) 
 export const titlesAlike = (question: SearchQuestion, dictionary: TitleDictionary): bigint[] =>
   partialTitles(dictionary, question).flatMap(({ tier, hash }) => (tier === 2 ? [hash] : []));
 
-/** Nothing is asked of the database where the dictionary knows that no title fits. */
-export function hasTitles({ groups, titles }: SearchRequest): boolean {
-  return groups.length === 0 || titles.length > 0;
+/** Nothing is asked of the database where it is known that no title fits, or that no posting holds a condition. */
+export function mayFit({ scope, groups, titles, held }: CountedRequest): boolean {
+  return held !== 0 && (scope === "all" || groups.length === 0 || titles.length > 0);
 }
 
 export function plansOf(
-  { scope, groups, titlePostings, place, limit, offset }: CountedRequest,
+  { scope, groups, titles, titlePostings, held, place, limit, offset }: CountedRequest,
   { dictionary, statistics }: SearchMemory,
 ): SearchPlan[] {
   const mentioned = () => Math.min(...groups.map((group) => sum(group.map((term) => statistics.count("term", term)))));
   return choosePlans({
     ...(groups.length > 0 && { hits: scope === "title" ? titlePostings : mentioned() }),
+    ...(scope === "title" && { titles: titles.length }),
+    held,
     placeCount: placeCountOf(place, statistics),
     totalPostings: dictionary.totalPostings(),
     wanted: offset + limit,

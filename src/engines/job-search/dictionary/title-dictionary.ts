@@ -11,7 +11,7 @@ export interface TitleRow {
   hash: bigint;
   /** As one of its postings writes it. */
   title: string;
-  /** Its key: "head terms|tail terms". */
+  /** Its key: "head terms|tail terms", and its trades where they are two. */
   terms: string;
   occupations: PackedOccupation[];
   /** How many open postings are called it. */
@@ -23,10 +23,8 @@ export interface DictionaryTitle extends TitleTerms {
   title: string;
   postings: number;
   occupations: { occupation: number; likeness: number }[];
-  /** The common occupation that it names. */
-  trade: number | undefined;
-  /** How many of its words say what the work is. */
-  workWords: number;
+  /** The common occupations that it names. */
+  trades: number[];
 }
 
 const rowsAtOnce = 2_000;
@@ -39,11 +37,15 @@ const rarestMeant = 50_000;
  */
 export function createTitleDictionary(occupations: Occupations) {
   const titles: DictionaryTitle[] = [];
+  /** Beside the titles, since each of thousands is asked for it. */
+  const workWords: number[] = [];
   const numbers = new Map<bigint, number>();
   const byTerm = new Map<string, number[]>();
   const bySet = new Map<string, number[]>();
   const byInitials = new Map<string, number[]>();
   const byOccupation = new Map<number, number[]>();
+  /** Beside the numbers, in per cent. */
+  const likenessByOccupation = new Map<number, number[]>();
   const postingsByTerm = new Map<string, number>();
   const families = createWordFamilies();
   const postingsOf = (term: string) => postingsByTerm.get(term) ?? 0;
@@ -59,16 +61,18 @@ export function createTitleDictionary(occupations: Occupations) {
       head: split(head),
       tail: split(tail),
       postings: 0,
-      workWords: 0,
       ...unpackOccupations(packed),
     };
-    made.workWords = Math.max(1, [...made.head, ...made.tail].filter(namesWork).length);
     const number = titles.push(made) - 1;
+    workWords.push(Math.max(1, [...made.head, ...made.tail].filter(namesWork).length));
     numbers.set(hash, number);
     for (const term of new Set([...made.head, ...made.tail])) append(byTerm, term, number);
     append(bySet, setKeyOf([...made.head, ...made.tail]), number);
     for (const initials of initialsOf(title, made.head)) append(byInitials, initials, number);
-    for (const { occupation } of made.occupations) append(byOccupation, occupation, number);
+    for (const { occupation, likeness } of made.occupations) {
+      append(byOccupation, occupation, number);
+      append(likenessByOccupation, occupation, likeness);
+    }
     return made;
   }
 
@@ -97,11 +101,16 @@ export function createTitleDictionary(occupations: Occupations) {
 
     totalPostings: (): number => totalPostings,
     title: (number: number): DictionaryTitle | undefined => titles[number],
+    /** How many of a title's words say what the work is. */
+    workWordsOf: (number: number): number => workWords[number] ?? 1,
+    isOpen,
     size: (): number => titles.length,
     withTerm: (term: string): readonly number[] => byTerm.get(term) ?? [],
     withWords: (terms: string[]): readonly number[] => (bySet.get(setKeyOf(terms)) ?? []).filter(isOpen),
     withInitials: (initials: string): readonly number[] => byInitials.get(initials) ?? [],
     ofOccupation: (occupation: number): readonly number[] => byOccupation.get(occupation) ?? [],
+    /** How surely each of them is of it. */
+    likenessIn: (occupation: number): readonly number[] => likenessByOccupation.get(occupation) ?? [],
     numberOf: (hash: bigint): number | undefined => numbers.get(hash),
     /** In how many postings' titles the term stands. */
     postingsOf,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { madeTitles } from "../../../../tests/bench/search/relevance/made-titles.ts";
+import { partialScore } from "../../../../tests/brute-force-score.ts";
 import { makeDictionary } from "../../../../tests/factories/made-dictionary.ts";
 import { readQuestion } from "../question/search-question.ts";
 import { exactTitles, fullTitles, partialTitles } from "./title-ranking.ts";
@@ -65,6 +66,53 @@ describe("title ranking", () => {
     expect(full.sort()).toEqual([...same].sort());
     expect(otherTrade.sort()).toEqual([...others].sort());
     expect(some).toEqual([]);
+  });
+
+  it("counts a title that joins the names of two trades, and nothing else, as both", async () => {
+    const joined = ["Chef / Kitchen Manager", "Kitchen Manager & Chef", "Nurse and Teacher", "Koch oder Kellner"];
+    for (const asked of ["chef", "kitchen manager"])
+      expect((await tiersOf(asked, joined)).full.sort()).toEqual(["Chef / Kitchen Manager", "Kitchen Manager & Chef"]);
+    for (const asked of ["nurse", "teacher"])
+      expect((await tiersOf(asked, joined)).full).toEqual(["Nurse and Teacher"]);
+    for (const asked of ["Koch", "Kellner"]) expect((await tiersOf(asked, joined)).full).toEqual(["Koch oder Kellner"]);
+    const { full, otherTrade } = await tiersOf("nurse", ["Nurse and Teacher Recruiter"]);
+    expect([full, otherTrade]).toEqual([[], ["Nurse and Teacher Recruiter"]]);
+  });
+
+  it("keeps the best of thousands as if each were looked at", async () => {
+    const parts = [
+      "welder",
+      "nurse",
+      "night",
+      "oncology",
+      "senior",
+      "software",
+      "engineer",
+      "german",
+      "team",
+      "ward",
+      "plant",
+      "store",
+    ];
+    const titleOf = (at: number) =>
+      parts.filter((_, bit) => (at >> bit) & 1).map((word, bit) => (at % (bit + 7) ? word : `${word} ${at}`));
+    const titles = Array.from({ length: 1 << parts.length }, (_, at) => titleOf(at).join(" ")).filter(Boolean);
+    const dictionary = await makeDictionary(titles.map((title) => [title, 1] as const));
+    for (const asked of [
+      "welder oncology software",
+      "senior german engineer ward",
+      "night team",
+      "nurse oncology zoology",
+    ]) {
+      const question = readQuestion(asked, dictionary);
+      if (!question) throw new Error("Nothing is asked");
+      const ranked = partialTitles(dictionary, question).map(({ tier, score }) => ({ tier, score }));
+      const all = titles
+        .flatMap((_, number) => partialScore(dictionary, question, number) ?? [])
+        .sort((a, b) => Number(a.tier === 3) - Number(b.tier === 3) || b.score - a.score);
+      expect(all.length).toBeGreaterThan(ranked.length);
+      expect(ranked.map(({ score }) => score)).toEqual(all.slice(0, 300).map(({ score }) => score));
+    }
   });
 
   it("finds all words of the hundred commonest names in titles of their own trade alone", async () => {

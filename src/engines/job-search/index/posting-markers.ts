@@ -10,7 +10,14 @@ export interface MarkedPosting {
   requirements: string;
   workplace: "on_site" | "hybrid" | "remote";
   employmentType: string;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryCurrency: string;
+  salaryPeriod: keyof typeof partsOfYear;
 }
+
+/** Full time: 40 hours a week. */
+export const partsOfYear = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 } as const;
 
 export const markerKinds = [
   "workplace",
@@ -32,6 +39,20 @@ export const markerOf = (kind: MarkerKind, value: string): string => `${kind}:${
 export function readMarker(term: string): { kind: MarkerKind; value: string } | undefined {
   const kind = markerKinds.find((one) => term.startsWith(`${one}:`));
   return kind && { kind, value: term.slice(kind.length + 1) };
+}
+
+const payFactor = 1.5;
+const maxPayStep = 50;
+const payTerm = (currency: string, step: number) => `pay:${currency}:${step}`;
+const payStep = (amount: number, period: keyof typeof partsOfYear) =>
+  Math.max(0, Math.min(maxPayStep, Math.floor(Math.log(amount * partsOfYear[period]) / Math.log(payFactor))));
+
+/** One of these every posting has that pays so much, and some that pay a little less: by them the others need not be looked at. */
+export function payTermsFrom(amount: number, period: keyof typeof partsOfYear, currencies: string[]): string[] {
+  const from = payStep(amount, period);
+  const steps = Array.from({ length: maxPayStep - from + 1 }, (_, at) => from + at);
+  const named = currencies.length > 0 ? currencies : [""];
+  return named.flatMap((currency) => steps.map((step) => payTerm(currency, step)));
 }
 
 /** An employer is the same whatever case and legal form it is written with. */
@@ -82,7 +103,11 @@ export function markersOf(posting: MarkedPosting): string[] {
   const text = `${title} ${foldKey(posting.requirements)} ${foldKey(posting.description)}`;
   const seniority = readSeniority(posting.title);
   const employer = employerKeyOf(posting.company);
+  const pay = posting.salaryMax ?? posting.salaryMin;
+  const paid =
+    pay === null ? [] : ["", posting.salaryCurrency].map((name) => payTerm(name, payStep(pay, posting.salaryPeriod)));
   return [
+    ...paid,
     markerOf("workplace", posting.workplace),
     markerOf("employment", posting.employmentType),
     ...(partTime.test(title) && posting.employmentType !== "PART_TIME" ? [markerOf("employment", "PART_TIME")] : []),

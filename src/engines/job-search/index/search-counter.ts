@@ -28,8 +28,8 @@ export function createSearchCounter() {
     add({ company }: { company: string }, entry: SearchEntry, change: 1 | -1): void {
       for (const term of entry.allTerms) {
         const marker = readMarker(term);
-        if (!marker) count("term", term, change);
-        else if (marker.kind === employer) count("employer", marker.value, change, company.trim());
+        if (marker?.kind === employer) count("employer", marker.value, change, company.trim());
+        else count("term", term, change);
       }
       count("country", entry.countryCode, change);
       count("state", entry.stateKey, change);

@@ -1,5 +1,5 @@
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
-import { packOccupations, termsOfTitle, titleHashOf, titleKeyOf } from "../dictionary/title-entry.ts";
+import { packOccupations, readTitle, titleHashOf, titleKeyOf } from "../dictionary/title-entry.ts";
 import type { Occupations } from "../occupations/occupations.ts";
 import { readRemote } from "../question/remote-words.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
@@ -7,7 +7,7 @@ import { type MarkedPosting, markersOf } from "./posting-markers.ts";
 import { cellOf } from "./search-cells.ts";
 
 /** Raise it when the same posting makes another entry, title or counts than before: the index is then made anew at the next start. */
-export const searchVersion = 7;
+export const searchVersion = 8;
 
 /** An entry of a covering index must stay below 2,704 bytes. */
 const maxTitleBytes = 1_400;
@@ -31,13 +31,13 @@ export interface SearchablePosting extends MarkedPosting {
 /** What search knows of one posting. */
 export function searchEntryOf(posting: SearchablePosting, occupations: Occupations) {
   const place = coordinatesOf(posting);
-  const title = termsOfTitle(posting.title);
+  const title = readTitle(posting.title, occupations);
   const terms = [...new Set([...title.head, ...title.tail])];
   return {
     postingId: posting.id,
     rk: -Math.floor(posting.postedAt.getTime() / 60_000),
     titleHash: titleHashOf(title),
-    titleTerms: upTo(maxTitleBytes, [tradeMarkerOf(occupations.trade(title.head)), ...terms]),
+    titleTerms: upTo(maxTitleBytes, [...tradeMarkersOf(title.trades), ...terms]),
     allTerms: upTo(maxBytes, [
       ...new Set([...markersOf(posting), ...terms, ...searchTermsOf(posting.keywords.flatMap(surfaceWords))]),
     ]),
@@ -55,21 +55,24 @@ export type SearchEntry = ReturnType<typeof searchEntryOf>;
 
 /** What the dictionary of titles keeps of a posting's title. */
 export function titleEntryOf(title: string, occupations: Occupations) {
-  const terms = termsOfTitle(title);
+  const read = readTitle(title, occupations);
   return {
-    hash: titleHashOf(terms),
+    hash: titleHashOf(read),
     // PostgreSQL takes no zero bytes and no halves of surrogate pairs.
     title: title
       .replace(/[\p{Cc}\p{Surrogate}]/gu, " ")
       .trim()
       .slice(0, maxKeyLength)
       .replace(/\p{Surrogate}/gu, ""),
-    terms: titleKeyOf(terms),
-    occupations: packOccupations(terms, occupations),
+    terms: titleKeyOf(read),
+    occupations: packOccupations(read, occupations),
   };
 }
 
-/** The title's trade, by which a dental nurse is told from a nurse in the database too; "none" where it names no common one. */
+const tradeMarkersOf = (trades: number[]): string[] =>
+  trades.length === 0 ? [tradeMarkerOf(undefined)] : trades.map(tradeMarkerOf);
+
+/** A title's trade, by which a dental nurse is told from a nurse in the database too; "none" where it names no common one. */
 export const tradeMarkerOf = (trade: number | undefined): string => `trade:${trade ?? "none"}`;
 
 function coordinatesOf({ latitude, longitude }: SearchablePosting) {

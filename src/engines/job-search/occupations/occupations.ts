@@ -63,6 +63,13 @@ export function readOccupations(folder: string) {
 
     /** The common occupation that the words name, by the longest name in them. */
     trade: (terms: string[]): number | undefined => common.tradeOf(terms)?.occupation,
+    /** Those that a title names: more than one where it joins names and nothing else ("Chef / Kitchen Manager"). */
+    tradesOf(head: string[], joined: string[][]): number[] {
+      const named = joined.flatMap((part) => common.exact(part.filter(namesWork)) ?? common.exact(part) ?? []);
+      if (named.length > 0 && named.length === joined.length) return [...new Set(named)];
+      const trade = common.tradeOf(head)?.occupation;
+      return trade === undefined ? [] : [trade];
+    },
     /** Common occupations whose work is like it, the likest first. */
     neighbours: common.neighbours,
     /** Its usual English name, to be shown. */

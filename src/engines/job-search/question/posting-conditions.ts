@@ -1,5 +1,6 @@
 import type { SearchFilters } from "../../../shared/jobs/search-filters.contract.ts";
-import { markerOf } from "../index/posting-markers.ts";
+import type { SearchStatistics } from "../dictionary/search-statistics.ts";
+import { markerOf, payTermsFrom, readMarker } from "../index/posting-markers.ts";
 import type { AskedCondition } from "./question-conditions.ts";
 
 const day = 86_400_000;
@@ -49,14 +50,27 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
     ? { amount: filters.pay.at_least, period: filters.pay.period, currency: filters.pay.currency }
     : read.find((one) => one.kind === "pay");
   const days = filters.posted_within_days ?? read.find((one) => one.kind === "posted")?.days;
-  const markers = [...marked, ...chosen].filter((group) => group.length > 0);
+  const payAtLeast = pay && { amount: pay.amount, period: pay.period, currencies: pay.currency ? [pay.currency] : [] };
+  const paid = payAtLeast ? payTermsFrom(payAtLeast.amount, payAtLeast.period, payAtLeast.currencies) : [];
+  const markers = [...marked, ...chosen, paid].filter((group) => group.length > 0);
   return {
     ...(markers.length > 0 && { markers }),
-    ...(pay && {
-      payAtLeast: { amount: pay.amount, period: pay.period, currencies: pay.currency ? [pay.currency] : [] },
-    }),
+    ...(payAtLeast && { payAtLeast }),
     ...(days !== undefined && { postedSince: new Date(Date.now() - days * day) }),
   };
+}
+
+/** How many postings have the rarest of the markers; undefined where none is asked for. */
+export function countHeld(
+  { markers = [] }: PostingConditions,
+  { count, employers }: SearchStatistics,
+): number | undefined {
+  const countOf = (term: string) => {
+    const marker = readMarker(term);
+    return marker?.kind === "employer" ? (employers.byKey(marker.value)?.postings ?? 0) : count("term", term);
+  };
+  if (markers.length === 0) return undefined;
+  return Math.min(...markers.map((group) => group.reduce((sum, term) => sum + countOf(term), 0)));
 }
 
 const names: Record<string, string> = {

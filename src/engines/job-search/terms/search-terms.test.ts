@@ -12,6 +12,8 @@ describe("search terms", () => {
     ["Lehrerinnen", "Lehrer"],
     ["infirmière", "infirmier"],
     ["Serveuses", "serveur"],
+    ["saleswoman", "salesman"],
+    ["tradespeople salesperson", "tradespeople salesman"],
     ["back-end developer", "Backend Developer"],
     ["nodejs developer", "Node.js developer"],
     ["nodejs", "node"],

@@ -19,6 +19,11 @@ const genderNotes = [
 /** Where a title's details begin: "Nurse – Nights", "Cook (part time)", "Driver, Leeds", "Nurse | ICU". */
 const detailMark = /\s[-–—|:/]+\s|[,([;|–—]/;
 
+/** Between two names of work: "Chef / Kitchen Manager", "Koch oder Beikoch"; slashes without spaces too. */
+const joint = /\s*[/&+]\s*|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\s/iu;
+/** As `detailMark`, but for the slash. */
+const endOfNames = /\s[-–—|:]+\s|[,([;|–—]/;
+
 /** Characters; no word is longer that somebody would type. */
 const maxWordLength = 40;
 /** Terms; what follows says nothing more of a title. */
@@ -68,9 +73,20 @@ export function titleTermsOf(title: string): TitleTerms {
 
 /** "Nurse – Nights" as "Nurse" and "Nights". */
 export function splitTitle(title: string): { head: string; tail: string } {
-  const plain = title.replace(/^[\s\p{P}]+/u, "").replace(/\(\s*\p{L}(?:\s*[/|]\s*\p{L})+\s*\)/gu, " ");
+  const plain = withoutNotes(title);
   const at = plain.search(detailMark);
   return at < 0 ? { head: plain, tail: "" } : { head: plain.slice(0, at), tail: plain.slice(at) };
+}
+
+/** What stands between the joints of a title, in terms; empty where nothing is joined. */
+export function joinedNames(title: string): string[][] {
+  const [names = ""] = withoutNotes(title).split(endOfNames, 1);
+  const parts = names.split(joint).map((part) => searchTermsOf(surfaceWords(part)));
+  return parts.length > 1 ? parts : [];
+}
+
+function withoutNotes(title: string): string {
+  return title.replace(/^[\s\p{P}]+/u, "").replace(/\(\s*\p{L}(?:\s*[/|]\s*\p{L})+\s*\)/gu, " ");
 }
 
 /** Equal for two titles of the same words in any order; empty for a title without words. */

@@ -5,6 +5,7 @@ import { americanSpelling, memoized } from "../../text/text.ts";
  * rule is applied to postings and to searches, so that it need not be grammar.
  */
 const womensForms: [RegExp, string][] = [
+  [/(?<=\p{L}{3})(?:woman|person)$/u, "man"],
   [/(?<=\p{L}{3}(?:er|or|ist|ent|ant|eur|log|ekt))in(?:nen)?$/u, ""],
   [/(?<=\p{L}{3})iere$/u, "ier"],
   [/(?<=\p{L}{3})trice$/u, "teur"],

@@ -1,21 +1,33 @@
 import { type SQL, sql } from "drizzle-orm";
 import { countryCodeOf } from "../../../engines/geography/geography.ts";
-import type { PostingConditions } from "../../../engines/job-search/job-search.ts";
+import { type PostingConditions, partsOfYear } from "../../../engines/job-search/job-search.ts";
 import { oneOfEach } from "../search/filters/search-filters.store.ts";
-import type { PostingRow } from "./posting.store.ts";
-
-/** Full time: 40 hours a week. */
-const partsOfYear: Record<PostingRow["salaryPeriod"], number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /** For a statement whose rows are entries of the search index. */
 export function conditionsOn(conditions: PostingConditions): SQL[] {
   const { markers = [], postedSince } = conditions;
   return [
-    ...(postedSince ? [sql`rk <= ${-Math.floor(postedSince.getTime() / 60_000)}::integer`] : []),
+    ...(postedSince ? [isSince(conditions)] : []),
     ...(markers.length > 0 ? [sql`all_terms @@ ${oneOfEach(markers)}::tsquery`] : []),
     ...ofPosting(conditions),
   ];
 }
+
+/**
+ * The same of rows called `read` that come in order out of an index which has not what is asked: each is looked up as it is reached. Asked of
+ * the rows themselves, PostgreSQL reads all of them from the table and sorts.
+ */
+export function heldByRead(conditions: PostingConditions): SQL[] {
+  const held = conditionsOn({ ...conditions, postedSince: undefined });
+  if (held.length === 0) return [];
+  return [
+    sql`exists (select 1 from job_search_entry held where held.id = read.id and ${sql.join(held, sql` and `)} offset 0)`,
+  ];
+}
+
+/** Where the ordered indexes end. */
+export const isSince = ({ postedSince }: PostingConditions): SQL =>
+  postedSince ? sql`rk <= ${-Math.floor(postedSince.getTime() / 60_000)}::integer` : sql`true`;
 
 function ofPosting({ payAtLeast, payAtMost, employment, without = [] }: PostingConditions): SQL[] {
   const held = [

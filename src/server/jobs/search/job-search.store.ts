@@ -9,7 +9,7 @@ import {
 } from "../../../engines/job-search/job-search.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
-import { conditionsOn } from "../postings/posting-conditions.store.ts";
+import { conditionsOn, heldByRead, isSince } from "../postings/posting-conditions.store.ts";
 import { allOf, cellArray, hashArray, oneOfEach, pathInto, placeIs } from "./filters/search-filters.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import type { SearchReads } from "./memory/search-reads.ts";
@@ -60,7 +60,11 @@ export function nameOfStatement(statement: string): string {
 
 /** The positions of a page. */
 export function pageOf(request: SearchRequest, plan: SearchPlan): SQL {
-  if (plan.strategy === "by_place") return collectFromPlace(request);
+  if (plan.strategy === "by_place") return collectFrom(allOf(placeIs(request.place)), request);
+  if (plan.strategy === "by_terms") {
+    const terms = oneOfEach([...request.groups, ...(request.conditions.markers ?? [])]);
+    return collectFrom(terms === "" ? sql`true` : sql`all_terms @@ ${terms}::tsquery`, request);
+  }
   if (plan.strategy === "by_index") {
     return exactFirst(request, request.scope === "title" ? othersByTitle(request) : othersByTerms(request));
   }
@@ -90,8 +94,8 @@ function ofTitles(request: SearchRequest, hashes: bigint[], tier: number): SQL {
   const wanted = offset + limit;
   return sql`select best.rk, best.id from unnest(${hashArray(hashes)}) called, lateral (
       select rk, id from (
-        select * from ${entry} where title_hash = called and ${isBehind(after, tier)} ${inOrder} ${fence}
-      ) read where ${allOf([...placeIs(place), ...conditionsOn(conditions)])} ${inOrder} limit ${wanted}
+        select * from ${entry} where title_hash = called and ${isBehind(after, tier)} and ${isSince(conditions)} ${inOrder} ${fence}
+      ) read where ${allOf([...placeIs(place), ...heldByRead(conditions)])} ${inOrder} limit ${wanted}
     ) best ${sql`order by best.rk, best.id`} limit ${wanted}`;
 }
 
@@ -114,8 +118,8 @@ function othersByTerms(request: SearchRequest): SQL {
 function othersInOrder(request: SearchRequest, budget: number | undefined): SQL {
   const { path, rest } = pathInto(request.place);
   return sql`select rk, id from (
-      select * from ${entry} where ${path} and ${isBehind(request.after, 1)} ${inOrder} ${upTo(budget)}
-    ) near where ${allOf([...isOther(request), ...rest])}`;
+      select * from ${entry} where ${path} and ${isBehind(request.after, 1)} and ${isSince(request.conditions)} ${inOrder} ${upTo(budget)}
+    ) read where ${allOf([...isOther(request), ...rest])}`;
 }
 
 /** Cell by cell, each in order until it alone would fill the page. */
@@ -123,26 +127,26 @@ function othersNear(request: SearchRequest, near: NonNullable<SearchPlace["near"
   const wanted = request.offset + request.limit;
   return sql`select best.rk, best.id from unnest(${cellArray(near)}) near_cell, lateral (
       select rk, id from (
-        select * from ${entry} where cell = near_cell and ${isBehind(request.after, 1)} ${inOrder} ${upTo(budget)}
-      ) in_cell where ${allOf([...isOther(request), ...placeIs(request.place)])} ${inOrder} limit ${wanted}
+        select * from ${entry} where cell = near_cell and ${isBehind(request.after, 1)} and ${isSince(request.conditions)} ${inOrder} ${upTo(budget)}
+      ) read where ${allOf([...isOther(request), ...placeIs(request.place)])} ${inOrder} limit ${wanted}
     ) best`;
 }
 
-/** All hits of the place, then sorted. */
-function collectFromPlace(request: SearchRequest): SQL {
-  const { limit, offset, after } = request;
+/** All hits among some entries, then sorted. */
+function collectFrom(some: SQL, request: SearchRequest): SQL {
+  const { limit, offset, after, conditions, place } = request;
   const fits = sql`(${isExact(request)} or ${allOf(holdsTerms(request))})`;
   return sql`
     select tier, rk, id from (
       select 1 - (${isExact(request)})::integer as tier, rk, id from (
-        select * from ${entry} where ${allOf(placeIs(request.place))} ${fence}
-      ) found where ${allOf([fits, ...conditionsOn(request.conditions)])}
+        select * from ${entry} where ${some} ${fence}
+      ) found where ${allOf([fits, ...placeIs(place), ...conditionsOn(conditions)])}
     ) hits where ${after ? sql`(tier, rk, id) > (${after.tier}, ${after.rk}, ${after.id})` : sql`true`}
     order by tier, rk, id limit ${limit} offset ${offset}`;
 }
 
 function isOther(request: SearchRequest): SQL[] {
-  return [...holdsTerms(request), sql`not (${isExact(request)})`, ...conditionsOn(request.conditions)];
+  return [...holdsTerms(request), sql`not (${isExact(request)})`, ...heldByRead(request.conditions)];
 }
 
 function holdsTerms({ scope, groups, trade }: SearchRequest): SQL[] {

@@ -1,6 +1,7 @@
 import {
   type AskedSearch,
   continuesIn,
+  countHeld,
   isEverywhere,
   type PageSize,
   type PartialPosition,
@@ -39,6 +40,7 @@ export async function findPartial(
     const hits = await index.rankedTitles.find({
       hashes: batch.map(({ hash }) => hash),
       place: asked.place,
+      isSmallPlace: isSmall(index, asked),
       conditions: asked.conditions,
       ...(at === 0 && continuesIn(batch[0], from) && { after: from?.after }),
       limit: skip + limit - found.length,
@@ -91,6 +93,7 @@ export async function listPartial(
     const hits = await index.rankedTitles.positions({
       hashes: batch.map(({ hash }) => hash),
       place: asked.place,
+      isSmallPlace: isSmall(index, asked),
       conditions: asked.conditions,
       limit: limit - ids.length,
     });
@@ -103,19 +106,28 @@ export async function listPartial(
   return { ids, names };
 }
 
-const known = new WeakMap<SearchQuestion, RankedTitle[]>();
+/** For all that one search asks of its question, by place where that is small. */
+const known = new WeakMap<SearchQuestion, Map<string, Promise<RankedTitle[]>>>();
 
-async function rankedTitlesOf(
-  { rankedTitles, memory: { dictionary, statistics } }: SearchedIndex,
-  { question, place }: AskedSearch,
-): Promise<RankedTitle[]> {
-  if (question.groups.length === 0) return [];
-  const isSmall = (placeCountOf(place, statistics) ?? Number.POSITIVE_INFINITY) < smallPlace;
-  if (isSmall) {
-    const within = (await rankedTitles.titlesIn(place)).flatMap((hash) => dictionary.numberOf(hash) ?? []);
-    return partialTitles(dictionary, question, new Set(within));
-  }
-  const titles = known.get(question) ?? partialTitles(dictionary, question);
-  known.set(question, titles);
+const isSmall = ({ memory }: SearchedIndex, { place }: AskedSearch): boolean =>
+  (placeCountOf(place, memory.statistics) ?? Number.POSITIVE_INFINITY) < smallPlace;
+
+function rankedTitlesOf(index: SearchedIndex, asked: AskedSearch): Promise<RankedTitle[]> {
+  const { question, place, conditions } = asked;
+  const { rankedTitles, memory } = index;
+  if (countHeld(conditions, memory.statistics) === 0) return Promise.resolve([]);
+  const before = known.get(question) ?? new Map<string, Promise<RankedTitle[]>>();
+  known.set(question, before);
+  const isWithin = isSmall(index, asked);
+  const key = isWithin ? JSON.stringify(place) : "";
+  const titles = before.get(key) ?? ranked();
+  before.set(key, titles);
   return titles;
+
+  async function ranked(): Promise<RankedTitle[]> {
+    if (question.groups.length === 0) return [];
+    if (!isWithin) return partialTitles(memory.dictionary, question);
+    const within = (await rankedTitles.titlesIn(place)).flatMap((hash) => memory.dictionary.numberOf(hash) ?? []);
+    return partialTitles(memory.dictionary, question, within);
+  }
 }

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PostingConditions, SearchPlace } from "../../../engines/job-search/job-search.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
-import { conditionsOn } from "../postings/posting-conditions.store.ts";
+import { conditionsOn, heldByRead, isSince } from "../postings/posting-conditions.store.ts";
 import { allOf, hashArray, placeIs } from "./filters/search-filters.store.ts";
 import { nameOfStatement } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
@@ -11,6 +11,8 @@ export interface RankedRequest {
   /** Titles, the best first. */
   hashes: bigint[];
   place: SearchPlace;
+  /** Then the place is read whole, in place of all the world's postings of the titles. */
+  isSmallPlace: boolean;
   conditions: PostingConditions;
   /** Behind which to go on in the first title. */
   after?: { rk: number; id: number };
@@ -58,12 +60,17 @@ export function createRankedTitlesStore(reads: SearchReads) {
 
 export type RankedTitlesStore = ReturnType<typeof createRankedTitlesStore>;
 
-function hitsOf({ hashes, place, conditions, after, limit }: RankedRequest): SQL {
+function hitsOf({ hashes, place, isSmallPlace, conditions, after, limit }: RankedRequest): SQL {
   const isBehind = after ? sql`(ordinal > 1 or (rk, id) > (${after.rk}, ${after.id}))` : sql`true`;
+  const called = sql`unnest(${hashArray(hashes)}) with ordinality as called (hash, ordinal)`;
+  if (isSmallPlace)
+    return sql`select ordinal, rk, id from (select * from ${entry} where ${allOf(placeIs(place))} offset 0) read
+      join ${called} on called.hash = title_hash
+      where ${allOf([isBehind, ...conditionsOn(conditions)])} order by ordinal, rk, id limit ${limit}`;
   return sql`select ordinal, best.rk, best.id
-    from unnest(${hashArray(hashes)}) with ordinality as called (hash, ordinal), lateral (
+    from ${called}, lateral (
       select rk, id from (
-        select * from ${entry} where title_hash = called.hash and ${isBehind} order by rk, id offset 0
-      ) read where ${allOf([...placeIs(place), ...conditionsOn(conditions)])} order by rk, id limit ${limit}
+        select * from ${entry} where title_hash = called.hash and ${isBehind} and ${isSince(conditions)} order by rk, id offset 0
+      ) read where ${allOf([...placeIs(place), ...heldByRead(conditions)])} order by rk, id limit ${limit}
     ) best order by ordinal, best.rk, best.id limit ${limit}`;
 }

@@ -64,6 +64,7 @@ const place = fc.constantFrom<SearchRequest["place"]>(
   { near: { latitude: 48.2, longitude: 11.5 } },
   { near: { latitude: 48.27, longitude: 11.2 } },
 );
+const markers: string[][][] = [[], [["workplace:remote"]], [["workplace:remote", "workplace:on_site"]]];
 const request = fc.record({
   scope: fc.constantFrom("title" as const, "all" as const),
   groups: fc.array(
@@ -74,10 +75,13 @@ const request = fc.record({
     { maxLength: 3 },
   ),
   place,
+  markers: fc.constantFrom(...markers),
   limit: fc.integer({ min: 1, max: 12 }),
   offset: fc.nat(15),
 });
 const plans = [{ strategy: "ordered" }, { strategy: "by_place" }, { strategy: "by_index" }] as const;
+/** Only for titles that hold what is asked for, as exact ones do. */
+const byTerms = { strategy: "by_terms" } as const;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -122,7 +126,7 @@ describe("search pages", () => {
             ...asked,
             exact,
             titles: titleHashes,
-            conditions: {},
+            conditions: { markers: asked.markers },
             offset: 0,
             limit: 1_000,
             ...(isTrade && { trade: knownOccupations().trade(["nurse"]) }),
@@ -131,7 +135,7 @@ describe("search pages", () => {
           const fitting = new Set(all.map(({ id }) => entries.find((entry) => entry.id === id)?.titleHash ?? 0n));
           const request = { ...whole, titles: asked.scope === "title" ? [...fitting] : titleHashes };
           const after = all[Math.min(asked.offset, all.length - 1)];
-          for (const plan of plans) {
+          for (const plan of exact.length > 0 ? plans : [...plans, byTerms]) {
             const hits = await store.find({ ...request, limit: asked.limit, offset: asked.offset }, plan);
             expect(hits.map(({ id }) => id)).toEqual(
               all.slice(asked.offset, asked.offset + asked.limit).map(({ id }) => id),

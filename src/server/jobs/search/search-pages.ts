@@ -1,9 +1,9 @@
 import {
   type AskedSearch,
   type CountedRequest,
-  hasTitles,
   isEverywhere,
   legsOf,
+  mayFit,
   mentioning,
   type PageSize,
   type PostingConditions,
@@ -36,7 +36,6 @@ export async function findWords(
     const after = leg === from?.leg ? from.after : undefined;
     const size = { limit: limit - postings.length, offset: skip, ...(after && { after }) };
     const request = requestOf({ ...asked, place: legs[leg] ?? {} }, index.memory, size);
-    if (!hasTitles(request)) break;
     const hits = await hitsOf(index, request);
     postings.push(...hits);
     const last = hits.at(-1);
@@ -84,8 +83,7 @@ export async function countWords(index: SearchedIndex, asked: AskedSearch, limit
   const { dictionary } = index.memory;
   if (isEverywhere(asked) && question.groups.length > 0)
     return Math.min(limit, titlesOf(question, dictionary).postings);
-  const request = requestOf(asked, index.memory, { limit, offset: 0 });
-  return hasTitles(request) ? countOf(index, request) : 0;
+  return countOf(index, requestOf(asked, index.memory, { limit, offset: 0 }));
 }
 
 /** How many mention all words, counted up to `limit`. */
@@ -109,6 +107,7 @@ export async function fittingRequest(
 
 async function hitsOf({ searchStore, memory }: SearchedIndex, request: CountedRequest): Promise<SearchHit[]> {
   let hits: SearchHit[] = [];
+  if (!mayFit(request)) return hits;
   for (const plan of plansOf(request, memory)) {
     hits = await searchStore.find(request, plan);
     if (hits.length === request.limit) break;
@@ -118,6 +117,7 @@ async function hitsOf({ searchStore, memory }: SearchedIndex, request: CountedRe
 
 async function countOf({ searchStore, memory }: SearchedIndex, request: CountedRequest): Promise<number> {
   let count = 0;
+  if (!mayFit(request)) return count;
   for (const plan of plansOf(request, memory)) {
     count = await searchStore.count(request, plan);
     if (count === request.limit) break;
