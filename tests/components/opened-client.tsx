@@ -103,6 +103,7 @@ export async function openClient(path: string, opening: Opening = {}) {
     world,
     address: () => router.state.location.pathname + router.state.location.search,
     goBack: () => router.navigate(-1),
+    goForward: () => router.navigate(1),
     sentTo: (call: string) => received.filter((one) => one.call === call).map(({ sent }) => sent),
     /** Lets a call fail from now on; undefined takes that back. */
     refuse(call: string, refusal: Refusal | "unreachable" | undefined): void {

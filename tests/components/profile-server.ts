@@ -37,6 +37,10 @@ export function profileServer(...contents: ProfileDocument[]) {
       success: true,
       version: add(profileDocument.parse(data)),
     }),
+    "POST /api/profile/restore-version": ({ version }: Sent): Reply<typeof profileHistoryEndpoints.restore> => ({
+      success: true,
+      version: add(saved(version)),
+    }),
     "GET /api/profile/versions": (): Reply<typeof profileHistoryEndpoints.list> => ({
       success: true,
       versions: saves.map((_, index) => ({ version: index + 1, saved_at: savedAt(index + 1) })).reverse(),

@@ -27,8 +27,8 @@ export function newSubscription(change: Partial<SubscriptionDetails> = {}): Subs
 
 /** What our own server answers to somebody with these subscriptions, the current one first. */
 export function subscriptionServer(status: SubscriptionStatus, ...records: SubscriptionDetails[]) {
-  const world = { status, records };
-  const allowance = (limit: number) => ({ used: 1, limit, resets_at: "2031-01-01T00:00:00.000Z" });
+  const world = { status, records, messagesUsed: 1 };
+  const allowance = (limit: number, used = 1) => ({ used, limit, resets_at: "2031-01-01T00:00:00.000Z" });
   const answers = {
     ...ownConfig,
     "GET /api/subscription": (): Reply<typeof subscriptionEndpoints.details> => ({
@@ -39,7 +39,7 @@ export function subscriptionServer(status: SubscriptionStatus, ...records: Subsc
       usage: {
         plan: world.status === "active" ? "pro" : "free",
         document_set: allowance(5),
-        assistant_message: allowance(30),
+        assistant_message: allowance(30, world.messagesUsed),
       },
     }),
     "POST /api/subscription/cancel"(): Reply<typeof subscriptionEndpoints.cancel> {

@@ -18,7 +18,7 @@ for (const { title, tag, device } of [
 ])
   test.describe(title, { tag }, () => {
     test.use(device);
-    test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from registering to documents for an opening", ({
+    test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [TRACK-10] [DOCS-01] the main job: from registering to documents for an opening", ({
       page,
       application,
       hasTouch,

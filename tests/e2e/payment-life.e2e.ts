@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { engineerProfile } from "../factories/profile-document.ts";
 import { post } from "../factories/registered-person.ts";
+import { expectAccessibleInColours } from "./accessibility-check.ts";
+import { desktop, phone } from "./devices.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -27,6 +29,15 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
     await isBack;
     await page.goto("/subscription");
   };
+
+  await test.step("the page of simulated payments is accessible", async () => {
+    await page.goto("/dev/payments");
+    for (const { viewport } of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await expectAccessibleInColours(page, `simulated-payments ${viewport.width}`, { fullPage: true });
+    }
+    await page.setViewportSize(desktop.viewport);
+  });
 
   const jobUrl = await test.step("uses up the document sets of Free, and sees it on the card", async () => {
     const used = await useUpDocuments(application.url, token);
@@ -90,39 +101,6 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
     await simulate("Fail the renewal");
     await expect(heading("Subscription Expired")).toBeVisible();
   });
-});
-
-test("[SUB-14] the chat says what is left before it runs out, and keeps the draft on the way to the plans", async ({
-  page,
-  application,
-}) => {
-  const { token } = await signInPage(page, application.url, "mona.messages@example.org");
-  const say = (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, () =>
-        post(application.url, "/api/chat/process", { message: "Hello", session_id: crypto.randomUUID() }, token),
-      ),
-    );
-  await say(19);
-  await page.goto("/chat");
-  const field = page.getByLabel("Message", { exact: true });
-  await field.fill("Hello");
-  await expect(page.getByText("messages left today")).toHaveCount(0);
-  await field.press("Enter");
-  await expect(page.getByText("10 of 30 messages left today.")).toBeVisible();
-  await say(10);
-  await page.reload();
-  await expect(page.getByText(/^0 of 30 messages left today, full again at /)).toBeVisible();
-  await field.fill("One more question");
-  await field.press("Enter");
-  await expect(page.getByRole("log")).toContainText("You have used all 30 assistant messages");
-  await expect(page.getByRole("log").getByRole("link", { name: "See the plans" })).toBeVisible();
-  await field.fill("A draft worth keeping");
-  await page.getByRole("link", { name: "See Pro" }).click();
-  await expect(page.getByText("0 of 30 left")).toBeVisible();
-  await page.getByRole("link", { name: "Back to the chat" }).click();
-  await expect(field).toHaveValue("A draft worth keeping");
-  await expect(page.getByRole("log")).toContainText("One more question");
 });
 
 const searchReply = z.object({

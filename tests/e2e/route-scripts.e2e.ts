@@ -12,7 +12,8 @@ const neverIdle = () => {
   window.requestIdleCallback = () => 0;
 };
 
-test("a route loads the scripts that its budget counts, signed out", async ({ page }) => {
+test("a route loads the scripts that its budget counts", async ({ page, application }) => {
+  await page.addInitScript(neverIdle);
   await page.addInitScript(() => {
     localStorage.setItem("pending_email", "anna@example.org");
     localStorage.setItem("reset_key", "a key");
@@ -21,15 +22,11 @@ test("a route loads the scripts that its budget counts, signed out", async ({ pa
     page,
     routes.filter((route) => !isSignedIn(route)),
   );
-});
-
-test("a route loads the scripts that its budget counts, signed in", async ({ page, application }) => {
   await signInPage(page, application.url, "weighed@example.org");
   await expectCountedScripts(page, routes.filter(isSignedIn));
 });
 
 async function expectCountedScripts(page: Page, visited: typeof routes): Promise<void> {
-  await page.addInitScript(neverIdle);
   for (const route of visited) {
     const loaded = new Set<string>();
     const note = (request: { url(): string }) => {

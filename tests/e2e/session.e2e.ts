@@ -39,33 +39,3 @@ test("[SESSION-01] [SESSION-02] [SESSION-03] the session lies in local storage a
     timestamp: expect.any(Number),
   });
 });
-
-test("[SESSION-04] [SESSION-05] [SESSION-07] a 403 ends the session, but not one that is about a quota", async ({
-  page,
-  application,
-}, { project }) => {
-  await signInPage(page, application.url, `session-refused.${project.name}@example.org`);
-  await page.route("**/api/chat/process", (route) =>
-    route.fulfill({
-      status: 403,
-      json: { success: false, error: "quota_exceeded", message: "No messages left this month." },
-    }),
-  );
-  await page.goto("/chat");
-  await page.getByLabel("Message", { exact: true }).fill("Hello");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("log", { name: "Conversation" })).toContainText("No messages left this month.");
-  await expect(page).toHaveURL(/\/chat/);
-  expect((await stored(page)).auth_token).toBeTruthy();
-
-  await page.evaluate(() => localStorage.setItem("reset_key", "key"));
-  await page.route("**/api/jobs", (route) =>
-    route.fulfill({ status: 403, json: { success: false, error: "forbidden", message: "No." } }),
-  );
-  await page.goto("/jobtracking");
-  await expect(page).toHaveURL(/\/login$/);
-  const left = await stored(page);
-  for (const key of ["auth_token", "user_name", "user_email", "chat_session_id", "reset_key"]) {
-    expect(left, key).not.toHaveProperty(key);
-  }
-});

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { trackerEndpoints } from "../../src/shared/tracker/tracker.contract.ts";
 import { cvPdf } from "../factories/cv-pdf.ts";
 import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
 import { holdCalls } from "./held-call.ts";
-import { openMenu } from "./navigation.ts";
+import { goTo, openMenu } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPageByPassword } from "./signed-in-page.ts";
 
@@ -55,7 +54,7 @@ test("[SESSION-08] [SESSION-07] [SIDE-05] signing in or out in one tab shows in 
   await expect.poll(verified, "on the server too").toContain("401");
 });
 
-test("[SESSION-04] [CHAT-13] [CHAT-14] a message and a file that meet an ended session are there again after the sign-in", async ({
+test("[SESSION-04] [CHAT-07] [CHAT-13] [CHAT-14] a message and a file are there again after another page, a reload and an ended session", async ({
   page,
   application,
 }, { project }) => {
@@ -69,6 +68,14 @@ test("[SESSION-04] [CHAT-13] [CHAT-14] a message and a file that meet an ended s
     .getByLabel("CV or document")
     .setInputFiles({ name: "anna-weber.pdf", mimeType: "application/pdf", buffer: Buffer.from(cvPdf()) });
   await message.fill("Please find me a night shift");
+  await goTo(page, "Profile");
+  await goTo(page, "Chat");
+  await expect(page.getByText("anna-weber.pdf")).toBeVisible();
+  const begun = ["first-steps", "subscription"].map((call) => page.waitForResponse(`**/api/**/${call}`));
+  await page.reload();
+  await Promise.all(begun);
+  await expect(page.getByText("anna-weber.pdf")).toBeVisible();
+  await expect(message).toHaveValue("Please find me a night shift");
   await endSession(person, application.url);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -78,36 +85,17 @@ test("[SESSION-04] [CHAT-13] [CHAT-14] a message and a file that meet an ended s
   await expect(page).toHaveURL(/\/chat/);
   await expect(message).toHaveValue("Please find me a night shift");
   await expect(page.getByText("anna-weber.pdf")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  const sent = page.waitForRequest("**/api/chat/process");
+  await page.getByRole("button", { name: "Send" }).click();
+  expect((await sent).headers()["content-type"]).toContain("multipart/form-data");
+  await expect(page.getByRole("log", { name: "Conversation" })).toContainText("Lindenhof Software GmbH");
+  await page.reload();
+  await expect(page.getByRole("log", { name: "Conversation" })).toContainText("Please find me a night shift");
+  await expect(page.getByRole("button", { name: "Remove the file" }), "was sent").toHaveCount(0);
+  await message.fill("Another night shift");
 
   await openMenu(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("night shift");
-});
-
-test("[SESSION-04] a job that was being added is there again after the sign-in", async ({ page, application }, {
-  project,
-}) => {
-  const person = await signInPageByPassword(page, application.url, `adding.${project.name}@example.org`);
-  await page.goto("/jobtracking");
-  await page.getByRole("button", { name: "Add job to Applied" }).click();
-  await page.getByLabel("Job Title *").fill("Night nurse");
-  await page.getByLabel("Company Name *").fill("St. Anna");
-  await page.getByLabel("Job URL *").fill("https://example.org/night-nurse");
-  // The board's own question for news may find the session ended before the click does, and is another matter.
-  await page.route(`**${trackerEndpoints.events.path}`, () => {});
-  await endSession(person, application.url);
-  await page.getByRole("button", { name: "Add Job", exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.unroute(`**${trackerEndpoints.events.path}`);
-
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/jobtracking$/);
-  await expect(page.getByLabel("Company Name *")).toHaveValue("St. Anna");
-  await expect(page.getByLabel("Job Title *")).toHaveValue("Night nurse");
-  await page.getByRole("button", { name: "Add Job", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Applied" })).toContainText("Night nurse");
-  await page.getByRole("button", { name: "Add job to Offer" }).click();
-  await expect(page.getByLabel("Job Title *")).toHaveValue("");
 });

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { followedLinks } from "../../../tests/components/followed-links.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { subscriptionServer } from "../../../tests/components/subscription-server.ts";
 import { inError, page502 } from "../../../tests/fakes/refusals.ts";
 
 const process = "POST /api/chat/process";
@@ -25,6 +26,34 @@ it("[SESSION-05] [CHAT-14] the chat says that the system is overloaded, and what
   await expect.element(conversation).toHaveTextContent("Your message quota is used up.");
   expect(address()).toMatch(/^\/chat/);
   expect(localStorage.getItem("auth_token")).not.toBeNull();
+});
+
+it("[SUB-14] what is left of the plan is said before it runs out, and the draft is kept on the way to the plans", async () => {
+  const { answers, world } = subscriptionServer("na");
+  world.messagesUsed = 19;
+  const count = () => {
+    world.messagesUsed += 1;
+    return { success: true, response: "<p>Hello.</p>", session_id: "session1" };
+  };
+  const { refuse } = await openClient("/chat", { answers: { ...answers, [process]: count } });
+  const field = page.getByLabelText("Message", { exact: true });
+  await expect.element(page.getByText("messages left today")).not.toBeInTheDocument();
+  await ask("Hello");
+  await expect.element(page.getByText("10 of 30 messages left today.")).toBeVisible();
+
+  world.messagesUsed = 30;
+  const json = { success: false, error: "quota_exceeded", message: "You have used all 30 assistant messages." };
+  refuse(process, { status: 403, json });
+  await ask("One more question");
+  await expect.element(conversation).toHaveTextContent("You have used all 30 assistant messages.");
+  await expect.element(page.getByText(/^0 of 30 messages left today, full again at /)).toBeVisible();
+  await expect.element(conversation.getByRole("link", { name: "See the plans" })).toBeVisible();
+  await field.fill("A draft worth keeping");
+  await page.getByRole("link", { name: "See Pro" }).click();
+  await expect.element(page.getByText("0 of 30 left")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the chat" }).click();
+  await expect.element(field).toHaveValue("A draft worth keeping");
+  await expect.element(conversation).toHaveTextContent("One more question");
 });
 
 it("[CHAT-11] [CHAT-12] the job of an Apply link is recorded by the words around it", async () => {

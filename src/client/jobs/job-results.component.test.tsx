@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { boardServer } from "../../../tests/components/board-server.ts";
+import { followedLinks } from "../../../tests/components/followed-links.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 
-async function openSearch(answers: Record<string, () => unknown> = {}) {
+async function openSearch(answers: Record<string, (sent: Record<string, unknown>) => unknown> = {}) {
   const client = await openClient("/jobsearch?title=engineer", { answers });
   const { screen } = client;
   const found = screen.getByRole("list", { name: "Search results" }).getByRole("button");
@@ -33,6 +35,57 @@ it("[SEARCH-03] [SEARCH-04] the keyboard walks the list, loads more and ends whe
   await userEvent.keyboard("{End}");
   await expect.element(found.nth(11)).toHaveFocus();
   expect(sentTo("POST /api/geosearch")).toHaveLength(2);
+});
+
+it("[SEARCH-09] Apply opens the job and records it once as Viewed, by mouse, middle button and keyboard", async () => {
+  const { screen, found, detail, address, sentTo } = await openSearch(boardServer().answers);
+  const followed = followedLinks();
+  const apply = screen.getByRole("link", { name: "Apply Now (opens in a new tab)" });
+  const follow = [
+    () => apply.click(),
+    () => apply.click({ button: "middle" }),
+    async () => {
+      apply.element().focus();
+      await userEvent.keyboard("{Enter}");
+    },
+  ];
+  for (const [index, act] of follow.entries()) {
+    await found.nth(index).click();
+    await expect.element(apply).toHaveAttribute("href", `https://jobs.example/${index + 1}`);
+    await expect.element(detail.getByText("Already on your board:")).not.toBeInTheDocument();
+    await act();
+    await expect.element(detail.getByText("Already on your board:")).toBeVisible();
+    await expect.element(found.nth(index)).toHaveTextContent("On your board: Viewed");
+    await apply.click();
+    expect(sentTo("POST /api/jobs")).toHaveLength(index + 1);
+  }
+  await apply.click({ button: "right" });
+  expect(followed()).toEqual([1, 1, 2, 2, 3, 3].map((id) => `https://jobs.example/${id}`));
+  const job = { job_title: "Process Engineer 3", company_name: "Kernwerk", status: "Viewed" };
+  expect(sentTo("POST /api/jobs").at(-1)).toMatchObject(job);
+
+  await screen.getByRole("link", { name: "Open the card" }).click();
+  await expect.poll(address).toMatch(/^\/jobtracking\?job=/);
+  await expect.element(screen.getByRole("dialog", { name: "Process Engineer 3" })).toBeVisible();
+});
+
+it("[SEARCH-08] on a phone Back closes the sheet of a job, and the focus is where it came from", async () => {
+  await page.viewport(375, 812);
+  const { screen, found, address, goBack } = await openSearch();
+  const opener = found.nth(5);
+  const sheet = screen.getByRole("dialog", { name: "Process Engineer 6" });
+  await opener.click();
+  await expect.element(sheet).toBeVisible();
+  await goBack();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet).toBeVisible();
+  screen.getByRole("button", { name: "Back to the results" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(address()).toBe("/jobsearch?title=engineer");
 });
 
 it("says in no line more that openings are invented, and in two on a phone", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { profileChanged, profileServer } from "../../../tests/components/profile-server.ts";
@@ -11,7 +12,7 @@ const versions = "GET /api/profile/versions";
 const press = (screen: Screen, name: string) => screen.getByRole("button", { name, exact: true }).click();
 
 it("[PROF-15] a conflict is accessible, undecided and decided, and blocks the history until it is saved", async () => {
-  const { answers, saveElsewhere } = profileServer(engineerProfile());
+  const { answers, saves, saveElsewhere } = profileServer(engineerProfile());
   const { screen, refuse } = await openClient("/profile", { answers });
   const dialog = screen.getByRole("dialog");
   await press(screen, "Edit Profile Summary");
@@ -33,6 +34,39 @@ it("[PROF-15] a conflict is accessible, undecided and decided, and blocks the hi
   await press(screen, "History");
   await expect.element(dialog.getByText("Save or cancel your changes before")).toBeVisible();
   await expectAccessible("history, blocked");
+  await userEvent.keyboard("{Escape}");
+
+  await press(screen, "Save All Changes");
+  await dialog.getByRole("radio", { name: /From here/ }).click();
+  refuse("POST /api/profile/save-version", undefined);
+  await press(screen, "Save both together");
+  await expect.element(screen.getByRole("button", { name: "Save All Changes" })).not.toBeInTheDocument();
+  expect(saves.at(-1)).toEqual({ ...there, profile_summary: "Written here." });
+});
+
+it("[PROF-15] an earlier version comes back, which can be taken back", async () => {
+  const { answers, saves } = profileServer(engineerProfile({ profile_summary: "A nurse." }));
+  const { screen } = await openClient("/profile", { answers });
+  const summary = screen.getByRole("region", { name: "Profile Summary" });
+  const dialog = screen.getByRole("dialog", { name: "History" });
+  await press(screen, "Edit Profile Summary");
+  await screen.getByRole("textbox", { name: "Summary" }).fill("A head nurse.");
+  await press(screen, "Save");
+  await expect.element(screen.getByRole("button", { name: "Edit Profile Summary" })).toHaveFocus();
+
+  await press(screen, "History");
+  await expect.poll(() => dialog.getByRole("listitem").elements()).toHaveLength(2);
+  await expect.element(dialog.getByText("Present")).toBeVisible();
+  await dialog.getByRole("button", { name: /^Restore/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(summary.getByText("A nurse.", { exact: true })).toBeVisible();
+  await press(screen, "Undo");
+  await expect.element(summary.getByText("A head nurse.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  expect(saves.map(({ profile_summary }) => profile_summary)).toEqual([
+    ...["A nurse.", "A head nurse."],
+    ...["A nurse.", "A head nurse."],
+  ]);
 });
 
 it("[PROF-15] the history is accessible when it fails, compares, and cannot restore", async () => {

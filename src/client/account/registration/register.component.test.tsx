@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../../tests/components/own-config.ts";
+import { captchaChallenge } from "../../../../tests/factories/captcha-challenge.ts";
 import { empty, inError, inMessage } from "../../../../tests/fakes/refusals.ts";
 import { person } from "../../../../tests/fakes/specified-calls.ts";
 
@@ -86,6 +88,49 @@ it("[REG-04] a common password is refused at its field until it changes", async 
   await expect.element(form.password).toHaveAccessibleDescription("Too common.");
   await form.password.fill("password1!x");
   await expect.element(page.getByText("Too common.")).not.toBeInTheDocument();
+});
+
+it("[REG-06] [REG-07] [REG-08] a captcha that cannot load says so, and each try has a fresh one", async () => {
+  const challenges = await Promise.all([captchaChallenge(), captchaChallenge(), captchaChallenge()]);
+  const challenge = "GET /api/captcha/challenge";
+  const { address, refuse, sentTo } = await openClient("/register", {
+    signedIn: false,
+    answers: { ...ownConfig, [challenge]: () => challenges.shift() },
+    refusals: { [challenge]: "unreachable" },
+  });
+  await fillIn();
+  const alert = page.getByRole("alert");
+  await form.button.click();
+  await expect.element(alert).toHaveTextContent("Please complete the CAPTCHA verification");
+  await expect.element(alert).toHaveTextContent("Please check your connection");
+  await expect.element(form.email).toHaveValue(person.email);
+  expect(sentTo(call)).toEqual([]);
+
+  refuse(challenge, undefined);
+  for (const [refusal, text] of [
+    [inMessage(400, "Not this one."), "Not this one."],
+    [empty, "Registration failed. Please try again."],
+  ] as const) {
+    refuse(call, refusal);
+    await form.button.click();
+    await expect.element(alert).toHaveTextContent(text);
+  }
+  refuse(call, undefined);
+  await form.button.click();
+  await expect.poll(address).toBe("/verify-email");
+  const solutions = sentTo(call).map(({ recaptchaToken }) => recaptchaToken);
+  expect(new Set(solutions).size, "different solutions").toBe(3);
+  expect(localStorage.getItem("pending_email")).toBe(person.email);
+});
+
+it("[REG-07] a server that names no captcha is sent a token all the same, and is asked for no new code", async () => {
+  const { address, sentTo } = await openRegistration();
+  await fillIn();
+  await form.button.click();
+  await expect.poll(address).toBe("/verify-email");
+  const { name, email, password } = person;
+  expect(sentTo(call)).toEqual([{ name, email, password, recaptchaToken: expect.stringMatching(/./) }]);
+  await expect.element(page.getByText("Send a new code")).not.toBeInTheDocument();
 });
 
 it("[REG-08] shows the server's sentence or its own, and is accessible while it is under way", async () => {

@@ -1,10 +1,9 @@
-import { createChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { z } from "zod/mini";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../../tests/components/own-config.ts";
+import { captchaChallenge } from "../../../../tests/factories/captcha-challenge.ts";
 import { inError, page502 } from "../../../../tests/fakes/refusals.ts";
 import { person } from "../../../../tests/fakes/specified-calls.ts";
 import type { accountEndpoints } from "../../../shared/account/account.contract.ts";
@@ -70,11 +69,7 @@ it("[VERIFY-05] sends another code, and waits before the next", async () => {
 });
 
 it("[VERIFY-05] solves a captcha where the server does not know the browser", async () => {
-  const key = { hmacSignatureSecret: "signature", hmacKeySignatureSecret: "key" };
-  const challenge = await createChallenge({
-    ...{ algorithm: "PBKDF2/SHA-256", cost: 1, counter: 3, deriveKey, ...key },
-    expiresAt: new Date(Date.now() + 60_000),
-  });
+  const challenge = await captchaChallenge();
   const call = "POST /verify-email/resend";
   const refusal = { success: false, error: "captcha_failed", message: "Please complete the CAPTCHA verification" };
   const { sentTo } = await openClient("/verify-email", {

@@ -187,6 +187,14 @@ it("is accessible with every form open and refused", async () => {
   await expectAccessible("account with every form refused");
 });
 
+it("[SIDE-01] a new name stands in the sidebar, which leads to the account", async () => {
+  await openAccount();
+  await page.getByLabelText("Full name").fill("Anna Weber-Lind");
+  await button("Change name").click();
+  const link = page.getByRole("complementary").getByRole("link", { name: /Logged in as\s*Anna Weber-Lind/ });
+  await expect.element(link).toHaveAttribute("href", "/account");
+});
+
 it("lists the devices, and signs them out", async () => {
   const { sentTo } = await openAccount();
   const devices = section("Devices");

@@ -92,6 +92,19 @@ it("saves with one press what is sure, and asks about the doubtful one by one", 
   expect(saves.at(-1)).toMatchObject({ skills: [], professional_experience: [] });
 });
 
+it("on a phone shows where a value stands, and leads from there to its field", async () => {
+  await page.viewport(375, 812);
+  await openWith(nurseImport());
+  await expect.element(button(/^Add \d+ values to my profile$/)).toBeInViewport();
+  const work = region("Professional Experience");
+  work.getByLabelText("Job title", { exact: true }).first().element().focus();
+  const lit = () => [...document.querySelectorAll("[data-mark][data-lit]")].map(({ textContent }) => textContent);
+  await expect.poll(lit).toEqual(["Staff Nurse"]);
+  await page.getByText("St. James's Hospital", { exact: true }).first().click();
+  await expect.element(work.getByLabelText("Company", { exact: true }).first()).toHaveFocus();
+  await page.viewport(1280, 800);
+});
+
 it("compares with what the profile says: new, different and the same", async () => {
   const own = emptyProfile();
   own.personal_details.name = "Zoe Byrne";

@@ -205,6 +205,24 @@ it("goes on after a reload where it was, with the way back and what was being wr
   await expect.element(screen.getByText("I led a team of 6.")).toBeVisible();
 });
 
+it("one sentence fits the screen of a phone, with all that decides about it", async () => {
+  await page.viewport(375, 812);
+  const { screen } = await openPolish([led, tested]);
+  const first = screen.getByRole("region", { name: "Sentence 1 of 2" });
+  await expect.element(first.getByRole("button", { name: "Edit" })).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  const heading = screen.getByRole("heading", { name: "Polish your wording" });
+  expect(heading.element().parentElement?.getBoundingClientRect().height).toBeLessThan(110);
+  await readableCard(first);
+  await first.getByRole("button", { name: "True, keep it" }).click();
+  const second = screen.getByRole("region", { name: "Sentence 2 of 2" });
+  await readableCard(second);
+  await second.getByRole("button", { name: "True, keep it" }).click();
+  await expect.element(screen.getByText("You kept 2 of 2.")).toBeVisible();
+  await screen.getByRole("button", { name: "Take the last one back" }).click();
+  await expect.element(second).toHaveFocus();
+});
+
 it("stays where it is when a decision cannot be stored", async () => {
   const { screen, refuse } = await openPolish([led]);
   refuse(decide, "unreachable");

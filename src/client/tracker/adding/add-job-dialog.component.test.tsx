@@ -53,6 +53,24 @@ it("[TRACK-07] begins empty in the column that was pressed, and names what is mi
   await expect.element(adding).not.toBeInTheDocument();
 });
 
+it("[SESSION-04] a job that was being added is there again in a new page, until it is added", async () => {
+  const before = await openForm();
+  await before.type("title", "Night nurse");
+  await before.type("company", "St. Anna");
+  await before.fields.url.fill("https://example.org/night-nurse");
+
+  const { answers } = boardServer();
+  const { screen } = await openClient("/jobtracking", { answers, inTab: { ...sessionStorage } });
+  const { adding, fields, add } = before;
+  await expect.element(fields.company).toHaveValue("St. Anna");
+  await expect.element(fields.title).toHaveValue("Night nurse");
+  await add.click();
+  await expect.element(adding).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("region", { name: "Interview" })).toHaveTextContent("Night nurse");
+  await screen.getByRole("button", { name: "Add job to Offer" }).click();
+  await expect.element(fields.title).toHaveValue("");
+});
+
 it("[TRACK-07] reads a link's page, replaces nothing that was typed, and says when it cannot", async () => {
   const { adding, fields, type, refuse, hold } = await openForm();
   await type("company", "Typed company");

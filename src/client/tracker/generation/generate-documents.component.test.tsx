@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import type { z } from "zod/mini";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
@@ -31,6 +32,12 @@ const earlierSet: Kept["sets"][number] = {
   cv_link: file("cv-0"),
   cover_letter_link: file("letter-0"),
   versions: [],
+};
+
+const fitting = {
+  [call("fit")]: (): Reply<typeof documentsEndpoints.fit> => ({
+    ...{ success: true, profile: "enough", requirements: 2, answered: 2 },
+  }),
 };
 
 async function openCard(job: Partial<ReturnType<typeof newJob>>, opening: Parameters<typeof openClient>[1] = {}) {
@@ -106,13 +113,7 @@ it("an empty profile is offered what it needs, instead of a generation that woul
 
 it("[DOCS-02] says how far it is, and begins once for a double press", async () => {
   const letter = call("cover-letter-without-company");
-  const fit = (): Reply<typeof documentsEndpoints.fit> => ({
-    success: true,
-    profile: "enough",
-    requirements: 2,
-    answered: 2,
-  });
-  const { section, hold, sentTo } = await openCard({}, { held: [letter], answers: { [call("fit")]: fit } });
+  const { section, hold, sentTo } = await openCard({}, { held: [letter], answers: fitting });
   await section.getByRole("button", { name: "Generate Documents", exact: true }).dblClick();
   await expect.element(section.getByRole("button", { name: "Generating CV and Cover Letter..." })).toBeDisabled();
   await expect.element(section.getByRole("status").getByText("Writing the letter")).toBeInTheDocument();
@@ -120,6 +121,35 @@ it("[DOCS-02] says how far it is, and begins once for a double press", async () 
   hold(letter)();
   await expect.poll(() => sentTo("POST /api/jobs")).toHaveLength(1);
   expect(sentTo(call("scrape-job"))).toHaveLength(1);
+});
+
+it("[DOCS-01] goes on with documents after a reload in the middle, for the posting that was read", async () => {
+  const letter = call("cover-letter-without-company");
+  const before = await openCard({}, { held: [letter], answers: fitting });
+  await before.press("Generate Documents");
+  await expect.poll(() => before.sentTo(letter)).toHaveLength(1);
+
+  const { press, sentTo } = await openCard({}, { inTab: { ...sessionStorage }, answers: fitting });
+  await press("Go on");
+  await expect.poll(() => sentTo("POST /api/jobs")).toHaveLength(1);
+  expect(sentTo(call("scrape-job"))).toEqual([]);
+  expect(sentTo(letter)).toEqual(before.sentTo(letter));
+});
+
+it("[DOCS-05] a page can be used again in the place of a pasted text", async () => {
+  let is_pasted = true;
+  const kept = (): Kept => ({ success: true, is_pasted, sets: [earlierSet] });
+  const scrape = () => {
+    is_pasted = false;
+    return { success: true, id: "posting-1" };
+  };
+  const answers = { [call("kept")]: kept, [call("scrape-job")]: scrape };
+  const { section, press } = await openCard({ generated_documents: made }, { answers });
+  const pasted = section.getByText("The posting is read from the text that you pasted.");
+  await expect.element(pasted).toBeVisible();
+  await press("Use the page again");
+  await expect.element(page.getByText("The posting is read from its page again.")).toBeVisible();
+  await expect.element(pasted).not.toBeInTheDocument();
 });
 
 it("[DOCS-06] says how many better sentences wait, and leads to them", async () => {
