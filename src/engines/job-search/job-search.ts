@@ -13,6 +13,7 @@ export {
   firstTerms,
   isEverywhere,
   isMentioned,
+  mayLeaveCountry,
   nearestOccupations,
   type PlacedSearch,
   type SearchAsking,

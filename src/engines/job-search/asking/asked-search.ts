@@ -85,6 +85,11 @@ export function isEverywhere({ place, conditions }: AskedSearch): boolean {
   return [narrowed, conditions].every((parts) => Object.values(parts).every((part) => part === undefined));
 }
 
+/** Whether other countries may answer: for a place that was read and not chosen, where no condition keeps its own openings away. */
+export function mayLeaveCountry({ found, asked }: PlacedSearch): boolean {
+  return found.isRead === true && Object.values(asked.conditions).every((part) => part === undefined);
+}
+
 /** Each word that is asked for, in the form that the index knows. */
 export const firstTerms = (groups: readonly AskedGroup[]): string[] => groups.map(({ terms: [first = ""] }) => first);
 

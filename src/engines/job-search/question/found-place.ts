@@ -13,6 +13,8 @@ export interface FoundPlace {
   place: SearchPlace;
   named: NamedPlaceRead;
   town?: Coordinates;
+  /** It was read beside the title, where it may have been meant otherwise. */
+  isRead?: boolean;
 }
 
 export function namesPlace({ country, state, city }: NamedPlaceRead): boolean {
@@ -40,7 +42,7 @@ export function foundPlace(
   const town = north === undefined || east === undefined ? undefined : { latitude: north, longitude: east };
   const isAround = town && kilometres && named.city;
   const within = isAround ? { countryCode: place.countryCode, near: { ...town, kilometres } } : place;
-  return { place: { ...within, remote }, named, ...(town && named.city && { town }) };
+  return { place: { ...within, remote }, named, isRead: !namesPlace(query), ...(town && named.city && { town }) };
 }
 
 /** Of "de-AT,de;q=0.9" Austria. English of the United States is the default of browsers and says nothing of where somebody is. */

@@ -4,7 +4,7 @@ import { createGeographyService, readGazetteer } from "../../geography/geography
 import { readPlace } from "./place-reading.ts";
 
 const geography = createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin")));
-const titleWords = new Set("nurse reading teacher bath nice driver dog trainer analyst business cook in".split(" "));
+const titleWords = new Set("nurse reading teacher bath nice driver dog trainer analyst business cook in it".split(" "));
 const read = (typed: string) => readPlace(typed, geography, (word) => titleWords.has(word));
 
 describe("a place beside the title", () => {
@@ -18,6 +18,7 @@ describe("a place beside the title", () => {
     ["cook in Bath", "cook", "Bath", "United Kingdom"],
     ["care assistant Stoke on Trent", "care assistant", "Stoke-on-Trent", "United Kingdom"],
     ["nurse UK", "nurse", undefined, "United Kingdom"],
+    ["nurse, TX", "nurse", undefined, "United States"],
   ])("'%s' asks for '%s' in %s", (typed, title, city, country) => {
     expect(read(typed)).toMatchObject({ title, place: { ...(city && { city }), country } });
   });
@@ -30,5 +31,9 @@ describe("a place beside the title", () => {
     "business analyst",
     "store manger",
     "nurse",
+    "medical assistant (MA)",
+    "restaurant crew member PT",
+    "software engineer, IT",
+    "sales associate VE",
   ])("'%s' names no place", (typed) => expect(read(typed)).toBeUndefined());
 });

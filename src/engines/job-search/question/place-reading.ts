@@ -12,6 +12,9 @@ export interface ReadPlace {
 
 const leading = /(?:^|\s)(in|near|around|at|bei|um|à|en|près de|cerca de|w|te|em)\s+([\p{L}][\p{L}\p{M}\s.,'’-]*)$/iu;
 const maxPlaceWords = 4;
+/** Other codes mean more than a region, as "IT", "MA" or "PT" do: they count behind a town or a comma. */
+const spokenCodes = new Set(["uk", "us", "usa", "uae"]);
+const maxCodeLength = 3;
 /** A town that is not named with "in" is meant only when it is of this size, or in the country that stands beside it. */
 const minPopulation = 15_000;
 /** Only a town of this size is meant by another name than its own: "München", but not "Manger" for Munger. */
@@ -38,7 +41,10 @@ export function readPlace(
     const before = words.at(-count - 1) ?? "";
     const isApart = before.endsWith(",");
     const keys = foldKey(text).split(" ");
-    if (keys.some((key) => key.length < 2) || (!isApart && keys.some(isTitleWord))) continue;
+    const [only = ""] = keys;
+    const isCode = keys.length === 1 && only.length <= maxCodeLength && !spokenCodes.has(only);
+    if (keys.some((key) => key.length < 2) || ((!isApart || isCode) && keys.some(isTitleWord))) continue;
+    if (isCode && !isApart) continue;
     const place = wholePlace(text, geography);
     if (!place || (place.population !== undefined && place.population < minPopulation && !isApart)) continue;
     return {

@@ -133,6 +133,17 @@ describe("job search", () => {
     expect(await search({ job_title: "teacher", country: "Japan", city: "Munich" })).toEqual([]);
   });
 
+  it("says what other countries have where a place beside the title has nothing, and never leaves one that was chosen", async () => {
+    const asked = { job_title: "teacher Reykjavík" };
+    const { reply } = await app.call(geosearch, { token, body: asked });
+    expect(reply.steps).toMatchObject([
+      { kind: "place", asked: expect.stringMatching(/Iceland/), used: "other countries" },
+    ]);
+    expect(reply.results.length).toBeGreaterThan(0);
+    expect(await search({ job_title: "teacher", country: "Iceland" })).toEqual([]);
+    expect(await search({ ...asked, filters: { pay: { at_least: 9, period: "HOUR" } } })).toEqual([]);
+  });
+
   it("[SEARCH-06] finds what lies within 50 km of the device, unless a place is named", async () => {
     const paris = { latitude: 48.8566, longitude: 2.3522 };
     const near = await search({ job_title: "jobs", limit: 50, ...paris });

@@ -3,6 +3,7 @@ import type { GeographyService } from "../../../engines/geography/geography.ts";
 import {
   type AskedSearch,
   asTyped,
+  mayLeaveCountry,
   nearestOccupations,
   type PlacedSearch,
   type PostingConditions,
@@ -92,9 +93,11 @@ export function createJobSearchService(parts: Parts) {
   };
 }
 
-function widened(index: SearchedIndex, { asked, found: { place, named, town } }: PlacedSearch) {
+function widened(index: SearchedIndex, search: PlacedSearch) {
+  const { place, named, town } = search.found;
   const name = [named.city, named.state, named.country].filter(Boolean).join(", ") || "your surroundings";
-  return widen(index, asked, { name, wider: placesAround(place, town, named) });
+  const wider = placesAround(place, town, named);
+  return widen(index, search.asked, { name, wider, mayLeaveCountry: mayLeaveCountry(search) });
 }
 
 async function currentIndex({ memoryService, searchStore, rankedTitles }: Parts): Promise<SearchedIndex> {

@@ -28,7 +28,7 @@ export interface Widening {
 }
 
 /**
- * What gives way when nothing fits, in this order: levels, the name of the occupation, the place, some of the words. Each step is counted
+ * What gives way when nothing fits, in this order: levels, the name of the occupation, the place, some of the words, the country. Each step is counted
  * before it is taken, and said; conditions are never dropped.
  *
  * @returns the first step that finds something; undefined where the question itself does, or nothing does
@@ -36,7 +36,7 @@ export interface Widening {
 export async function widen(
   index: SearchedIndex,
   asked: AskedSearch,
-  place: { name: string; wider: WiderPlace[] },
+  place: { name: string; wider: WiderPlace[]; mayLeaveCountry: boolean },
 ): Promise<Widening | undefined> {
   if ((await countWords(index, asked, 1)) > 0) return undefined;
   // A skill is meant as such, a trade as what it is called elsewhere.
@@ -46,7 +46,8 @@ export async function widen(
     (await first(index, asked)) ??
     (await second(index, asked)) ??
     (await elsewhere(index, asked, place)) ??
-    (await withSomeWords(index, asked))
+    (await withSomeWords(index, asked)) ??
+    (place.mayLeaveCountry ? await abroad(index, asked, place.name) : undefined)
   );
 }
 
@@ -101,6 +102,14 @@ async function elsewhere(
     return { ...found, steps: [step, ...found.steps], ...(kilometres && { around: kilometres }) };
   }
   return undefined;
+}
+
+/** Where neither the place nor its country has any of it. */
+async function abroad(index: SearchedIndex, asked: AskedSearch, name: string): Promise<Widening | undefined> {
+  const { remote } = asked.place;
+  const found = await foundAt(index, { ...asked, place: remote ? { remote } : {} });
+  const step = { kind: "place" as const, asked: name, used: "other countries", count: found?.count ?? 0 };
+  return found && { ...found, steps: [step, ...found.steps] };
 }
 
 async function foundAt(index: SearchedIndex, there: AskedSearch): Promise<Widening | undefined> {
