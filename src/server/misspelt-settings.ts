@@ -1,3 +1,5 @@
+import { editDistance } from "../engines/text/text.ts";
+
 /** Below this length, another program's variable is as likely. */
 const shortest = 6;
 const longName = 10;
@@ -11,23 +13,4 @@ export function misspeltSettings(given: string[], known: string[]): string[] {
   });
 }
 
-const isSlip = (name: string, known: string) => distance(name, known) <= (known.length >= longName ? 2 : 1);
-
-/** Letters that are wrong, missing, too many or swapped with their neighbour. */
-function distance(first: string, second: string): number {
-  const rows: number[][] = [Array.from({ length: second.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= first.length; row += 1) {
-    const current = [row];
-    const [above = [], twoAbove = []] = [rows[row - 1], rows[row - 2]];
-    for (let column = 1; column <= second.length; column += 1) {
-      const isSame = first[row - 1] === second[column - 1];
-      const isSwapped = first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
-      const changed = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
-      const added = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      const swapped = isSwapped ? (twoAbove[column - 2] ?? 0) + 1 : changed;
-      current.push(Math.min(changed, added, swapped));
-    }
-    rows.push(current);
-  }
-  return rows[first.length]?.[second.length] ?? 0;
-}
+const isSlip = (name: string, known: string) => editDistance(name, known) <= (known.length >= longName ? 2 : 1);

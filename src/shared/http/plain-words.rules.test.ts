@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod/mini";
-import { speakPlainly } from "./plain-words.ts";
+import { speakPlainly } from "./plain-words.rules.ts";
 
 speakPlainly();
 
