@@ -175,9 +175,12 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /api/mail/state": toAll(200),
     "GET /api/captcha/challenge": toAll(200),
     "GET /api/job-sources": toAll(200),
+    // To administrators alone, of whom this application has none: see source-administration.db.test.ts.
+    "POST /api/administration/job-sources": toAll(404),
     // By the operator's key alone: see administration.routes.db.test.ts.
     "POST /api/operator/administration": toAll(404),
     "POST /api/operator/backup": toAll(404),
+    "POST /api/operator/job-sources": toAll(404),
     "POST /api/operator/outbox": toAll(404),
     // To this machine alone, or by a key: see metrics.routes.db.test.ts.
     "GET /metrics": toAll(404),

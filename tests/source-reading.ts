@@ -50,7 +50,6 @@ export function readSources({ database }: TestApp, boards: JobBoards) {
       const { sources } = parseJobSources(setting);
       const waits: number[] = [];
       const service = createSourceRunService({
-        sources,
         sourceRunStore: runStore,
         ingestStore: createPostingIngestStore(database),
         placeFromText: (text) => (/berlin/i.test(text) ? berlin : undefined),
@@ -91,7 +90,7 @@ export function readSources({ database }: TestApp, boards: JobBoards) {
       return rows.filter(({ closedAt }) => closedAt === null).map(({ title }) => title);
     },
 
-    stateOf: async (key: string) => (await runStore.states([key]))[0],
+    stateOf: async (key: string) => (await runStore.states()).find((state) => state.key === key),
     sayPostings: (...postings: object[]) => boards.say(leverHost, JSON.stringify(postings)),
   };
 }

@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
                   { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
                   { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
                   { path: "/account", lazy: () => import("./account/settings/account.page.tsx") },
+                  { path: "/administration/sources", lazy: () => import("./jobs/sources/job-sources.page.tsx") },
                   { path: "/subscription", lazy: () => import("./subscription/subscription.page.tsx") },
                 ],
               },

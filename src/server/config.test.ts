@@ -32,6 +32,7 @@ it.each([
   [{ LINKEDIN_CLIENT_SECRET: "secret" }, "LINKEDIN_CLIENT_SECRET needs LINKEDIN_CLIENT_ID too"],
   [{ TRUSTED_PROXIES: "my-proxy" }, "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,10.1.0.0/16"],
   [{ TRUSTED_PROXIES: "10.0.0.1,10.1.0.0/33" }, "TRUSTED_PROXIES must be addresses or networks"],
+  [{ ADMIN_EMAILS: "anna" }, "ADMIN_EMAILS must be addresses such as anna@example.org, separated by commas."],
   [{ METRICS_KEY: "short" }, "METRICS_KEY must be at least 16 random characters."],
   [{ SECRET: "short" }, "SECRET must be at least 32 random characters."],
   [
@@ -73,6 +74,16 @@ it("takes what is right, and other programs' variables for theirs", () => {
 it("takes addresses and networks of proxies", () => {
   const TRUSTED_PROXIES = "10.0.0.1, 10.1.0.0/16,fd00::/8,::1";
   expect(read({ TRUSTED_PROXIES, DEMO: "1" }).trustedProxies).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8", "::1"]);
+});
+
+it("knows the administrators by their addresses, and lets no stand-in make anybody one", () => {
+  const ADMIN_EMAILS = "Anna@example.org, ben@example.org";
+  expect(read({ ADMIN_EMAILS }).adminEmails).toEqual(["anna@example.org", "ben@example.org"]);
+  expect(read({}).adminEmails).toEqual([]);
+  const open = { ADMIN_EMAILS, HOST: "0.0.0.0", DEMO: "1" };
+  expect(() => read(open)).toThrow("ADMIN_EMAILS cannot stand beside DEMO=1");
+  const real = { SMTP_URL: "smtp://localhost:2525", LINKEDIN_CLIENT_ID: "id", LINKEDIN_CLIENT_SECRET: "secret" };
+  expect(read({ ...open, ...real }).adminEmails).toHaveLength(2);
 });
 
 it("reads the job sources, each once, separated by blanks or commas", () => {

@@ -91,6 +91,9 @@ function toConfig(values: Environment) {
     keepsSecretInDataDir: values.SECRET === undefined,
     logLevel: values.LOG_LEVEL,
     metricsKey: values.METRICS_KEY,
+    adminEmails: values.ADMIN_EMAILS.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     databaseUrl: values.DATABASE_URL,
     replicaUrl: values.DATABASE_REPLICA_URL,
     ownHosts: ownHosts(values),

@@ -21,6 +21,9 @@ function isOrigin(value: string): boolean {
 /** One address, with or without a name before it. */
 const sender = /^(?:[^<>@\r\n]*<[^\s<>@",;]+@[^\s<>@",;]+>|[^\s<>@",;]+@[^\s<>@",;]+)$/;
 
+const isEmailList = (value: string) =>
+  value.split(",").every((entry) => /^\s*(?:[^\s<>@",;]+@[^\s<>@",;]+)?\s*$/.test(entry));
+
 const isAddressList = (value: string) => value.split(",").every((entry) => isAddressOrNetwork(entry.trim()));
 function isAddressOrNetwork(entry: string): boolean {
   const [address = "", bits = "0"] = entry.split("/");
@@ -134,6 +137,11 @@ export const environment = z.object({
     .refine(isSentryAddress, "a project's address such as https://key@sentry.example.org/1, without a password")
     .optional()
     .describe("Reports errors of the server and of the pages to Sentry; otherwise they are only logged"),
+  ADMIN_EMAILS: z
+    .string()
+    .refine(isEmailList, "addresses such as anna@example.org, separated by commas")
+    .default("")
+    .describe("Whose accounts may see and change the sources of openings, at /administration/sources"),
   METRICS_KEY: z
     .string()
     .min(16, "at least 16 random characters")

@@ -4,6 +4,7 @@ export interface Reach {
   PUBLIC_URL?: string | undefined;
   TRUSTED_PROXIES?: string | undefined;
   DEMO: "0" | "1";
+  ADMIN_EMAILS?: string | undefined;
 }
 
 /** Each has a stand-in that hands codes, identities or purchases to whoever asks. */
@@ -31,6 +32,11 @@ export function exposedStandIns(
 ): string[] {
   const exposure = exposureOf(values);
   const missing = Object.entries(replacedParts).filter(([name]) => !values[name as keyof typeof replacedParts]);
+  const letsAnybodyIn = exposure && !(values.SMTP_URL && values.LINKEDIN_CLIENT_ID);
+  if (values.DEMO === "1" && letsAnybodyIn && values.ADMIN_EMAILS)
+    return [
+      `ADMIN_EMAILS cannot stand beside DEMO=1 while SMTP_URL or LINKEDIN_CLIENT_ID is missing: anybody could sign in as an administrator.`,
+    ];
   if (values.DEMO === "1" || !exposure || missing.length === 0) return [];
   const names = missing.map(([name, purpose]) => `${name} (${purpose})`).join(", ");
   return [

@@ -31,7 +31,6 @@ import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation/operation.routes.ts";
 import { createStopping } from "./http/operation/stopping.ts";
 import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
-import { isDemonstration } from "./jobs/postings/demonstration-source.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
@@ -77,7 +76,7 @@ export interface BuiltServer {
   beginErasing(): void;
   /** The same, and resolves when it is done. */
   erase(): Promise<void>;
-  /** What fetches openings from the configured sources. */
+  /** What fetches openings from the sources that are on. */
   jobSources: ReturnType<typeof registerJobSources>;
 }
 
@@ -142,11 +141,9 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   });
   registerAccount(app, account, { captcha, identityProvider });
   registerClientConfigRoute(app, {
+    isDemonstration: () => jobSources.isDemonstration(),
     captcha: captchaForClient,
-    stand_ins: {
-      ...{ mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
-      job_postings: isDemonstration(config),
-    },
+    stand_ins: { mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
     analytics: config.analytics ?? null,
     error_reports: config.errorReports ?? null,
   });
@@ -184,10 +181,10 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     ...{ database, replicaDatabase: open.replica, publicUrl },
     countSearchRead: metrics.countSearchRead,
   });
+  const isAdministrator = (email: string) => config.adminEmails.includes(email.toLowerCase());
   const jobSources = registerJobSources(app, {
+    ...{ ...config, operatorKey, isAdministrator },
     database: backgroundDatabase,
-    jobSources: config.jobSources,
-    boardKeys: config.boardKeys,
     placeFromText: (text) => geographyService.placeFromText(text),
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
@@ -230,7 +227,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     interviewService: createInterviewService({ postingStore, documentsStore, keptAnswersStore }),
     postingStore,
     matchingService,
-    isDemonstration: isDemonstration(config),
+    isDemonstration: jobSources.isDemonstration,
     unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
     finishWithinMs: workFactors?.finishWithinMs,
   });
@@ -240,6 +237,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const standInRecords = createStandInRecords(database, config.dataDir);
   registerAccountSettings(app, {
     ...account,
+    isAdministrator,
     standInRecords: {
       forget: async (emails, subjects) => {
         await mails.forget(emails);
@@ -268,16 +266,14 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
   await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
-  const demonstration = isDemonstration(config)
-    ? registerDemonstration(server.app, server.backgroundDatabase, config.demonstrationSize)
-    : undefined;
-  await demonstration?.prepare();
+  const demonstration = registerDemonstration(server, config.demonstrationSize);
+  await demonstration.prepare();
   await listen(server.app, config);
   // An embedded database has one server at a time: the operator's commands must go by it.
   if (!config.databaseUrl) await openOperatorDoor(config.dataDir, operatorDoorOf(server.app, server.operatorKey));
   server.beginErasing();
   server.jobSources.begin();
-  demonstration?.begin();
+  demonstration.begin();
   return server;
 }
 

@@ -30,7 +30,10 @@ export async function startJobBoards(limits: { timeLimitMs?: number; byteLimit?:
     const { hostname, pathname, search } = new URL(address);
     return `http://127.0.0.1:${port}/${hostname}${pathname}${search}`;
   };
-  const fetchReply: GuardedFetch["reply"] = (address, headers) => guardedFetch.reply(here(address), headers);
+  const fetchReply: GuardedFetch["reply"] = async (address, headers) => ({
+    ...(await guardedFetch.reply(here(address), headers)),
+    url: address,
+  });
   const fetchPage: GuardedFetch["page"] = async (address) => ({
     ...(await guardedFetch.page(here(address))),
     url: address,

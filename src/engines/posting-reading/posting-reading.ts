@@ -7,11 +7,17 @@
  */
 export { type BoardLink, boardLinkOf, embeddedBoardOf } from "./boards/board-link.ts";
 export { type BoardKeys, type BoardPage, type PostingDraft, SourceFault } from "./boards/job-board.ts";
-export { type JobSource, parseJobSources } from "./boards/job-source.ts";
-export { indexedPosting, type PlaceFromText, postingId } from "./listing/indexed-posting.ts";
+export { type JobSource, jobSourceOf, parseJobSources, sourceRefusal } from "./boards/job-source.ts";
+export {
+  createBoardDiscovery,
+  type DiscoveryAnswer,
+  type DiscoveryRequest,
+} from "./discovery/board-discovery.ts";
+export { readCuratedBoards } from "./discovery/curated-boards.ts";
+export { indexedPostings, type PlaceFromText, postingId } from "./listing/indexed-posting.ts";
 export { createListingReader, HostBusy, readerVersion, type SourceListing } from "./listing/listing-reader.ts";
+export { administeredSource, sourceReport } from "./listing/source-report.ts";
 export { pastedPosting, writtenPosting } from "./pasted-posting.ts";
 export { payText } from "./pay-text.ts";
 export { type PageReading, postingFromDraft, readPage } from "./posting-page.ts";
 export type { PostingText } from "./posting-text.ts";
-export { sourcePosting } from "./source-posting.ts";

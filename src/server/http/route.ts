@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Endpoint, Parsed } from "../../shared/http/endpoint.ts";
 import { errorReply } from "../../shared/http/error.contract.ts";
-import { requireOperator } from "./access/operator-access.ts";
-import { unauthorized } from "./app-error.ts";
+import { notFound, unauthorized } from "./app-error.ts";
 import { bodyLimitOf } from "./limits/body-limit.ts";
 import { callsOfPerson } from "./limits/request-limit.ts";
 
@@ -65,22 +64,26 @@ export function addUserRoute<
   addRoute(app, endpoint, [requireUser], handle, limits);
 }
 
-/** Serves an endpoint to the operator's commands; it stands in no documentation. */
-export function addOperatorRoute<
+/** Lets a call through, or throws: `requireOperator`, `requireAdministrator`. */
+type Guard = (request: FastifyRequest) => Promise<void>;
+
+/** Serves an endpoint to those whom the guard lets through, who are few; it stands in no documentation. */
+export function addGuardedRoute<
   B extends z.core.$ZodType | undefined,
   Q extends z.core.$ZodType | undefined,
   R extends z.core.$ZodType,
   const Result extends z.input<R>,
->(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, key: string, handler: Handler<B, Q, object, Result>): void {
-  addRoute(
-    app,
-    endpoint,
-    [requireOperator(key)],
-    (request, reply) => handler(parsedCall<B, Q>(request, reply)),
-    {},
-    true,
-  );
+>(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, guard: Guard, handler: Handler<B, Q, object, Result>): void {
+  const handle = (request: FastifyRequest, reply: FastifyReply) => handler(parsedCall<B, Q>(request, reply));
+  addRoute(app, endpoint, [guard], handle, {}, true);
 }
+
+/** For everybody else, signed in or not, there is nothing at the address. */
+export const requireAdministrator =
+  (isAdministrator: (email: string) => boolean): Guard =>
+  async ({ user }) => {
+    if (!user || !isAdministrator(user.email)) throw notFound("There is nothing at this address.");
+  };
 
 /** Before the body is read: a stranger's upload is not worth taking in. */
 async function requireUser(request: FastifyRequest): Promise<void> {

@@ -4,7 +4,9 @@ import {
   administrationEndpoint,
 } from "../../shared/account/administration.contract.ts";
 import { outboxCommand, outboxEndpoint } from "../../shared/http/outbox.contract.ts";
-import { jobSourcesEndpoint } from "../../shared/jobs/job-sources.contract.ts";
+import { operatorSourcesEndpoint, sourceCommand } from "../../shared/jobs/source-administration.contract.ts";
+import { sourcesInLines } from "../../shared/jobs/source-words.rules.ts";
+import { timeAgo } from "../../shared/time/time-ago.rules.ts";
 import { StartError } from "../start-error.ts";
 import { callAsOperator } from "./operator-call.ts";
 import type { WithServer } from "./reached-server.ts";
@@ -19,11 +21,15 @@ const usage = `What an operator does:
   npm run -s admin -- delete ADDRESS          delete the account and everything in it, for good
   npm run -s admin -- outbox                  the mails that the mail server has not taken yet
   npm run -s admin -- resend [ADDRESS]        try them again at once, those to one address or all
-  npm run -s admin -- sources                 how reading the job sources goes`;
+  npm run -s admin -- sources [list]          how reading the job sources goes
+  npm run -s admin -- sources find TEXT       boards of a company, by its name or the address of its careers page
+  npm run -s admin -- sources boards          boards of employers by country, to choose from
+  npm run -s admin -- sources on|off|run|remove SOURCE...
+                                              switch on (adds it), switch off, read now, forget`;
 
 /** @returns what is to be printed */
 export async function administer(withServer: WithServer, words: string[]): Promise<string> {
-  if (words[0] === "sources") return await listSources(withServer);
+  if (words[0] === "sources") return await seeToSources(withServer, words.slice(1));
   if (words[0] === "outbox" || words[0] === "resend") return await seeToMails(withServer, words);
   const [command, person, third, fourth] = words;
   const numbers = command === "quota" ? { kind: third, count: Number(fourth) } : { days: Number(third) };
@@ -58,12 +64,12 @@ async function seeToMails(withServer: WithServer, [command, address]: string[]):
   });
 }
 
-async function listSources(withServer: WithServer): Promise<string> {
-  return await withServer(async ({ url }) => {
-    const response = await fetch(`${url}${jobSourcesEndpoint.path}`);
-    const { sources } = jobSourcesEndpoint.reply.parse(await response.json());
-    if (sources.length === 0) return "No job source is configured: the index holds the demonstration.";
-    return sources.map(({ source, ...run }) => `${source}\n${fieldLines(run)}`).join("\n\n");
+async function seeToSources(withServer: WithServer, [command = "list", ...rest]: string[]): Promise<string> {
+  const parsed = sourceCommand.safeParse({ command, sources: rest, text: rest.join(" ") });
+  if (!parsed.success) throw new StartError(usage);
+  return await withServer(async (door) => {
+    const response = await callAsOperator(door, operatorSourcesEndpoint.path, parsed.data);
+    return sourcesInLines(operatorSourcesEndpoint.reply.parse(await response.json()), (at) => timeAgo(at, new Date()));
   });
 }
 

@@ -32,6 +32,8 @@ export const accountOverview = z.object({
   second_factors: secondFactors,
   /** The current one first, then the one used last. */
   sessions: z.array(accountSession),
+  /** Of one whose address the server's settings name. */
+  is_administrator: z.optional(z.boolean()),
 });
 
 export type AccountOverview = z.infer<typeof accountOverview>;

@@ -4,7 +4,7 @@ import { defineEndpoint } from "../http/endpoint.ts";
 const moment = z.nullable(z.iso.datetime());
 
 /** How the fetching from one job source goes. Counts are those of the last run that succeeded. */
-const jobSourceReport = z.object({
+export const jobSourceReport = z.object({
   /** As JOB_SOURCES names it, a page without what follows "?" in its address. */
   source: z.string(),
   is_running: z.boolean(),

@@ -9,6 +9,13 @@ const steps = [
 
 const format = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
+/** "in 3 hours" of what lies ahead, "now" of what does not. */
+export function timeUntil(iso: string, now: Date): string {
+  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  const step = steps.find((candidate) => seconds >= candidate.seconds);
+  return step ? format.format(Math.floor(seconds / step.seconds), step.unit) : "now";
+}
+
 /** "3 days ago", "just now"; "Recently" when the text is no date or lies ahead by more than clocks differ. */
 export function timeAgo(iso: string, now: Date): string {
   const seconds = (now.getTime() - new Date(iso).getTime()) / 1000;

@@ -8,6 +8,8 @@ import { demonstrationPostings, demonstrationVersion } from "./demonstration-pos
 
 /** As many are there before the first start is ready; the others come while it serves. */
 const readyWith = 2_500;
+/** How often it is looked whether the last real source was switched off, or the postings grew old. */
+const pollMs = 30_000;
 
 const content: IndexContent = {
   source: demonstrationSource,
@@ -16,7 +18,7 @@ const content: IndexContent = {
 };
 
 /**
- * Fills the job index with generated postings, for an application without a configured source. Safe to call at every
+ * Fills the job index with generated postings, for an application without a source that is on. Safe to call at every
  * start and on several servers of one database at once.
  *
  * @param pause comes after each batch, and is told how many milliseconds that took
@@ -24,11 +26,11 @@ const content: IndexContent = {
 export async function ensureDemonstrationIndex(
   database: Database,
   size: number,
-  pause?: (batchMs: number) => Promise<unknown>,
+  { pause, isWanted = () => true }: { pause?: (batchMs: number) => Promise<unknown>; isWanted?: () => boolean } = {},
 ): Promise<void> {
   const jobIndex = createJobIndexStore(database);
   let added = 0;
-  for (let begun = performance.now(); ; begun = performance.now()) {
+  for (let begun = performance.now(); isWanted(); begun = performance.now()) {
     const count = await jobIndex.fillNext(content, size);
     if (count === 0) break;
     added += count;
@@ -37,8 +39,16 @@ export async function ensureDemonstrationIndex(
   if (added > 0) await createPostingIngestStore(database).refreshStatistics();
 }
 
+interface Server {
+  app: FastifyInstance;
+  backgroundDatabase: Database;
+  /** The demonstration is wanted while there is no source of real openings. */
+  jobSources: { isDemonstration: () => boolean };
+}
+
 /** `prepare` before the application listens, `begin` after; closing the application ends it, and the next start goes on. */
-export function registerDemonstration(app: FastifyInstance, database: Database, size: number) {
+export function registerDemonstration({ app, backgroundDatabase: database, jobSources }: Server, size: number) {
+  const isWanted = jobSources.isDemonstration;
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   // As long as the batch took: half of a processor stays with whoever is there already.
@@ -47,15 +57,22 @@ export function registerDemonstration(app: FastifyInstance, database: Database, 
     if (!stopping.signal.aborted) app.log.error(error, "The demonstration could not be completed");
   };
 
+  async function keepComplete(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await ensureDemonstrationIndex(database, size, { pause, isWanted }).catch(complain);
+      await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
   app.addHook("preClose", async () => {
     stopping.abort();
     await running;
   });
 
   return {
-    prepare: () => ensureDemonstrationIndex(database, Math.min(size, readyWith)),
+    prepare: () => ensureDemonstrationIndex(database, Math.min(size, readyWith), { isWanted }),
     begin(): void {
-      running = ensureDemonstrationIndex(database, size, pause).catch(complain);
+      running = keepComplete();
     },
   };
 }

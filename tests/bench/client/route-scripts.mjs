@@ -37,6 +37,7 @@ export const routes = [
   signedIn("/jobtracking", "tracker/job-tracking.page.tsx"),
   signedIn("/jobtracking/documents", "documents/document-review.page.tsx"),
   signedIn("/account", "account/settings/account.page.tsx"),
+  signedIn("/administration/sources", "jobs/sources/job-sources.page.tsx"),
   signedIn("/subscription", "subscription/subscription.page.tsx"),
 ];
 

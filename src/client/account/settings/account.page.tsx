@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
 import { accountOverviewQuery } from "./account-settings.queries.ts";
+import { AdministrationSection } from "./administration-section.tsx";
 import { ChangeEmailSection } from "./change-email-section.tsx";
 import { ChangeNameSection } from "./change-name-section.tsx";
 import { ChangePasswordSection } from "./change-password-section.tsx";
@@ -39,6 +40,7 @@ function AccountSections({ overview }: { overview: AccountOverview }) {
       <ChangePasswordSection overview={overview} />
       <SecondFactorsSection overview={overview} />
       <SessionsSection sessions={overview.sessions} />
+      {overview.is_administrator && <AdministrationSection />}
       <ExportDataSection />
       <DeleteAccountSection overview={overview} />
     </>

@@ -70,6 +70,8 @@ export interface JobBoard {
   /** Absent where no listing holds what the openings say. */
   firstPage?: (name: string, keys: BoardKeys) => string;
   links?: BoardLinkPattern[];
+  /** How a company's own place on the board looks, of the address without its scheme; its `name` is the company's. */
+  homes?: RegExp[];
   /** A listing, or what answers for a single opening. @throws SourceFault for a reply that is not this board's */
   read(reply: { text: string; url: string; name: string }): BoardPage;
 }

@@ -53,6 +53,20 @@ export function parseJobSources(setting: string): { sources: JobSource[]; faults
   };
 }
 
+/** The one source of this key; undefined where it names none. */
+export function jobSourceOf(key: string): JobSource | undefined {
+  const entry = key.trim();
+  return /[\s,]/.test(entry) ? undefined : parseEntry(entry);
+}
+
+/** Why a source cannot be switched on; undefined where it can. */
+export function sourceRefusal(key: string, boardKeys: { adzuna?: unknown; usaJobs?: unknown }): string | undefined {
+  const source = jobSourceOf(key);
+  if (!source) return `"${key}" is no source: write a board and the company's name in its address, such as lever:acme.`;
+  const isKept = (source.kind === "adzuna" && !boardKeys.adzuna) || (source.kind === "usajobs" && !boardKeys.usaJobs);
+  return isKept ? `${source.key} needs a key that the board gives: see README.md.` : undefined;
+}
+
 function parseEntry(entry: string): JobSource | undefined {
   const colon = entry.indexOf(":");
   const word = entry.slice(0, colon).toLowerCase();

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import type { SourcePosting } from "../source-posting.ts";
+import { yieldToEventLoop } from "../../text/text.ts";
+import type { PostingDraft } from "../boards/job-board.ts";
+import { type SourcePosting, sourcePosting } from "../source-posting.ts";
 
 interface FoundPlace {
   countryCode: string;
@@ -16,12 +18,31 @@ export function postingId(source: string, externalId: string): string {
   return createHash("sha256").update(`${source}\n${externalId}`).digest("base64url").slice(0, 22);
 }
 
-/** A board's opening as the index keeps it: found by its first place, shown with the places as the board writes them. */
-export function indexedPosting(
-  posting: SourcePosting & { postedAt: Date },
+/** After so many postings everybody else gets a turn. */
+const postingsAtOnce = 5;
+
+/** What of a listing belongs into the index now. Where the board tells no date, an opening keeps the one that is known of it. */
+export async function indexedPostings(
   source: string,
+  drafts: PostingDraft[],
+  postedDates: ReadonlyMap<string, Date>,
   placeFromText: PlaceFromText,
-) {
+): Promise<IndexedPosting[]> {
+  const postings: IndexedPosting[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    if (at % postingsAtOnce === 0) await yieldToEventLoop();
+    const posting = sourcePosting(draft);
+    if (posting.validThrough && posting.validThrough.getTime() < Date.now()) continue;
+    const postedAt = posting.postedAt ?? postedDates.get(postingId(source, posting.externalId)) ?? new Date();
+    postings.push(indexedPosting({ ...posting, postedAt }, source, placeFromText));
+  }
+  return postings;
+}
+
+export type IndexedPosting = ReturnType<typeof indexedPosting>;
+
+/** A board's opening as the index keeps it: found by its first place, shown with the places as the board writes them. */
+function indexedPosting(posting: SourcePosting & { postedAt: Date }, source: string, placeFromText: PlaceFromText) {
   const place = placeFromText(posting.location);
   return {
     id: postingId(source, posting.externalId),

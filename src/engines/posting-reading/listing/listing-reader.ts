@@ -41,13 +41,13 @@ interface ListingRequest {
   headers: Record<string, string>;
 }
 
-interface BoardReply {
+export interface BoardReply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-const userAgent = "Forthright/0.1 (reads public job boards; one request a second)";
+export const userAgent = "Forthright/0.1 (reads public job boards; one request a second)";
 const maxPages = 50;
 const maxPostings = 5_000;
 /** Where a host that is busy does not say for how long; and the longest that is believed. */
@@ -70,7 +70,7 @@ export function createListingReader(source: JobSource, known: Validators, boardK
       if (!address || isUnchanged || pages.length >= maxPages || drafts.size >= maxPostings) return undefined;
       const headers = { accept: board.accept, "user-agent": userAgent, ...board.headers?.(boardKeys) };
       const asked = pages.length === 0 ? { ...headers, ...conditions(known) } : headers;
-      return { address, host: pacedHost(address), headers: asked };
+      return { address, host: hostOf(address), headers: asked };
     },
 
     /** @throws SourceFault, with a sentence; nothing is known about the openings then */
@@ -117,7 +117,7 @@ function readReply(source: JobSource, reply: BoardReply, address: string, host: 
     throw new HostBusy(host, wait, `The host answered ${status} and is left alone for ${Math.ceil(wait)} seconds.`);
   }
   if (status === 404 || status === 410) {
-    throw new SourceFault(`There is no such board (it answered ${status}): check its name in JOB_SOURCES.`);
+    throw new SourceFault(`There is no such board (it answered ${status}): check its name.`);
   }
   if (status < 200 || status > 299) throw new SourceFault(`The host answered ${status}.`);
   return allBoards[source.kind].read({ text, url: address, name: source.name });
@@ -141,7 +141,7 @@ function toListing(
 }
 
 /** Companies of one board share its servers under host names of their own, so the last two labels count. */
-function pacedHost(address: string): string {
+export function hostOf(address: string): string {
   const { hostname } = new URL(address);
   return /[\d.]+$|:/.test(hostname) ? hostname : hostname.split(".").slice(-2).join(".");
 }

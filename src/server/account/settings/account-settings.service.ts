@@ -23,6 +23,7 @@ interface Parts {
   secondFactors: Pick<SecondFactorsService, "overview">;
   mailer: Mailer;
   publicUrl: string;
+  isAdministrator: (email: string) => boolean;
 }
 
 /** The account page: who one is here, where one is signed in, and the password. */
@@ -51,6 +52,7 @@ export function createAccountSettingsService(parts: Parts) {
         pending_email: (await emailChangeStore.pending(user.id)) ?? null,
         second_factors: await parts.secondFactors.overview(user.id),
         sessions: await sessions(user.id, sessionKey),
+        ...(parts.isAdministrator(user.email) && { is_administrator: true }),
       };
     },
 

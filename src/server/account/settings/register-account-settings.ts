@@ -36,6 +36,7 @@ interface Parts extends AccountServices {
   subscriptionStore: SubscriptionStore;
   quotaService: QuotaService;
   operatorKey: string;
+  isAdministrator: (email: string) => boolean;
 }
 
 /** The account page, and what the operator does with accounts. Apart from the sign-in because it reaches into every feature that keeps something of a person. */

@@ -25,7 +25,7 @@ export interface GuideParts extends ToolParts {
   postingStore: PostingStore;
   matchingService: Pick<MatchingService, "match">;
   /** Openings are made up for demonstration. */
-  isDemonstration: boolean;
+  isDemonstration: () => boolean;
 }
 
 /** The assistant where no language model is configured: looks up what the guide asks for. */
@@ -55,7 +55,7 @@ async function settingOf(parts: GuideParts, { userId, stated, threads, hasFile }
     hasFile,
     knowledge,
     now: new Date(),
-    isDemonstration: parts.isDemonstration,
+    isDemonstration: parts.isDemonstration(),
   };
 }
 

@@ -2,6 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { type ClientConfig, clientConfigEndpoint } from "../../../shared/http/client-config.contract.ts";
 import { addPublicRoute } from "../route.ts";
 
-export function registerClientConfigRoute(app: FastifyInstance, config: Omit<ClientConfig, "success">): void {
-  addPublicRoute(app, clientConfigEndpoint, () => ({ success: true, ...config }));
+interface Setting extends Omit<ClientConfig, "success" | "stand_ins"> {
+  stand_ins: Omit<ClientConfig["stand_ins"], "job_postings">;
+  isDemonstration: () => boolean;
+}
+
+export function registerClientConfigRoute(app: FastifyInstance, { isDemonstration, ...config }: Setting): void {
+  addPublicRoute(app, clientConfigEndpoint, () => ({
+    success: true,
+    ...config,
+    stand_ins: { ...config.stand_ins, job_postings: isDemonstration() },
+  }));
 }

@@ -3,9 +3,6 @@ import { z } from "zod";
 /** The source of postings that are invented: their pages say so. They leave the results where a real source is configured. */
 export const demonstrationSource = "demonstration";
 
-/** With no source of real openings, the invented ones are shown. */
-export const isDemonstration = ({ jobSources }: { jobSources: readonly unknown[] }): boolean => jobSources.length === 0;
-
 export const demonstrationSize = z.coerce
   .number()
   .int()

@@ -45,6 +45,8 @@ export function createJobIndexStore(database: Database) {
       });
     },
 
+    isBegun: async (source: string) => (await database.$count(jobIndexTable, eq(jobIndexTable.source, source))) > 0,
+
     /** As if it had never been filled: the next `fillNext` begins anew. */
     async forget(source: string): Promise<void> {
       await database.delete(jobIndexTable).where(eq(jobIndexTable.source, source));

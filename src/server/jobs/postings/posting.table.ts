@@ -44,7 +44,10 @@ export const jobPostingTable = pgTable(
     /** When it left the results; null while it is open. Kept for the people who follow it on their board. */
     closedAt: timestamp("closed_at", { withTimezone: true, mode: "date" }),
   },
-  (table) => [index("job_posting_source").on(table.source), index("job_posting_external_url").on(table.externalUrl)],
+  (table) => [
+    index("job_posting_source").on(table.source, table.closedAt, table.postedAt),
+    index("job_posting_external_url").on(table.externalUrl),
+  ],
 );
 
 export const jobIndexTable = pgTable("job_index", {

@@ -38,7 +38,7 @@ async function serverFor(sources: string) {
     userForAuthorization: async () => null,
   });
   const jobSources = registerJobSources(server, {
-    database: app.database,
+    ...{ database: app.database, operatorKey: "key", isAdministrator: () => false },
     jobSources: parseJobSources(sources).sources,
     placeFromText: () => undefined,
     fetchReply: boards.fetchReply,

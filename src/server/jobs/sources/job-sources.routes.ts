@@ -1,30 +1,36 @@
 import type { FastifyInstance } from "fastify";
-import { type JobSourceReport, jobSourcesEndpoint } from "../../../shared/jobs/job-sources.contract.ts";
-import { addPublicRoute } from "../../http/route.ts";
-import type { SourceRunStore, SourceState } from "./source-run.store.ts";
+import { sourceReport } from "../../../engines/posting-reading/posting-reading.ts";
+import { jobSourcesEndpoint } from "../../../shared/jobs/job-sources.contract.ts";
+import {
+  operatorSourcesEndpoint,
+  type SourceCommand,
+  sourceAdministrationEndpoint,
+} from "../../../shared/jobs/source-administration.contract.ts";
+import { requireOperator } from "../../http/access/operator-access.ts";
+import { addGuardedRoute, addPublicRoute, requireAdministrator } from "../../http/route.ts";
+import type { SourceAdministrationService } from "./source-administration.service.ts";
+import type { SourceRunStore } from "./source-run.store.ts";
 
-interface Parts {
-  keys: string[];
-  sourceRunStore: SourceRunStore;
+export interface SourceAccess {
+  operatorKey: string;
+  isAdministrator: (email: string) => boolean;
 }
 
-/** For the operator: nothing in it is about a person. */
-export function addJobSourcesRoute(app: FastifyInstance, { keys, sourceRunStore }: Parts): void {
+interface Parts extends SourceAccess {
+  sourceRunStore: SourceRunStore;
+  administration: SourceAdministrationService;
+}
+
+export function addJobSourcesRoutes(app: FastifyInstance, { sourceRunStore, administration, ...access }: Parts): void {
+  // For whoever watches: nothing in it is about a person.
   addPublicRoute(app, jobSourcesEndpoint, async () => ({
     success: true,
-    sources: (await sourceRunStore.states(keys)).map(report),
+    sources: (await sourceRunStore.states()).filter(({ isOn }) => isOn).map(sourceReport),
   }));
-}
-
-function report(state: SourceState): JobSourceReport {
-  const { key, runner, leaseUntil, added, changed, unchanged, closed, unreadable, failures, fault } = state;
-  return {
-    // The query of a page's address may hold a key.
-    source: key.split("?")[0] ?? key,
-    is_running: runner !== null && leaseUntil !== null && leaseUntil > new Date(),
-    last_run_at: state.lastRunAt?.toISOString() ?? null,
-    last_success_at: state.lastSuccessAt?.toISOString() ?? null,
-    next_run_at: state.nextRunAt.toISOString(),
-    ...{ added, changed, unchanged, closed, unreadable, failures, fault },
-  };
+  const carryOut = async ({ body }: { body: SourceCommand }) => ({
+    success: true as const,
+    ...(await administration.carryOut(body)),
+  });
+  addGuardedRoute(app, sourceAdministrationEndpoint, requireAdministrator(access.isAdministrator), carryOut);
+  addGuardedRoute(app, operatorSourcesEndpoint, requireOperator(access.operatorKey), carryOut);
 }

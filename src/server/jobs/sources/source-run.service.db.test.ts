@@ -233,6 +233,6 @@ describe("failures", () => {
     world.sayPostings();
     await world.later();
     await lever.runNext();
-    expect(await world.stateOf("lever:acme")).toMatchObject({ failures: 0, fault: null });
+    expect(await world.stateOf("lever:acme")).toMatchObject({ failures: 0, fault: "The host answered 500." });
   });
 });

@@ -1,26 +1,22 @@
-import { setImmediate as yieldOnce } from "node:timers/promises";
 import {
   type BoardKeys,
   createListingReader,
   HostBusy,
-  indexedPosting,
+  indexedPostings,
   type JobSource,
+  jobSourceOf,
   type PlaceFromText,
-  type PostingDraft,
   postingId,
   readerVersion,
   SourceFault,
   type SourceListing,
-  sourcePosting,
 } from "../../../engines/posting-reading/posting-reading.ts";
 import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
 import type { FetchedReply } from "../../guarded-fetch/guarded-fetch.ts";
-import type { PostingContent } from "../postings/posting.store.ts";
 import type { PostingIngestStore } from "../postings/posting-ingest.store.ts";
 import type { RunCounts, SourceClaim, SourceRunStore } from "./source-run.store.ts";
 
 interface Parts {
-  sources: JobSource[];
   sourceRunStore: SourceRunStore;
   ingestStore: PostingIngestStore;
   placeFromText: PlaceFromText;
@@ -43,25 +39,23 @@ const minBackoffSeconds = 15 * 60;
 const maxBackoffSeconds = 24 * 60 * 60;
 /** Longer than this no run waits for a host: the source comes again later. */
 const maxTurnSeconds = 120;
-/** After so many postings everybody else gets a turn. */
-const postingsAtOnce = 5;
 
 class RunStopped extends Error {}
 
 /** Reads one source after the other, each by one server at a time. */
 export function createSourceRunService(parts: Parts) {
-  const byKey = new Map(parts.sources.map((source) => [source.key, source]));
   return {
     /** Reads the source that is due longest; undefined when none is. Its failure leaves the others alone. */
-    runNext: () => runNext(parts, byKey),
+    runNext: () => runNext(parts),
   };
 }
 
-async function runNext(parts: Parts, byKey: ReadonlyMap<string, JobSource>): Promise<SourceRun | undefined> {
-  const claim = await parts.sourceRunStore.claim(parts.runner, [...byKey.keys()]);
-  const source = claim && byKey.get(claim.key);
-  if (!claim || !source) return undefined;
+async function runNext(parts: Parts): Promise<SourceRun | undefined> {
+  const claim = await parts.sourceRunStore.claim(parts.runner);
+  if (!claim) return undefined;
   try {
+    const source = jobSourceOf(claim.key);
+    if (!source) throw new SourceFault("This version knows no such board.");
     return { key: claim.key, outcome: "read", counts: await readSource(parts, source, claim) };
   } catch (error) {
     return await failedRun(parts, claim, error);
@@ -102,9 +96,15 @@ async function requireClaim({ sourceRunStore, isStopping }: Parts, claim: Source
 async function ingestListing(parts: Parts, claim: SourceClaim, listing: SourceListing): Promise<RunCounts> {
   const { sourceRunStore, ingestStore, placeFromText } = parts;
   const postedDates = await sourceRunStore.postedDates(claim.key);
-  const contents = await contentsOf(claim.key, listing.drafts, postedDates, placeFromText);
+  const contents = await indexedPostings(claim.key, listing.drafts, postedDates, placeFromText);
   await requireClaim(parts, claim);
   const counts = await ingestStore.upsertPostings(contents);
+  // It may have been switched off meanwhile.
+  if (!(await sourceRunStore.prolong(claim))) {
+    if (!(await sourceRunStore.isOn(claim.key)))
+      await closePostings(parts, claim.key, await ingestStore.openIds(claim.key));
+    throw new RunStopped();
+  }
   const stillOpen = new Set([
     ...contents.map(({ id }) => id),
     ...listing.unreadableIds.map((id) => postingId(claim.key, id)),
@@ -113,23 +113,6 @@ async function ingestListing(parts: Parts, claim: SourceClaim, listing: SourceLi
   const gone = open.filter((id) => !stillOpen.has(id));
   const closed = await closePostings(parts, claim.key, gone);
   return { ...counts, closed, unreadable: listing.unreadable };
-}
-
-async function contentsOf(
-  key: string,
-  drafts: PostingDraft[],
-  postedDates: Map<string, Date>,
-  placeFromText: PlaceFromText,
-): Promise<PostingContent[]> {
-  const contents: PostingContent[] = [];
-  for (const [at, draft] of drafts.entries()) {
-    if (at % postingsAtOnce === 0) await yieldOnce();
-    const posting = sourcePosting(draft);
-    if (posting.validThrough && posting.validThrough.getTime() < Date.now()) continue;
-    const postedAt = posting.postedAt ?? postedDates.get(postingId(key, posting.externalId)) ?? new Date();
-    contents.push(indexedPosting({ ...posting, postedAt }, key, placeFromText));
-  }
-  return contents;
 }
 
 const closePostings = async ({ ingestStore }: Parts, key: string, ids: string[]): Promise<number> =>

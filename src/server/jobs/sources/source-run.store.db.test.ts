@@ -101,7 +101,7 @@ describe("several servers", () => {
     world.sayPostings(leverPosting("1", "Carpenter"));
     const survivor = world.reader("lever:acme");
     await survivor.configure();
-    const claim = await world.runStore.claim("killed", ["lever:acme"]);
+    const claim = await world.runStore.claim("killed");
     expect(await survivor.runNext()).toBeUndefined();
     await world.leaseEnds();
     expect(await survivor.runNext()).toMatchObject({ outcome: "read" });
@@ -116,7 +116,7 @@ describe("several servers", () => {
   it("write nothing after another one has taken over", async () => {
     boards.answer("api.lever.co", async (_request, response) => {
       await world.leaseEnds();
-      expect(await world.runStore.claim("another", ["lever:acme"])).toBeDefined();
+      expect(await world.runStore.claim("another")).toBeDefined();
       response.end(JSON.stringify([leverPosting("1", "Carpenter")]));
     });
     const slow = world.reader("lever:acme");

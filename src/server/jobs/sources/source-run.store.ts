@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lt, max, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import { jobSourceHostTable, jobSourceTable } from "./source-run.table.ts";
@@ -32,16 +32,22 @@ const source = jobSourceTable;
 const leaseMinutes = 10;
 /** Seconds between two requests to one host, over all servers. */
 const hostPause = 1;
-const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
+const seconds = (length: number) => sql`make_interval(secs => ${length}::float8)`;
 const lease = sql`now() + ${seconds(leaseMinutes * 60)}`;
 
 /** Who fetches which source when; the database's clock decides, since the servers' may differ. */
 export function createSourceRunStore(database: Database) {
   return {
-    /** Makes new sources known, due at once; forgets the ones that are not configured any more. */
+    /** Makes new sources known, due at once; forgets the ones that are neither configured any more nor added by an administrator. */
     configure: (keys: string[]) => configureSources(database, keys),
+    /** Switches them on or off. What is on and unknown is added; what goes off is left by whoever reads it. */
+    switchTo: (keys: string[], isOn: boolean) => switchSources(database, keys, isOn),
+    /** Makes them due. */
+    runNow: (keys: string[]) => runNow(database, keys),
+    /** Forgets those that were added by an administrator; answers which. */
+    remove: (keys: string[]) => removeSources(database, keys),
     /** Takes a source that is due, for this server alone; undefined when there is none. */
-    claim: (runner: string, keys: string[]) => claimSource(database, runner, keys),
+    claim: (runner: string) => claimSource(database, runner),
     /** Whether the claim still holds, which is then prolonged. */
     prolong: (claim: SourceClaim) => prolongClaim(database, claim),
     succeed: (claim: SourceClaim, result: RunSuccess, nextInSeconds: number) =>
@@ -58,9 +64,10 @@ export function createSourceRunStore(database: Database) {
     postedDates: (key: string) => postedDates(database, key),
     /** Open postings of the source whose last day has passed. */
     expiredIds: (key: string) => expiredIds(database, key),
-    /** Sources with open postings. */
-    sourcesInIndex: () => sourcesInIndex(database),
-    states: (keys: string[]) => sourceStates(database, keys),
+    /** Sources with open postings: how many, and when the newest was posted. */
+    openings: () => openings(database),
+    isOn: async (key: string) => (await database.select().from(source).where(eq(source.key, key)))[0]?.isOn ?? false,
+    states: (): Promise<SourceState[]> => database.select().from(source).orderBy(asc(source.key)),
   };
 }
 
@@ -70,8 +77,7 @@ const held = ({ key, runner }: SourceClaim) => and(eq(source.key, key), eq(sourc
 const released = { runner: null, leaseUntil: null };
 
 async function configureSources(database: Database, keys: string[]): Promise<void> {
-  const others = keys.length > 0 ? notInArray(source.key, keys) : undefined;
-  await database.delete(source).where(others);
+  await database.delete(source).where(and(notInArray(source.key, keys), eq(source.isAdded, false)));
   if (keys.length === 0) return;
   await database
     .insert(source)
@@ -79,9 +85,29 @@ async function configureSources(database: Database, keys: string[]): Promise<voi
     .onConflictDoNothing();
 }
 
-async function claimSource(database: Database, runner: string, keys: string[]): Promise<SourceClaim | undefined> {
+async function switchSources(database: Database, keys: string[], isOn: boolean): Promise<void> {
+  const due = { ...released, isOn, nextRunAt: sql`now()` };
+  const isOther = and(inArray(source.key, keys), eq(source.isOn, !isOn));
+  await database.update(source).set(due).where(isOther);
+  if (!isOn) return;
+  await database
+    .insert(source)
+    .values(keys.map((key) => ({ key, isAdded: true })))
+    .onConflictDoNothing();
+}
+
+async function runNow(database: Database, keys: string[]): Promise<void> {
+  await database.update(source).set({ nextRunAt: sql`now()` }).where(inArray(source.key, keys));
+}
+
+async function removeSources(database: Database, keys: string[]): Promise<string[]> {
+  const isTheirs = and(inArray(source.key, keys), eq(source.isAdded, true));
+  return (await database.delete(source).where(isTheirs).returning()).map(({ key }) => key);
+}
+
+async function claimSource(database: Database, runner: string): Promise<SourceClaim | undefined> {
   const due = sql`(select key from ${source}
-    where key = any(${sql.param(keys)}::text[]) and next_run_at <= now()
+    where is_on and next_run_at <= now()
       and (lease_until is null or lease_until < now())
     order by next_run_at, key limit 1 for update skip locked)`;
   const [claimed] = await database
@@ -113,7 +139,6 @@ async function recordSuccess(
       ...released,
       ...result,
       failures: 0,
-      fault: null,
       lastSuccessAt: sql`now()`,
       nextRunAt: sql`now() + ${seconds(nextInSeconds)}`,
     })
@@ -131,6 +156,7 @@ async function recordFailure(
     .set({
       ...released,
       fault,
+      failedAt: sql`now()`,
       failures: sql`${source.failures} + 1`,
       nextRunAt: sql`now() + ${seconds(nextInSeconds)}`,
     })
@@ -176,15 +202,8 @@ async function expiredIds(database: Database, key: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-async function sourcesInIndex(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectDistinct({ source: jobPostingTable.source })
-    .from(jobPostingTable)
-    .where(isNull(jobPostingTable.closedAt));
-  return rows.map((row) => row.source);
-}
-
-async function sourceStates(database: Database, keys: string[]): Promise<SourceState[]> {
-  if (keys.length === 0) return [];
-  return database.select().from(source).where(inArray(source.key, keys)).orderBy(asc(source.key));
+async function openings(database: Database) {
+  const { source: from, closedAt, postedAt } = jobPostingTable;
+  const counted = { source: from, open: count(), newestAt: max(postedAt) };
+  return database.select(counted).from(jobPostingTable).where(isNull(closedAt)).groupBy(from);
 }

@@ -1,10 +1,13 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { timeColumn } from "../../database/columns.ts";
 
-/** The configured job sources: when each is due, who fetches it, and how its last run went. */
+/** The job sources of JOB_SOURCES and those that an administrator added: when each is due, who fetches it, and how its last run went. */
 export const jobSourceTable = pgTable("job_source", {
   /** As JOB_SOURCES names it, e.g. "lever:acme". */
   key: text().primaryKey(),
+  isOn: boolean("is_on").notNull().default(true),
+  /** By an administrator: it stays when JOB_SOURCES does not name it. */
+  isAdded: boolean("is_added").notNull().default(false),
   nextRunAt: timeColumn("next_run_at").notNull().defaultNow(),
   /** The server that fetches it now; its claim ends with the lease, also when it was killed. */
   runner: text(),
@@ -24,8 +27,9 @@ export const jobSourceTable = pgTable("job_source", {
   unchanged: integer().notNull().default(0),
   closed: integer().notNull().default(0),
   unreadable: integer().notNull().default(0),
-  /** Why the last run failed, in a sentence; null when it succeeded. */
+  /** Why the last run that failed did, in a sentence. */
   fault: text(),
+  failedAt: timeColumn("failed_at"),
 });
 
 /** When a host may be asked next, by any server. */

@@ -46,6 +46,7 @@ export const ashbyBoard: JobBoard = {
   accept: "application/json",
   firstPage: (name) => `https://api.ashbyhq.com/posting-api/job-board/${name}?includeCompensation=true`,
   links: [{ host: /^jobs\.ashbyhq\.com$/, path: /^\/(?<name>[\w.%-]{1,100})\/(?<id>[\da-f-]{36})/ }],
+  homes: [/^(?:jobs\.ashbyhq\.com|api\.ashbyhq\.com\/posting-api\/job-board)\/(?<name>[\w-]{1,60})/],
   read({ text: source, name }) {
     const { jobs } = parseJson(source, z.object({ jobs: z.array(z.unknown()) }));
     return readEntries(jobs, job, "id", (entry) => {

@@ -3,6 +3,7 @@ import { jsonBoard } from "./json-board.ts";
 /** BambooHR careers pages: the JSON that they are drawn from, for one opening. A listing of theirs has no texts. */
 export const bambooHrBoard = jsonBoard(
   {
+    homes: [/^(?<name>[\w-]{1,60})\.bamboohr\.com\//],
     links: [
       {
         host: /^(?<name>[\w-]{1,80})\.bamboohr\.com$/,

@@ -4,6 +4,7 @@ import { jsonBoard } from "./json-board.ts";
 export const breezyBoard = jsonBoard(
   {
     firstPage: (name) => `https://${name}.breezy.hr/json?verbose=true`,
+    homes: [/^(?<name>[\w-]{1,60})\.breezy\.hr\//],
     links: [{ host: /^(?<name>[\w-]{1,80})\.breezy\.hr$/, path: /^\/p\/(?<id>[\da-f]{12,24})/ }],
   },
   {

@@ -39,6 +39,11 @@ export const greenhouseBoard: JobBoard = {
       opening,
     },
   ],
+  homes: [
+    /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/embed\/job_(?:board|app)(?:\/js)?\?(?:.*&)?for=(?<name>[\w-]{1,60})/,
+    /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/(?!embed\b)(?<name>[\w-]{1,60})/,
+    /^(?:boards-)?api\.greenhouse\.io\/v1\/boards\/(?<name>[\w-]{1,60})/,
+  ],
   read({ text: source, name }) {
     const reply = parseJson(
       source,

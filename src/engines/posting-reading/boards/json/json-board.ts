@@ -44,7 +44,7 @@ export interface JsonFormat {
   validThrough?: Path[];
 }
 
-type Addresses = Pick<JobBoard, "firstPage" | "headers"> & {
+type Addresses = Pick<JobBoard, "firstPage" | "headers" | "homes"> & {
   links?: BoardLinkPattern[];
   next?: (reply: unknown, url: string) => string | undefined;
 };

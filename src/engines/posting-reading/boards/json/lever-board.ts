@@ -38,16 +38,18 @@ export const leverBoard = leverAt("lever.co");
 export const europeanLeverBoard = leverAt("eu.lever.co");
 
 function leverAt(domain: string): JobBoard {
+  const host = domain.replaceAll(".", "\\.");
   return {
     accept: "application/json",
     firstPage: (name) => `https://api.${domain}/v0/postings/${name}?mode=json&skip=0&limit=${pageSize}`,
     links: [
       {
-        host: new RegExp(`^jobs\\.${domain.replaceAll(".", "\\.")}$`),
+        host: new RegExp(`^jobs\\.${host}$`),
         path: /^\/(?<name>[\w-]{1,80})\/(?<id>[\da-f-]{36})/,
         opening: ({ name, id }) => `https://api.${domain}/v0/postings/${name}/${id}?mode=json`,
       },
     ],
+    homes: [new RegExp(`^(?:jobs\\.${host}|api\\.${host}/v0/postings)/(?<name>[\\w-]{1,60})`)],
     read({ text: source, url, name }) {
       const entries = [parseJson(source, z.union([z.array(z.unknown()), z.object({ id: z.string() }).loose()]))].flat();
       const page = readEntries(entries, posting, "id", (entry) => ({

@@ -4,6 +4,7 @@ import { jsonBoard } from "./json-board.ts";
 export const recruiteeBoard = jsonBoard(
   {
     firstPage: (name) => `https://${name}.recruitee.com/api/offers/`,
+    homes: [/^(?<name>[\w-]{1,60})\.recruitee\.com\//],
     links: [
       {
         host: /^(?<name>[\w-]{1,80})\.recruitee\.com$/,

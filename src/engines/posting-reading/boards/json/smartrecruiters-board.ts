@@ -3,6 +3,9 @@ import { jsonBoard } from "./json-board.ts";
 /** SmartRecruiters Posting API, for one opening. Its robots.txt bars listings, so that none is read. */
 export const smartRecruitersBoard = jsonBoard(
   {
+    homes: [
+      /^(?:(?:jobs|careers)\.smartrecruiters\.com|api\.smartrecruiters\.com\/v1\/companies)\/(?<name>[\w-]{1,60})/,
+    ],
     links: [
       {
         host: /^(?:jobs|careers)\.smartrecruiters\.com$/,

@@ -36,6 +36,10 @@ export const workableBoard: JobBoard = {
   accept: "application/json",
   firstPage: (name) => `https://apply.workable.com/api/v1/widget/accounts/${name}?details=true`,
   links: [{ host: /^apply\.workable\.com$/, path: /^\/(?<name>[\w-]{1,80})\/j\/(?<id>[\dA-Z]{6,20})/ }],
+  homes: [
+    /^apply\.workable\.com\/(?:api\/v\d\/(?:widget\/)?accounts\/)?(?!api\/)(?<name>[\w-]{1,60})/,
+    /^(?<name>[\w-]{1,60})\.workable\.com\//,
+  ],
   read({ text: source, name }) {
     const account = parseJson(source, z.object({ name: text, jobs: z.array(z.unknown()) }));
     const page = readEntries(account.jobs, job, "shortcode", (entry) => ({

@@ -8,6 +8,7 @@ const id = String.raw`(?:details|job)\/(?<id>(?:[^/?#]{1,200}\/)?[^/?#]{1,200})`
 /** Workday career sites (cxs): the JSON that they are drawn from, for one opening. Listings are asked for by POST, so that none is read. */
 export const workdayBoard = jsonBoard(
   {
+    homes: [/^(?<name>[\w-]{1,60})\.wd\d+\.myworkdayjobs\.com\//],
     links: [
       { host: /^(?<name>[\w-]{1,80})\.wd\d+\.myworkdayjobs\.com$/, path: new RegExp(`^/${site}/${id}`), opening },
       {

@@ -16,6 +16,7 @@ const job = z.object({
 export const jobviteBoard: JobBoard = {
   accept: "application/xml, text/xml;q=0.9",
   firstPage: (name) => `https://app.jobvite.com/CompanyJobs/Xml.aspx?c=${name}`,
+  homes: [/^jobs\.jobvite\.com\/(?:careers\/)?(?<name>[\w-]{1,60})/],
   read({ text: source, name }) {
     const root = xmlTree(source);
     if (root?.name !== "result") throw new SourceFault("The reply is no Jobvite feed, or it was cut off.");

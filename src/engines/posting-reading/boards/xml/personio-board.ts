@@ -26,15 +26,17 @@ export const personioBoard = personioAt("personio.de");
 export const internationalPersonioBoard = personioAt("personio.com");
 
 function personioAt(domain: string): JobBoard {
+  const host = `^(?<name>[\\w-]{1,60})\\.jobs\\.${domain.replaceAll(".", "\\.")}`;
   return {
     accept: "application/xml, text/xml;q=0.9",
     firstPage: (name) => `https://${name}.jobs.${domain}/xml?language=en`,
     links: [
       {
-        host: new RegExp(`^(?<name>[\\w-]{1,80})\\.jobs\\.${domain.replaceAll(".", "\\.")}$`),
+        host: new RegExp(`${host}$`),
         path: /^\/job\/(?<id>\d+)/,
       },
     ],
+    homes: [new RegExp(`${host}/`)],
     read({ text: source, name }) {
       const root = xmlTree(source);
       // An unknown company leads to Personio's own web site, which answers with success.

@@ -29,15 +29,17 @@ export const teamtailorBoard = teamtailorAt("teamtailor.com");
 export const americanTeamtailorBoard = teamtailorAt("na.teamtailor.com");
 
 function teamtailorAt(domain: string): JobBoard {
+  const host = `^(?<name>[\\w-]{1,60})\\.${domain.replaceAll(".", "\\.")}`;
   return {
     accept: "application/rss+xml, application/xml;q=0.9, text/xml;q=0.8",
     firstPage: (name) => `https://${name}.${domain}/jobs.rss?offset=0&per_page=${pageSize}`,
     links: [
       {
-        host: new RegExp(`^(?<name>[\\w-]{1,80})\\.${domain.replaceAll(".", "\\.")}$`),
+        host: new RegExp(`${host}$`),
         path: /^\/jobs\/(?<id>\d+)/,
       },
     ],
+    homes: [new RegExp(`${host}/`)],
     read({ text: source, url, name }) {
       const root = xmlTree(source);
       const [channel] = childrenNamed(root, "channel");
