@@ -88,23 +88,6 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await expect(line("Managed a budget of 40,000 zł.")).toBeVisible();
   });
 
-  await test.step("a line is dragged to another place, and the earlier version is held beside it", async () => {
-    const lines = page.getByRole("tabpanel").locator('[data-place*=".entries.0.bullets."]');
-    const second = (await lines.nth(1).textContent()) ?? "";
-    await lines.nth(1).dragTo(lines.nth(0));
-    await expect(lines.nth(0)).toHaveText(second);
-    await lines.nth(0).focus();
-    await page.keyboard.press("Alt+ArrowDown");
-    await expect(lines.nth(1)).toHaveText(second);
-    await expect(lines.nth(1)).toBeFocused();
-    await page.getByText(/^Versions \(\d+\)$/).press("Enter");
-    await page.getByRole("button", { name: "Compare version 1 with the one shown" }).click();
-    const dialog = page.getByRole("dialog", { name: "Two versions of the CV" });
-    await expect(dialog.getByRole("region", { name: "Version 1" }).getByText(`Only here: ${cut}`)).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await page.getByText(/^Versions \(\d+\)$/).press("Enter");
-  });
-
   await test.step("the letter's paragraph argues with something else", async () => {
     await page.getByRole("tab", { name: "Cover letter" }).click();
     const texts = page.getByRole("tabpanel").getByRole("button");
