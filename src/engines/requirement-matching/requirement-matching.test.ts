@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileFacts } from "../truth/truth.ts";
-import { matchRequirements, readRequirements } from "./requirement-matching.ts";
+import { matchRequirements, readEvidence, readRequirements } from "./requirement-matching.ts";
 import { cognates } from "./requirement-words.ts";
 
 const read = (requirements: string) => readRequirements({ job_title: "", description: "", requirements });
@@ -11,6 +11,18 @@ const factsOf = (...skills: string[]) => [
 const context = { today: "2026-11", jobTitle: "Planner" };
 const verdicts = (requirements: string, facts = factsOf(), answers = {}) =>
   matchRequirements(read(requirements), facts, { ...context, ...answers }).map(({ verdict }) => verdict.is);
+
+it("lets others run while it reads a profile of thousands of lines", async () => {
+  const line = "led a team of engineers at the plant and ".repeat(10);
+  const facts = factsOf(...Array.from({ length: 2_000 }, (_, index) => `${index} ${line}`));
+  let turns = 0;
+  const other = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await readEvidence(facts);
+  clearInterval(other);
+  expect(turns).toBeGreaterThan(3);
+});
 
 describe("what a posting asks for", () => {
   it("is told from pay, benefits and duties, each thing whole, musts from wishes", () => {

@@ -11,6 +11,7 @@ export { withAddedFact } from "./added-fact.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
 export { type InterviewLine, interviewLines } from "./matching/interview-lines.ts";
 export { postingMatch } from "./matching/posting-match.ts";
+export { readEvidence } from "./matching/profile-index.ts";
 export { createRequirementMatcher, matchRequirements, requirementOf } from "./matching/requirement-matcher.ts";
 export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";

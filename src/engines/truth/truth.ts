@@ -20,6 +20,7 @@ export {
   deniesBefore,
   isHedged,
   isOfLeading,
+  isPlainlySaid,
   isUnpaid,
   isWish,
   leavesOpen,

@@ -17,6 +17,8 @@ import type { PdfFile } from "./pages/document-pdf.ts";
 const postingsPerMinute = 20;
 /** Each may set pages anew. */
 const filesPerMinute = 60;
+/** Each reads the whole profile. */
+const fitsPerMinute = 20;
 
 interface Parts {
   documentsService: DocumentsService;
@@ -44,10 +46,12 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
     }),
     { callsPerMinute: postingsPerMinute },
   );
-  addUserRoute(app, endpoints.fit, async ({ user, body }) => ({
-    success: true,
-    ...(await service.fit(user, body.job_id)),
-  }));
+  addUserRoute(
+    app,
+    endpoints.fit,
+    async ({ user, body }) => ({ success: true, ...(await service.fit(user, body.job_id)) }),
+    { callsPerMinute: fitsPerMinute },
+  );
   addUserRoute(app, endpoints.kept, async ({ user, body }) => ({
     success: true,
     ...postingAsRead(await documentsStore.newestPostingOf(user.id, body.url)),

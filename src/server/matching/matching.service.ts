@@ -1,5 +1,5 @@
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
-import { postingMatch, withAddedFact } from "../../engines/requirement-matching/requirement-matching.ts";
+import { postingMatch, readEvidence, withAddedFact } from "../../engines/requirement-matching/requirement-matching.ts";
 import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
 import type { GivenAnswer, MatchAnswer, MatchCounts, PostingMatch } from "../../shared/matching/matching.contract.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
@@ -100,7 +100,9 @@ async function knownPosting(
 
 async function factsOf({ profileStore }: Parts, userId: string): Promise<FactBase> {
   const { content, keys } = await profileStore.loadKeyed(userId);
-  return profileFacts(content, keys);
+  const facts = profileFacts(content, keys);
+  await readEvidence(facts.values());
+  return facts;
 }
 
 type Answered = { key: string; text: string };

@@ -5,6 +5,7 @@ import type {
 } from "../../../shared/matching/requirement-match.contract.ts";
 import {
   createRequirementMatcher,
+  readEvidence,
   relevanceOfFact,
   requirementOf,
   type TargetPosting,
@@ -25,6 +26,7 @@ export async function answeredPosting(
   { answers, now }: { answers: readonly KeptAnswer[]; now: Date },
 ): Promise<AnsweredPosting> {
   const context = { today: now.toISOString().slice(0, 7), jobTitle: target.jobTitle, answers };
+  await readEvidence(facts.values());
   const verdictOf = createRequirementMatcher(facts.values(), context);
   const matched: AnsweredPosting["matched"] = [];
   for (const asked of target.requirements) {

@@ -1,5 +1,5 @@
-import type { DocumentLanguage } from "../../text/text.ts";
-import { type Fact, isHedged, isWish } from "../../truth/truth.ts";
+import { type DocumentLanguage, yieldToEventLoop } from "../../text/text.ts";
+import { type Fact, isPlainlySaid } from "../../truth/truth.ts";
 import {
   cognates,
   contentWords,
@@ -43,15 +43,44 @@ const little = /basic|beginner|einfach|grundkenntn|anfänger|podstaw|b[áa]sic|\
 const lapsed =
   /broken off|unfinished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due/iu;
 
+const isOwn = ({ section, text }: Fact) => text !== "" && section !== "posting" && section !== "reference";
+
+/** Letters that tell a profile's language as well as a hundred times as many. */
+const tellingLetters = 20_000;
+
+function languageOf(facts: Fact[]): DocumentLanguage {
+  const said = facts.filter(({ kind }) => /statement|summary|skill|title/.test(kind)).map(({ text }) => text);
+  return readingLanguage(said.join("\n").slice(0, tellingLetters));
+}
+
+type UndatedEvidence = Omit<ProfileEvidence, "age">;
+
+const known = new WeakMap<Fact, { language: DocumentLanguage; evidence: UndatedEvidence | undefined }>();
+
+/** What a fact says by itself. Read once, however many postings are held against it. */
+function evidenceOfFact(fact: Fact, language: DocumentLanguage): UndatedEvidence | undefined {
+  const before = known.get(fact);
+  if (before?.language === language) return before.evidence;
+  const kind = kindOfFact(fact);
+  const evidence = kind && made([fact], kind, fact.entry, language);
+  known.set(fact, { language, evidence });
+  return evidence;
+}
+
+/** Reads many facts ahead, with pauses for other requests: a profile may hold 10,000 lines. */
+export async function readEvidence(facts: Iterable<Fact>): Promise<void> {
+  const own = [...facts].filter(isOwn);
+  const language = languageOf(own);
+  for (const fact of own) {
+    evidenceOfFact(fact, language);
+    await yieldToEventLoop();
+  }
+}
+
 export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
   const all = [...facts];
-  const own = all.filter(({ section, text }) => text !== "" && section !== "posting" && section !== "reference");
-  const language = readingLanguage(
-    own
-      .filter(({ kind }) => /statement|summary|skill|title/.test(kind))
-      .map(({ text }) => text)
-      .join("\n"),
-  );
+  const own = all.filter(isOwn);
+  const language = languageOf(own);
   const evidence = evidenceOf(own, language);
   const vocabulary = vocabularyOf(evidence, language);
   const known = new Map<string, Map<ProfileEvidence, Likeness>>();
@@ -148,6 +177,7 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
 
 function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[] {
   const ages = agesOf(facts);
+  const dated = (one: UndatedEvidence) => ({ ...one, age: ages.get(one.entry ?? "") ?? 0 });
   const joined = new Map<string, Fact[]>();
   const single: Fact[] = [];
   for (const fact of facts) {
@@ -158,8 +188,8 @@ function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[
   }
   return [
     ...single.flatMap((fact) => {
-      const kind = kindOfFact(fact);
-      return kind ? [made([fact], kind, fact.entry, ages, language)] : [];
+      const evidence = evidenceOfFact(fact, language);
+      return evidence ? [dated(evidence)] : [];
     }),
     ...[...joined].flatMap(([entry, all]) => {
       const section = all[0]?.section;
@@ -167,7 +197,7 @@ function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[
         section === "education" ? "study" : section === "certification" ? "certificate" : "training";
       // Who gave a certificate is part of its name, who teaches is not.
       const said = section === "certification" ? all : all.filter((fact) => fact.kind !== "organisation");
-      return said.length > 0 ? [made(said, kind, entry, ages, language)] : [];
+      return said.length > 0 ? [dated(made(said, kind, entry, language))] : [];
     }),
   ];
 }
@@ -179,18 +209,11 @@ function kindOfFact({ kind, section, text }: Fact): EvidenceKind | undefined {
   return kind === "summary" ? "summary" : undefined;
 }
 
-function made(
-  facts: Fact[],
-  kind: EvidenceKind,
-  entry: string | null,
-  ages: Map<string, number>,
-  language: DocumentLanguage,
-): ProfileEvidence {
+function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language: DocumentLanguage): UndatedEvidence {
   const text = facts.map((fact) => fact.text).join(" · ");
-  const words = contentWords(text, language);
   const isOfSkill = kind !== "certificate" && kind !== "training";
-  const isPlain = !isHedged(text) && !isWish(text) && !lapsed.test(text) && !(isOfSkill && little.test(text));
-  return { facts, text, kind, entry, words, isPlain, age: ages.get(entry ?? "") ?? 0 };
+  const isPlain = isPlainlySaid(text) && !lapsed.test(text) && !(isOfSkill && little.test(text));
+  return { facts, text, kind, entry, words: contentWords(text, language), isPlain };
 }
 
 /** The latest job first. */

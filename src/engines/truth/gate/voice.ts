@@ -39,17 +39,21 @@ export const denies = (sentence: string): boolean => tokensOf(sentence).some(({ 
 export const leavesOpen = (degree: string): boolean =>
   tokensOf(degree).some(({ key }) => isDenying(key) || isNotFinished(key));
 
+const hedges = (key: string) => isDenying(key) || isNotFinished(key) || isNegation(key) || isLimiter(key);
+const wishes = (key: string) => isWishing(key) && !/^gerne?$/.test(key);
+
 /** Whether a text takes back, limits or leaves open what it names. */
-export const isHedged = (text: string): boolean =>
-  leavesOpen(text) || tokensOf(text).some(({ key }) => isNegation(key) || isLimiter(key));
+export const isHedged = (text: string): boolean => tokensOf(text).some(({ key }) => hedges(key));
 
 /** Whether a statement says that the work was not done, or not by the person alone. */
 export const limitsOwnPart = (statement: string): boolean =>
   tokensOf(statement).some(({ key }) => isNegation(key) || (isLimiter(key) && !isApproximating(key)));
 
 /** Whether a sentence says what somebody wants; "gern" alone says what they like. */
-export const isWish = (sentence: string): boolean =>
-  tokensOf(sentence).some(({ key }) => isWishing(key) && !/^gerne?$/.test(key));
+export const isWish = (sentence: string): boolean => tokensOf(sentence).some(({ key }) => wishes(key));
+
+/** Whether a text is neither hedged nor a wish. */
+export const isPlainlySaid = (text: string): boolean => !tokensOf(text).some(({ key }) => hedges(key) || wishes(key));
 
 const leadingRanks = new Set(["head", "chief", "director", "manager", "deputy", "lead", "supervisor"]);
 

@@ -19,6 +19,9 @@ interface Parts {
   inConstantTime: InConstantTime;
 }
 
+/** 50 MB each, where somebody keeps as many versions of a profile as they may. */
+const exportsPerMinute = 3;
+
 export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts): void {
   const { settings, emailChanges, exports, deletions, inConstantTime } = parts;
   const keyOf = (request: FastifyRequest) => parts.sessions.keyOf(request.headers.authorization);
@@ -66,10 +69,15 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
     return { success: true, message: "Your password is changed. All other sessions are ended." };
   });
 
-  addUserRoute(app, calls.exportData, ({ user, reply }) => {
-    reply.header("cache-control", "no-store");
-    return exports.exportOf(user.id);
-  });
+  addUserRoute(
+    app,
+    calls.exportData,
+    ({ user, reply }) => {
+      reply.header("cache-control", "no-store");
+      return exports.exportOf(user.id);
+    },
+    { callsPerMinute: exportsPerMinute },
+  );
 
   addUserRoute(app, calls.sendDeletionCode, async ({ user, request }) => {
     await deletions.sendCode(user, request.ip);

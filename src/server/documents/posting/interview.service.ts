@@ -1,5 +1,9 @@
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
-import { type InterviewLine, interviewLines } from "../../../engines/requirement-matching/requirement-matching.ts";
+import {
+  type InterviewLine,
+  interviewLines,
+  readEvidence,
+} from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { KeptAnswer } from "../../../shared/matching/requirement-match.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
@@ -31,7 +35,9 @@ export function createInterviewService({
       const posting: PostingText | undefined =
         (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
       if (!posting) return undefined;
-      return interviewLines(posting, profileFacts(profile), await keptAnswersStore.answersOf(userId), now());
+      const facts = profileFacts(profile);
+      await readEvidence(facts.values());
+      return interviewLines(posting, facts, await keptAnswersStore.answersOf(userId), now());
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { createTestApp } from "../../../../tests/test-app.ts";
+import { accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
 import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
 import { buildServer } from "../../start.ts";
 
@@ -50,6 +51,14 @@ it("limits what reads other people's servers, for each person", async () => {
   for (let count = 0; count < 20; count += 1) expect((await read(anna.token)).status).toBe(200);
   expect((await read(anna.token)).status).toBe(429);
   expect((await read(ben.token)).status).toBe(200);
+});
+
+it("limits what writes out all that a person has, for each person", async () => {
+  const [anna, ben] = [await app.signUp(), await app.signUp()];
+  const all = (token: string) => app.call(accountSettingsEndpoints.exportData, { token });
+  for (let count = 0; count < 3; count += 1) expect((await all(anna.token)).status).toBe(200);
+  expect((await all(anna.token)).status).toBe(429);
+  expect((await all(ben.token)).status).toBe(200);
 });
 
 it("counts what is asked of several servers together", async () => {
