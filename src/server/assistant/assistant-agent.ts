@@ -123,21 +123,24 @@ function proven(messages: ModelMessage[], markdown: string): ModelMessage[] {
   return messages.map((message, at) => (at === last ? { role: "assistant", content: markdown } : message));
 }
 
-/** A connection that breaks in the middle makes the stream itself throw. */
-async function* failingAsModel<Part>(
+/** A connection that breaks in the middle makes the stream itself throw. While our tools are at work the model is not silent. */
+async function* failingAsModel<Part extends { type: string }>(
   stream: AsyncIterable<Part>,
   stalled: AbortController,
   stallMs: number,
 ): AsyncGenerator<Part> {
   let timer: NodeJS.Timeout | undefined;
-  const watch = () => {
+  let toolsAtWork = 0;
+  const watch = ({ type }: { type: string }) => {
     clearTimeout(timer);
-    timer = setTimeout(() => stalled.abort(), stallMs);
+    if (type === "tool-call") toolsAtWork += 1;
+    if (type === "tool-result" || type === "tool-error") toolsAtWork -= 1;
+    if (toolsAtWork === 0) timer = setTimeout(() => stalled.abort(), stallMs);
   };
   try {
-    watch();
+    watch({ type: "start" });
     for await (const part of stream) {
-      watch();
+      watch(part);
       yield part;
     }
   } catch (error) {

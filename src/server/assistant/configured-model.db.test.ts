@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import type { Completion } from "../../../tests/fakes/chat-completions-server.ts";
@@ -92,6 +93,18 @@ describe("a configured language model", () => {
     expect(results?.[2]).toContain('"company":"Stahl & Söhne"');
     expect(reply.response).toContain('href="https://jobs.example.org/1"');
     expect(reply.response).not.toContain("https://jobs.example.org/2");
+  });
+
+  it("does not take a slow database for a silent model", async () => {
+    const { token } = await app.signUp();
+    const holder = new Client({ connectionString: app.config.databaseUrl });
+    await holder.connect();
+    await holder.query("begin; lock table job_posting in access exclusive mode");
+    const released = holder.query("select pg_sleep(2)").then(() => holder.query("rollback"));
+    model.answerWith({ tool: "read_pay", input: { title: "welder", country: "Germany" } }, { text: ["Nothing."] });
+    expect((await say(token, "What do welders earn?")).status).toBe(200);
+    await released;
+    await holder.end();
   });
 
   it("leaves out of a draft what neither the person nor their profile has said, and says so, now and later", async () => {
