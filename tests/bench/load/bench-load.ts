@@ -43,7 +43,7 @@ const statementsFile = join(folder, "statements");
 const postgres = await startThrowawayPostgres({ durable: true, settings: ["shared_buffers=256MB"] });
 await postgres.createDatabase("load");
 const settings = {
-  ...{ DATA_DIR: folder, DATABASE_URL: postgres.url("load"), LOG_LEVEL: "error" },
+  ...{ DATA_DIR: folder, DATABASE_URL: postgres.url("load"), DEMONSTRATION_SIZE: "20000", LOG_LEVEL: "error" },
   SECRET: "a secret that both of the servers have",
 };
 try {
