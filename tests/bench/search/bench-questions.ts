@@ -12,6 +12,8 @@ export interface BenchQuestion {
   latitude?: number;
   longitude?: number;
   offset: number;
+  /** Ten where it is not said. */
+  limit?: number;
 }
 
 interface QuestionKind {

@@ -132,6 +132,9 @@ async function scroll(ask: Ask): Promise<void> {
   const ingest = createPostingIngestStore(open.database);
   for (const jobTitle of ["engineer", "engineer zoology"]) {
     const seen = new Set<string>();
+    const touched = new Set<string>();
+    const before = await ask({ jobTitle, meant: [], offset: 0, limit: Number(values.pages) * 10 });
+    const order = before.results.map(({ id }) => id);
     let repeated = 0;
     let cursor: string | undefined;
     let page = 0;
@@ -145,13 +148,16 @@ async function scroll(ask: Ask): Promise<void> {
       if (!cursor) break;
       if (page % 10 !== 0) continue;
       const numbers = Array.from({ length: 20 }, (_, at) => (page * 37 + at * 101) % size);
-      await ingest.closePostings(
-        "bench",
-        numbers.map((number) => `bench-${number}`),
-      );
+      const ids = numbers.map((number) => `bench-${number}`);
+      for (const id of ids) touched.add(id);
+      await ingest.closePostings("bench", ids);
       await ingest.upsertPostings(numbers.map((number) => benchPosting(number, values.varied)));
     }
-    print(`scrolled "${jobTitle}"`, [`${page} pages`, `${seen.size} openings`, `${repeated} repeated`]);
+    const reached = order.slice(0, order.findLastIndex((id) => seen.has(id)) + 1);
+    const skipped = reached.filter((id) => !seen.has(id) && !touched.has(id)).length;
+    const counts = [`${page} pages`, `${seen.size} openings`, `${repeated} repeated`, `${skipped} skipped`];
+    print(`scrolled "${jobTitle}"`, counts);
+    if (repeated + skipped > 0) process.exitCode = 1;
   }
 }
 
