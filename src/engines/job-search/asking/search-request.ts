@@ -29,7 +29,7 @@ export interface SearchRequest extends PageSize {
   /** Titles that come before all others. */
   exact: bigint[];
   /** All titles that fit, exact ones too. */
-  titles: bigint[];
+  titles: () => bigint[];
   place: SearchPlace;
   conditions: PostingConditions;
   /** Behind which to go on; `offset` counts from there. */
@@ -39,6 +39,7 @@ export interface SearchRequest extends PageSize {
 export interface CountedRequest extends SearchRequest {
   /** How many postings the titles have. */
   titlePostings: number;
+  titleCount: number;
   /** How many postings of the index hold the rarest condition; undefined where none is asked for. */
   held: number | undefined;
 }
@@ -49,13 +50,14 @@ export function requestOf(
   { dictionary, statistics }: SearchMemory,
   size: PageSize & Pick<SearchRequest, "after">,
 ): CountedRequest {
-  const { exact, titles, postings } = titlesOf(question, dictionary);
+  const { exact, titles, count, postings } = titlesOf(question, dictionary);
   return {
     scope: "title",
     groups: question.groups.map(({ terms }) => terms),
     ...(question.trade !== undefined && { trade: question.trade }),
     exact,
     titles,
+    titleCount: count,
     titlePostings: postings,
     held: countHeld(conditions, statistics),
     place,
@@ -67,22 +69,32 @@ export function requestOf(
 /** The same of postings that only mention the words. */
 export const mentioning = (request: CountedRequest): CountedRequest => ({ ...request, scope: "all", exact: [] });
 
-const known = new WeakMap<SearchQuestion, { exact: bigint[]; titles: bigint[]; postings: number }>();
+interface FullTitles {
+  exact: bigint[];
+  titles: () => bigint[];
+  count: number;
+  postings: number;
+}
+
+const known = new WeakMap<SearchQuestion, FullTitles>();
 
 /** The titles with all words, and how many postings they have. The same for all that one search asks with its question. */
-export function titlesOf(question: SearchQuestion, dictionary: TitleDictionary) {
+export function titlesOf(question: SearchQuestion, dictionary: TitleDictionary): FullTitles {
   const before = known.get(question);
   if (before) return before;
-  const titles: bigint[] = [];
-  let postings = 0;
-  for (const number of fullTitles(dictionary, question)) {
-    const title = dictionary.title(number);
-    if (!title) continue;
-    titles.push(title.hash);
-    postings += title.postings;
-  }
-  const exact = exactTitles(dictionary, question).flatMap((number) => dictionary.title(number)?.hash ?? []);
-  const made = { exact, titles, postings };
+  const numbers = fullTitles(dictionary, question);
+  const hashesOf = (some: number[]) => some.flatMap((number) => dictionary.title(number)?.hash ?? []);
+  let hashes: bigint[] | undefined;
+  const made: FullTitles = {
+    exact: hashesOf(exactTitles(dictionary, question)),
+    // A common word has a hundred thousand, which most plans need not know.
+    titles() {
+      hashes ??= hashesOf(numbers);
+      return hashes;
+    },
+    count: numbers.length,
+    postings: numbers.reduce((sum, number) => sum + dictionary.postingsIn(number), 0),
+  };
   known.set(question, made);
   return made;
 }
@@ -92,18 +104,18 @@ export const titlesAlike = (question: SearchQuestion, dictionary: TitleDictionar
   partialTitles(dictionary, question).flatMap(({ tier, hash }) => (tier === 2 ? [hash] : []));
 
 /** Nothing is asked of the database where it is known that no title fits, or that no posting holds a condition. */
-export function mayFit({ scope, groups, titles, held }: CountedRequest): boolean {
-  return held !== 0 && (scope === "all" || groups.length === 0 || titles.length > 0);
+export function mayFit({ scope, groups, titleCount, held }: CountedRequest): boolean {
+  return held !== 0 && (scope === "all" || groups.length === 0 || titleCount > 0);
 }
 
 export function plansOf(
-  { scope, groups, titles, titlePostings, held, place, limit, offset }: CountedRequest,
+  { scope, groups, titleCount, titlePostings, held, place, limit, offset }: CountedRequest,
   { dictionary, statistics }: SearchMemory,
 ): SearchPlan[] {
   const mentioned = () => Math.min(...groups.map((group) => sum(group.map((term) => statistics.count("term", term)))));
   return choosePlans({
     ...(groups.length > 0 && { hits: scope === "title" ? titlePostings : mentioned() }),
-    ...(scope === "title" && { titles: titles.length }),
+    ...(scope === "title" && { titles: titleCount }),
     held,
     placeCount: placeCountOf(place, statistics),
     totalPostings: dictionary.totalPostings(),

@@ -28,6 +28,8 @@ export interface DictionaryTitle extends TitleTerms {
 }
 
 const rowsAtOnce = 2_000;
+const noTrade = -1;
+const severalTrades = -2;
 /** One in so many postings must say a word for others to be corrected to it. */
 const rarestMeant = 50_000;
 
@@ -39,6 +41,9 @@ export function createTitleDictionary(occupations: Occupations) {
   const titles: DictionaryTitle[] = [];
   /** Beside the titles, since each of thousands is asked for it. */
   const workWords: number[] = [];
+  const postingsBy: number[] = [];
+  /** The only trade, or how many there are: none or several, below 0. */
+  const onlyTrades: number[] = [];
   const numbers = new Map<bigint, number>();
   const byTerm = new Map<string, number[]>();
   const bySet = new Map<string, number[]>();
@@ -64,6 +69,9 @@ export function createTitleDictionary(occupations: Occupations) {
       ...unpackOccupations(packed),
     };
     const number = titles.push(made) - 1;
+    postingsBy.push(0);
+    const [trade = noTrade] = made.trades;
+    onlyTrades.push(made.trades.length > 1 ? severalTrades : trade);
     workWords.push(Math.max(1, [...made.head, ...made.tail].filter(namesWork).length));
     numbers.set(hash, number);
     for (const term of new Set([...made.head, ...made.tail])) append(byTerm, term, number);
@@ -76,9 +84,10 @@ export function createTitleDictionary(occupations: Occupations) {
     return made;
   }
 
-  function count(title: DictionaryTitle, postings: number): void {
+  function count(number: number, title: DictionaryTitle, postings: number): void {
     const change = postings - title.postings;
     title.postings = postings;
+    postingsBy[number] = postings;
     for (const term of new Set([...title.head, ...title.tail])) {
       postingsByTerm.set(term, postingsOf(term) + change);
       families.add(term);
@@ -91,8 +100,9 @@ export function createTitleDictionary(occupations: Occupations) {
       const terms = new Set<string>();
       for (const [at, row] of rows.entries()) {
         const known = numbers.get(row.hash);
-        const title = (known === undefined ? undefined : titles[known]) ?? add(row);
-        count(title, row.postings);
+        const number = known ?? titles.length;
+        const title = titles[number] ?? add(row);
+        count(number, title, row.postings);
         for (const term of [...title.head, ...title.tail]) terms.add(term);
         if (at % rowsAtOnce === rowsAtOnce - 1) await yieldToEventLoop();
       }
@@ -103,7 +113,18 @@ export function createTitleDictionary(occupations: Occupations) {
     title: (number: number): DictionaryTitle | undefined => titles[number],
     /** How many of a title's words say what the work is. */
     workWordsOf: (number: number): number => workWords[number] ?? 1,
+    /** How many open postings are called so. */
+    postingsIn: (number: number): number => postingsBy[number] ?? 0,
     isOpen,
+    /** Whether it names the trade, or none. */
+    mayBeOfTrade(number: number, trade: number): boolean {
+      const only = onlyTrades[number] ?? noTrade;
+      return (
+        only === trade ||
+        only === noTrade ||
+        (only === severalTrades && titles[number]?.trades.includes(trade) === true)
+      );
+    },
     size: (): number => titles.length,
     withTerm: (term: string): readonly number[] => byTerm.get(term) ?? [],
     withWords: (terms: string[]): readonly number[] => (bySet.get(setKeyOf(terms)) ?? []).filter(isOpen),
@@ -122,7 +143,7 @@ export function createTitleDictionary(occupations: Occupations) {
   };
 
   function isOpen(number: number): boolean {
-    return (titles[number]?.postings ?? 0) > 0;
+    return (postingsBy[number] ?? 0) > 0;
   }
 }
 

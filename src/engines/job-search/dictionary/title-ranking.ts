@@ -7,7 +7,7 @@ import {
   shareOfOtherTrade,
   titlesWithAll,
 } from "./partial-scores.ts";
-import type { DictionaryTitle, TitleDictionary } from "./title-dictionary.ts";
+import type { TitleDictionary } from "./title-dictionary.ts";
 
 /** Likeness of what is asked and what the title is, both multiplied: from here on it is the same occupation. */
 const sameOccupation = 0.6;
@@ -29,10 +29,9 @@ export function exactTitles(dictionary: TitleDictionary, { groups }: SearchQuest
 /** Titles with all words, exact ones among them, but for those of another trade: a dental nurse for a "nurse". */
 export function fullTitles(dictionary: TitleDictionary, question: SearchQuestion): number[] {
   const exact = new Set(exactTitles(dictionary, question));
-  return titlesWithAll(dictionary, question).filter((number) => {
-    const title = dictionary.title(number);
-    return title && title.postings > 0 && (!isOfOtherTrade(question, title) || exact.has(number));
-  });
+  const isFull = (number: number) =>
+    dictionary.isOpen(number) && (!isOfOtherTrade(question, dictionary, number) || exact.has(number));
+  return titlesWithAll(dictionary, question).filter(isFull);
 }
 
 /**
@@ -54,7 +53,7 @@ export function partialTitles(
     if (!best.mayTake(toScore(score))) continue;
     const title = dictionary.title(number);
     if (!title || title.postings === 0) continue;
-    const isOther = isOfOtherTrade(question, title);
+    const isOther = isOfOtherTrade(question, dictionary, number);
     const hasAll = scores.hasAll(number);
     if (hasAll && (exact.has(number) || !isOther)) continue;
     if (isOther && question.isTradeAlone && !hasAll) continue;
@@ -70,8 +69,8 @@ export function partialTitles(
 
 const toScore = (score: number) => Math.round(score * 1_000_000);
 
-function isOfOtherTrade({ trade }: SearchQuestion, title: DictionaryTitle): boolean {
-  return trade !== undefined && title.trades.length > 0 && !title.trades.includes(trade);
+function isOfOtherTrade({ trade }: SearchQuestion, dictionary: TitleDictionary, number: number): boolean {
+  return trade !== undefined && !dictionary.mayBeOfTrade(number, trade);
 }
 
 type Rank = Pick<RankedTitle, "score" | "hash"> & { tier: number };

@@ -174,7 +174,7 @@ async function findPay({ memoryService, searchAsking, payStore }: Parts, query: 
   const { search } = searchAsking.ask({ ...query, limit: 1, offset: 0 }, memory);
   if (!search || search.asked.question.groups.length === 0) return [];
   const { question, place } = search.asked;
-  const titles = [...titlesOf(question, memory.dictionary).titles, ...titlesAlike(question, memory.dictionary)];
+  const titles = [...titlesOf(question, memory.dictionary).titles(), ...titlesAlike(question, memory.dictionary)];
   const byTitle = titles.length > 0 ? await payStore.ofTitles(titles, place) : [];
   const terms = question.groups.map((group) => group.terms);
   return byTitle.length > 0 ? byTitle : payStore.ofTerms(terms, place);

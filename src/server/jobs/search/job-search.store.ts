@@ -103,7 +103,7 @@ function othersByTitle(request: SearchRequest): SQL {
   const exact = new Set(request.exact);
   return ofTitles(
     request,
-    request.titles.filter((hash) => !exact.has(hash)),
+    request.titles().filter((hash) => !exact.has(hash)),
     1,
   );
 }

@@ -125,7 +125,7 @@ describe("search pages", () => {
           const whole = {
             ...asked,
             exact,
-            titles: titleHashes,
+            titles: () => titleHashes,
             conditions: { markers: asked.markers },
             offset: 0,
             limit: 1_000,
@@ -133,7 +133,7 @@ describe("search pages", () => {
           };
           const all = bruteForcePage(whole, made, entries);
           const fitting = new Set(all.map(({ id }) => entries.find((entry) => entry.id === id)?.titleHash ?? 0n));
-          const request = { ...whole, titles: asked.scope === "title" ? [...fitting] : titleHashes };
+          const request = { ...whole, titles: () => (asked.scope === "title" ? [...fitting] : titleHashes) };
           const after = all[Math.min(asked.offset, all.length - 1)];
           for (const plan of exact.length > 0 ? plans : [...plans, byTerms]) {
             const hits = await store.find({ ...request, limit: asked.limit, offset: asked.offset }, plan);
