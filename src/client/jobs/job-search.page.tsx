@@ -1,4 +1,5 @@
 import type { FilterCounts } from "../../shared/jobs/search-filters.contract.ts";
+import { openingCount } from "../../shared/jobs/source-words.rules.ts";
 import { useAdditions } from "../http/calls/client-config.queries.ts";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
@@ -84,7 +85,7 @@ export function Component() {
 
 function totalOf(counts: FilterCounts | undefined): string {
   if (!counts || counts.counted === 0) return "";
-  const { counted, is_more: isMore } = counts;
-  if (isMore) return `More than ${counted.toLocaleString("en")} openings`;
-  return counted === 1 ? "1 opening" : `${counted.toLocaleString("en")} openings`;
+  const { counted, is_more: isMore, similar = 0 } = counts;
+  const fitting = isMore ? `More than ${openingCount(counted)}` : openingCount(counted);
+  return similar > 0 ? `${fitting}, then ${similar} similar` : fitting;
 }

@@ -102,6 +102,8 @@ export const filterCounts = z.object({
   /** How many fit; at least so many when `is_more`. */
   counted: z.number(),
   is_more: z.boolean(),
+  /** Openings that stand below them since they fit in part, at most 200. */
+  similar: z.optional(z.number()),
   values: z.array(
     z.object({ filter: z.enum(countedFilters), value: z.string(), name: z.optional(z.string()), count: z.number() }),
   ),

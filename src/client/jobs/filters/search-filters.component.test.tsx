@@ -30,13 +30,13 @@ const counts = {
   pay: [{ currency: "GBP", period: "YEAR", count: 2, median: 31_000 }],
 };
 
-async function openSearch(path: string, reply: object = {}) {
+async function openSearch(path: string, reply: object = {}, counted: object = {}) {
   const results = [posting("1", "Nurse"), posting("2", "Ward Nurse")];
   return openClient(path, {
     answers: {
       ...ownConfig,
       [search]: () => ({ success: true, results, ...reply }),
-      "POST /api/geosearch/filters": () => counts,
+      "POST /api/geosearch/filters": () => ({ ...counts, ...counted }),
       "GET /api/geosearch/suggestions": ({ text }) => ({
         success: true,
         suggestions: String(text).startsWith("nu")
@@ -54,6 +54,19 @@ async function openSearch(path: string, reply: object = {}) {
     },
   });
 }
+
+it("says above and below the list how many fit, and how many similar ones follow", async () => {
+  const results = [posting("1", "Nurse"), { ...posting("2", "Ward Nurse"), match: "similar" }];
+  const { screen } = await openSearch(
+    "/jobsearch?title=nurse&country=Ireland",
+    { results },
+    { counted: 1, similar: 1 },
+  );
+  await expect.element(screen.getByText("1 opening, then 1 similar", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("The only opening that fits, and 1 similar.")).toBeVisible();
+  await screen.getByRole("combobox", { name: "Job title" }).fill("nu");
+  await expect.element(screen.getByRole("option", { name: "Title: Nurse 12 everywhere" })).toBeVisible();
+});
 
 it("filters stand in the address with their counts, and go one by one or all at once", async () => {
   const { screen, address, sentTo } = await openSearch("/jobsearch?title=nurse");

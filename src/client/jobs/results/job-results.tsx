@@ -5,7 +5,7 @@ import { JobResultItem } from "./job-result-item.tsx";
 import { ListEnd, type ListEndProps } from "./list-end.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
-interface JobResultsProps extends Omit<ListEndProps, "count" | "onPressed"> {
+interface JobResultsProps extends Omit<ListEndProps, "count" | "similar" | "onPressed"> {
   jobs: FoundJob[];
   /** Their addresses, page by page. */
   pages: string[][];
@@ -23,6 +23,8 @@ export function JobResults({ jobs, pages, selectedId, onSelect, ...end }: JobRes
   const [focusedId, setFocusedId] = useState(selectedId);
   const entryId = [focusedId, selectedId].find((wanted) => jobs.some(({ id }) => id === wanted)) ?? jobs[0]?.id;
 
+  const similar = jobs.filter(({ match }) => match !== undefined).length;
+
   return (
     <div>
       <ul ref={list} aria-label="Search results" onKeyDown={onKeyDown} className="flex flex-col gap-2">
@@ -39,7 +41,7 @@ export function JobResults({ jobs, pages, selectedId, onSelect, ...end }: JobRes
           />
         ))}
       </ul>
-      <ListEnd {...end} count={jobs.length} onPressed={() => focusItem(jobs.length - 1)} />
+      <ListEnd {...end} count={jobs.length - similar} similar={similar} onPressed={() => focusItem(jobs.length - 1)} />
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { Spinner } from "../../ui/states/spinner.tsx";
 import { useSentinel } from "./use-sentinel.ts";
 
 export interface ListEndProps {
+  /** How many fit, and how many below them fit in part. */
   count: number;
+  similar: number;
   hasMore: boolean;
   isLoadingMore: boolean;
   hasFailed: boolean;
@@ -13,7 +15,7 @@ export interface ListEndProps {
 }
 
 /** Loads more when it comes near the visible part; by button where nothing scrolls, as in some screen readers. */
-export function ListEnd({ count, hasMore, isLoadingMore, hasFailed, onMore, onPressed }: ListEndProps) {
+export function ListEnd({ count, similar, hasMore, isLoadingMore, hasFailed, onMore, onPressed }: ListEndProps) {
   const sentinel = useSentinel(onMore, hasMore && !isLoadingMore && !hasFailed);
 
   function press() {
@@ -30,7 +32,7 @@ export function ListEnd({ count, hasMore, isLoadingMore, hasFailed, onMore, onPr
           </>
         )}
         {hasFailed && !isLoadingMore && "More jobs could not be loaded."}
-        {!hasMore && (count === 1 ? "The only opening that fits." : `All ${count} openings that fit.`)}
+        {!hasMore && endOf(count, similar)}
       </div>
       {hasMore && !isLoadingMore && (
         <Button variant="quiet" size="small" onClick={press}>
@@ -39,4 +41,10 @@ export function ListEnd({ count, hasMore, isLoadingMore, hasFailed, onMore, onPr
       )}
     </div>
   );
+}
+
+function endOf(count: number, similar: number): string {
+  if (count === 0) return similar === 1 ? "The only similar opening." : `All ${similar} similar openings.`;
+  const fitting = count === 1 ? "The only opening that fits" : `All ${count} openings that fit`;
+  return similar > 0 ? `${fitting}, and ${similar} similar.` : `${fitting}.`;
 }

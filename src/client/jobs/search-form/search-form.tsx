@@ -74,6 +74,7 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
               input={title}
               value={words.title}
               error={error}
+              hasPlace={hasPlace(words)}
               onChange={(next) => setWords({ ...words, title: next })}
               onTake={take}
             />

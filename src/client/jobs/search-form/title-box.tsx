@@ -10,6 +10,8 @@ interface TitleBoxProps {
   input: RefObject<HTMLInputElement | null>;
   value: string;
   error: string;
+  /** Its place is chosen beside the box, which the counts do not know. */
+  hasPlace: boolean;
   onChange: (title: string) => void;
   onTake: (suggestion: SearchSuggestion) => void;
 }
@@ -23,7 +25,7 @@ const icons: Record<SearchSuggestion["kind"], ReactNode> = {
 const kindNames: Record<SearchSuggestion["kind"], string> = { title: "Title", employer: "Employer", place: "Place" };
 
 /** What is searched for; proposes titles, employers and places as one types, after the combobox pattern of ARIA: the focus stays in the box. */
-export function TitleBox({ input, value, error, onChange, onTake }: TitleBoxProps) {
+export function TitleBox({ input, value, error, hasPlace, onChange, onTake }: TitleBoxProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -106,6 +108,7 @@ export function TitleBox({ input, value, error, onChange, onTake }: TitleBoxProp
                   id={optionId(index)}
                   suggestion={suggestion}
                   isActive={index === active}
+                  isCountedEverywhere={hasPlace && suggestion.kind !== "place"}
                   onTake={() => take(suggestion)}
                 />
               ))}
@@ -121,10 +124,11 @@ interface SuggestionProps {
   id: string;
   suggestion: SearchSuggestion;
   isActive: boolean;
+  isCountedEverywhere: boolean;
   onTake: () => void;
 }
 
-function Suggestion({ id, suggestion: { kind, text, count }, isActive, onTake }: SuggestionProps) {
+function Suggestion({ id, suggestion: { kind, text, count }, isActive, isCountedEverywhere, onTake }: SuggestionProps) {
   return (
     // The keyboard reaches it through the box.
     <button
@@ -148,7 +152,12 @@ function Suggestion({ id, suggestion: { kind, text, count }, isActive, onTake }:
         <span className="sr-only">{kindNames[kind]}: </span>
         {text}
       </span>
-      {count !== undefined && <span className="text-muted text-sm tabular-nums">{count.toLocaleString("en")}</span>}
+      {count !== undefined && (
+        <span className="text-muted text-sm tabular-nums">
+          {count.toLocaleString("en")}
+          {isCountedEverywhere && " everywhere"}
+        </span>
+      )}
     </button>
   );
 }

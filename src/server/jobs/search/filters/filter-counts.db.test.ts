@@ -77,6 +77,19 @@ describe("filter counts", () => {
       expect(await foundBy({ ...asked, filters: readFilters({ employment: [value] }) }, match), value).toBe(count);
   });
 
+  it.each([
+    { job_title: "nurse", country: "United Kingdom", city: "Leeds" },
+    { job_title: "plumber", country: "Germany" },
+    { job_title: "verpleegkundige", country: "United Kingdom" },
+    { job_title: "xqzzt engineer" },
+    { job_title: "kubernetes" },
+  ])("say how many similar ones the list goes on with: $job_title", async (asked) => {
+    const { counted, similar = 0, is_more } = await countsOf(asked);
+    expect(is_more).toBe(false);
+    const all = (await foundBy(asked)) + (await foundBy(asked, "similar")) + (await foundBy(asked, "some_words"));
+    expect(counted + similar).toBe(all);
+  });
+
   it("count the other values of a chosen filter as if it were not chosen, and all else under it", async () => {
     const asked = { job_title: "nurse", country: "United Kingdom" };
     const employmentOf = async (filters: SearchFilters) =>

@@ -6,7 +6,7 @@ import {
   type SearchFilters,
 } from "../../../../shared/jobs/search-filters.contract.ts";
 import type { AnsweredSearch, JobSearchService } from "../job-search.service.ts";
-import { listPartial, maxPartial } from "../partial-pages.ts";
+import { countPartial, listPartial, maxPartial } from "../partial-pages.ts";
 import { countWords, fittingRequest } from "../search-pages.ts";
 import type { FilterCountsStore } from "./filter-counts.store.ts";
 
@@ -41,6 +41,7 @@ export async function countFilters(parts: Parts, query: JobSearchQuery): Promise
   return {
     counted: ids.length,
     is_more: ids.length === maxCounted,
+    similar: await countSimilar(read, ids.length),
     values: [...values.filter(({ filter }) => filter !== "employer"), ...employers],
     posted_within: await store.dates(dated, dayCounts, new Date()),
     distances: await distancesOf(parts, query),
@@ -52,6 +53,16 @@ async function idsOf({ filterCountsStore }: Parts, { asked, stage, tier, index }
   if (tier) return (await listPartial(index, asked, maxPartial, tier)).ids;
   const { request, plan } = await fittingRequest(index, asked, stage, maxCounted);
   return filterCountsStore.fitting(request, plan);
+}
+
+/** The list goes on with what fits in part, and with no more of it than is ever shown. */
+async function countSimilar({ asked, stage, tier, index }: AnsweredSearch, counted: number): Promise<number> {
+  if (stage === "mentions") return 0;
+  const most = tier ? maxPartial - counted : maxPartial;
+  const others = ([2, 3, 4] as const).filter((one) => one !== tier);
+  const counts = await Promise.all(others.map((one) => countPartial(index, asked, most, one)));
+  const sum = counts.reduce((total, { count }) => total + count, 0);
+  return Math.min(most, sum);
 }
 
 async function valuesOf({ filterCountsStore }: Parts, ids: number[], { statistics }: SearchMemory) {
