@@ -137,6 +137,10 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /api/subscription": mine(),
     "POST /api/subscription/checkout": mine({ billing_cycle: "monthly", currency: "USD", plan_id: "pro" }),
     "POST /api/subscription/cancel": owners({ payload: { subscription_id: own.purchase } }),
+    "POST /api/subscription/resume": {
+      request: { payload: { subscription_id: own.purchase } },
+      statuses: [401, 401, 401, 404, 404],
+    },
     "GET /api/subscription/transaction": owners({ query: { id: own.payment } }),
     "POST /document-processor/scrape-job": {
       request: { payload: { url: "http://127.0.0.1:1/" } },
@@ -217,6 +221,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /checkout-provider/v1/products/1/users.json": toAll(401, {}),
     "POST /checkout-provider/v1/products/1/users/:id/tokens/checkout.json": toAll(401, {}),
     "GET /checkout-provider/v1/products/1/licenses/:id.json": toAll(401),
+    "POST /checkout-provider/v1/products/1/licenses/:id/checkout/link.json": toAll(401, {}),
     "DELETE /checkout-provider/v1/products/1/subscriptions/:id.json": toAll(401),
 
     "POST /logout": toAll(200),

@@ -60,7 +60,7 @@
 
   function addressFor(guid, options) {
     const query = new URLSearchParams({ mode: "dialog", guid, _fs_checkout: "1", plugin_id: options.product_id });
-    for (const name of ["plan_id", "public_key", "user_token", "billing_cycle", "currency"]) {
+    for (const name of ["plan_id", "public_key", "user_token", "billing_cycle", "currency", "license_id", "authorization"]) {
       if (options[name]) query.set(name, options[name]);
     }
     query.set("color_scheme", pageColorScheme());

@@ -46,6 +46,11 @@ export function subscriptionServer(status: SubscriptionStatus, ...records: Subsc
       world.records = world.records.map((one) => ({ ...one, canceled_at: "2026-01-09T00:00:00.000Z" }));
       return { success: true, message: "Subscription canceled successfully" };
     },
+    "POST /api/subscription/resume": (): Reply<typeof subscriptionEndpoints.resume> => ({
+      ...{ success: true, message: "", checkout_token: "token", public_key: "key", product_id: "1", plan_id: "1" },
+      ...{ sandbox: false, sandbox_token: null, sandbox_timestamp: null, script_url: "https://checkout.example/" },
+      ...{ license_id: "license", license_authorization: "may renew" },
+    }),
     "GET /api/subscription/transaction": (): Reply<typeof subscriptionEndpoints.transaction> => ({
       success: true,
       message: "",

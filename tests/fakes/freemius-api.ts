@@ -39,6 +39,9 @@ export async function startFreemiusApi() {
       const id = decodeURIComponent(route.slice("GET /licenses/".length, -".json".length));
       return answer(response, 200, { id, plan_id: freemiusKeys.planId, environment: 1, is_cancelled: false });
     }
+    if (/^POST \/licenses\/.+\/checkout\/link\.json$/.test(route)) {
+      return answer(response, 201, { url: "https://checkout.example", settings: { authorization: "may renew" } });
+    }
     // Only products with elevated permissions may create users.
     if (route === "POST /users.json") return answer(response, 403);
     if (/^POST \/users\/\d+\/tokens\/checkout\.json$/.test(route)) {

@@ -20,6 +20,12 @@ export const subscriptionCalls = {
       "Failed to initiate checkout",
     ),
 
+  resume: (subscriptionId: string) =>
+    answerOf(
+      () => callEndpoint(subscriptionEndpoints.resume, { body: { subscription_id: subscriptionId } }),
+      "Failed to initiate checkout",
+    ),
+
   cancel: (subscriptionId: string) =>
     answerOf(
       () => callEndpoint(subscriptionEndpoints.cancel, { body: { subscription_id: subscriptionId } }),

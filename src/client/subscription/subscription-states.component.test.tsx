@@ -42,6 +42,30 @@ it("[SUB-01] [SUB-05] is accessible while it is active, before and after it is c
   await expectAccessible("history");
 });
 
+it("a canceled subscription is resumed in the checkout, and shows what is awaited until the provider has told", async () => {
+  const { world, answers } = subscriptionServer("active", newSubscription({ canceled_at: "2026-01-09T00:00:00.000Z" }));
+  const opened: unknown[] = [];
+  const Checkout = class {
+    private readonly options: { success(): void };
+    constructor(options: { success(): void }) {
+      this.options = options;
+      opened.push(options);
+    }
+    open(): void {
+      this.options.success();
+    }
+  };
+  Object.assign(window, { FS: { Checkout } });
+  const { screen, sentTo } = await openClient("/subscription", { answers });
+  await expectAccessible("canceled, to be resumed");
+  await screen.getByRole("button", { name: "Resume Subscription" }).click();
+  await expect.element(screen.getByText("Confirming your payment.")).toBeVisible();
+  expect(sentTo("POST /api/subscription/resume")).toEqual([{ subscription_id: "s-1" }]);
+  expect(opened).toMatchObject([{ license_id: "license", authorization: "may renew", user_token: "token" }]);
+  world.records = [newSubscription({ subscription_id: "s-2" })];
+  await expect.element(screen.getByRole("button", { name: "Cancel Subscription" })).toBeVisible();
+});
+
 it("[SUB-03] is accessible when it has expired", async () => {
   const { answers } = subscriptionServer("expired", past);
   const { screen } = await openClient("/subscription", { answers });

@@ -9,14 +9,14 @@ import { BackLink } from "./back-link.tsx";
 import { awaitedPayment } from "./checkout/awaited-payment.ts";
 import { CurrentSubscription } from "./plans/current-subscription.tsx";
 import { SubscriptionHistory } from "./plans/subscription-history.tsx";
-import { isActive, type LoadedSubscription, useSubscription } from "./subscription.queries.ts";
+import { isRenewing, type LoadedSubscription, useSubscription } from "./subscription.queries.ts";
 
 const loadFailure = "Failed to load subscription details";
 
 export function Component() {
   const [paid, setPaid] = useState(awaitedPayment.isNoted);
   const { data: answer, isPending, isFetching, refetch } = useSubscription(paid);
-  const hasArrived = isActive(answer);
+  const hasArrived = isRenewing(answer);
   useEffect(() => {
     if (hasArrived) awaitedPayment.forget();
   }, [hasArrived]);

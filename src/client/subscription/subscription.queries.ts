@@ -5,21 +5,23 @@ import { subscriptionCalls } from "./subscription-calls.ts";
 const subscriptionKey = ["subscription"] as const;
 const reloadAfterPaymentMs = 3_000;
 
-/** `awaitsPayment`: loads again every 3 s until the provider's notification has made the subscription active. */
+/** `awaitsPayment`: loads again every 3 s until the provider's notification has made a subscription that renews. */
 export function useSubscription(awaitsPayment: boolean) {
   return useQuery({
     queryKey: subscriptionKey,
     queryFn: subscriptionCalls.details,
     staleTime: 0,
-    refetchInterval: ({ state }) => (awaitsPayment && !isActive(state.data) ? reloadAfterPaymentMs : false),
+    refetchInterval: ({ state }) => (awaitsPayment && !isRenewing(state.data) ? reloadAfterPaymentMs : false),
   });
 }
 
 type DetailsAnswer = Awaited<ReturnType<typeof subscriptionCalls.details>>;
 export type LoadedSubscription = Extract<DetailsAnswer, { success: true }>;
 
-export function isActive(answer: DetailsAnswer | undefined): boolean {
-  return answer?.success === true && answer.subscription_status === "active";
+/** Paid for, and it goes on by itself: what every payment leads to. */
+export function isRenewing(answer: DetailsAnswer | undefined): boolean {
+  if (answer?.success !== true || answer.subscription_status !== "active") return false;
+  return !answer.subscription_details[0]?.canceled_at;
 }
 
 /** Asked for when somebody wants to see it. */

@@ -38,6 +38,7 @@ const answerTimeoutMs = 10_000;
 const idReply = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
 const usersReply = z.object({ users: z.array(idReply) });
 const tokenReply = z.object({ token: z.string().nullish() });
+const linkReply = z.object({ settings: z.object({ authorization: z.string() }) });
 const canceledReply = z.object({ canceled_at: freemiusDate.nullish() });
 
 export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvider {
@@ -61,12 +62,20 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
     return { checkoutToken: tokenReply.parse(reply).token ?? null, newCustomerEmail: null };
   }
 
+  /** A subscription that was ended stays so at the provider: what goes on is its licence, with a new one. */
+  async function renewalOf(licenseId: string): Promise<CheckoutOpening["renewal"]> {
+    const call = freemiusCall(settings);
+    const reply = await call("POST", `/licenses/${encodeURIComponent(licenseId)}/checkout/link.json`, {});
+    return { licenseId, authorization: linkReply.parse(reply).settings.authorization };
+  }
+
   return {
     name: settings.name,
 
-    async openCheckout(customer) {
+    async openCheckout(customer, renewedLicenseId) {
       const { productId, planId, publicKey, scriptUrl } = settings;
-      const checkout = { productId, planId, publicKey, scriptUrl, ...(await openingFor(customer)) };
+      const renewal = renewedLicenseId ? await renewalOf(renewedLicenseId) : null;
+      const checkout = { productId, planId, publicKey, scriptUrl, renewal, ...(await openingFor(customer)) };
       if (!settings.sandbox) return { ...checkout, sandbox: null };
 
       const timestamp = String(Math.floor(Date.now() / 1000));

@@ -9,6 +9,8 @@ export interface CheckoutOpening {
   productId: string;
   planId: string;
   sandbox: { token: string; timestamp: string } | null;
+  /** What allows the checkout to renew a licence that is there already. */
+  renewal: { licenseId: string; authorization: string } | null;
   scriptUrl: string;
 }
 
@@ -16,7 +18,8 @@ export interface CheckoutOpening {
 export interface PaymentProvider {
   /** As shown to a person. */
   name: string;
-  openCheckout(customer: { email: string; name: string }): Promise<CheckoutOpening>;
+  /** For a first purchase, or for a month more of a licence whose renewal was ended. */
+  openCheckout(customer: { email: string; name: string }, renewedLicenseId?: string): Promise<CheckoutOpening>;
   /** What the provider itself knows of a licence by now; "unknown" too where it is another customer's or for something else. */
   licenseState(licenseId: string, customerId: string | undefined): Promise<"in force" | "ended" | "unknown">;
   /** Ends the renewal and returns when it ended; repeating it is harmless. */

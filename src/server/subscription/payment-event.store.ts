@@ -85,15 +85,19 @@ function newest(column: string): SQL {
   return sql`case when ${isLate} then ${stored(column)} else ${incoming(column)} end`;
 }
 
+/** Of two subscriptions that pay for one licence the later one counts, whatever is told last; of one, what was told last. */
+const isOfEarlier = sql`case when ${stored("subscription_id")} <> ${incoming("subscription_id")} and ${stored("started_at")} <> ${incoming("started_at")}
+  then ${incoming("started_at")} < ${stored("started_at")} else ${isLate} end`;
+
 /** The same for a column that not every notification has. */
 function newestKnown(column: string): SQL {
   const [old, young] = [stored(column), incoming(column)];
-  return sql`case when ${isLate} then coalesce(${old}, ${young}) else coalesce(${young}, ${old}) end`;
+  return sql`case when ${isOfEarlier} then coalesce(${old}, ${young}) else coalesce(${young}, ${old}) end`;
 }
 
 /** A subscription that was cancelled stays so; another one that pays for the same licence has an end of its own. */
 const canceledAtOfNewest = sql`case when ${stored("subscription_id")} <> ${incoming("subscription_id")}
-  then ${newest("canceled_at")} else coalesce(${stored("canceled_at")}, ${incoming("canceled_at")}) end`;
+  then case when ${isOfEarlier} then ${stored("canceled_at")} else ${incoming("canceled_at")} end else coalesce(${stored("canceled_at")}, ${incoming("canceled_at")}) end`;
 
 async function savePayment(tx: DatabaseOrTransaction, userId: string, { payment, subscription }: PaymentEvent) {
   if (!payment) return;

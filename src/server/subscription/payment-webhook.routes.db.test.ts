@@ -26,6 +26,8 @@ interface NotificationFields {
   plan?: string;
   environment?: number;
   customer?: string;
+  subscription?: string;
+  started?: string;
 }
 
 /** A notification about one purchase, in the provider's form. */
@@ -50,12 +52,12 @@ function notification(
       },
       subscription: {
         ...offer,
-        id: `subscription of ${email.toLowerCase()}`,
+        id: more.subscription ?? `subscription of ${email.toLowerCase()}`,
         initial_amount: "19.00",
         renewal_amount: 19,
         currency: "usd",
         billing_cycle: 1,
-        created: "2026-11-01 10:00:00",
+        created: more.started ?? "2026-11-01 10:00:00",
         canceled_at: more.canceledAt ?? null,
       },
     },
@@ -167,6 +169,29 @@ describe("POST /webhooks/freemius", () => {
       canceled_at: "2026-11-05T10:00:00.000Z",
       expiration_date: "2090-01-01T00:00:00.000Z",
     });
+  });
+
+  it("of two subscriptions that pay for a licence the later one counts, in whatever order they are told", async () => {
+    const ended = { canceledAt: "2026-11-05 10:00:00" };
+    const resumed = { subscription: "second", started: "2026-11-06 10:00:00" };
+    const told: NotificationFields[] = [
+      {},
+      { ...ended, created: "2026-11-05 10:00:00" },
+      { ...resumed, created: "2026-11-06 10:00:00", expiration: "2090-02-01 00:00:00" },
+      { ...ended, created: "2026-11-07 10:00:00", expiration: "2090-02-01 00:00:00" },
+    ];
+    for (const order of [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [2, 0, 3, 1],
+    ]) {
+      const anna = await buyer();
+      for (const index of order) await send(notification(anna.email, told[index]));
+      const { subscription_details } = await details(anna.token);
+      expect(subscription_details, order.join()).toMatchObject([
+        { subscription_id: "second", canceled_at: null, expiration_date: "2090-02-01T00:00:00.000Z" },
+      ]);
+    }
   });
 
   it("[SUB-03] is expired once the licence has run out", async () => {

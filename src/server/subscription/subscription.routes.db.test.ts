@@ -80,5 +80,6 @@ it("says so when the payment provider cannot be reached", async () => {
 it("answers nobody without a session", async () => {
   expect((await app.call(subscriptionEndpoints.details)).status).toBe(401);
   expect((await app.call(subscriptionEndpoints.cancel, { body: { subscription_id: "1" } })).status).toBe(401);
+  expect((await app.call(subscriptionEndpoints.resume, { body: { subscription_id: "1" } })).status).toBe(401);
   expect((await app.call(subscriptionEndpoints.transaction, { query: { id: "1" } })).status).toBe(401);
 });

@@ -36,6 +36,10 @@ export function registerSubscriptionRoutes(app: FastifyInstance, parts: Parts): 
     return { success: true as const, message: "Subscription canceled successfully" };
   });
 
+  addUserRoute(app, subscriptionEndpoints.resume, async ({ user, body }) =>
+    checkoutReply(await subscriptionService.openRenewal(user, body.subscription_id)),
+  );
+
   addUserRoute(app, subscriptionEndpoints.transaction, async ({ user, query }) => {
     const payment = await subscriptionStore.payment(user.id, query.id);
     if (!payment) throw notFound("There is no such transaction.");
@@ -56,6 +60,8 @@ function checkoutReply(opening: CheckoutOpening) {
     sandbox_timestamp: opening.sandbox?.timestamp ?? null,
     script_url: opening.scriptUrl,
     user_email: opening.newCustomerEmail,
+    license_id: opening.renewal?.licenseId ?? null,
+    license_authorization: opening.renewal?.authorization ?? null,
   };
 }
 

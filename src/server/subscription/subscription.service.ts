@@ -75,6 +75,13 @@ export function createSubscriptionService(parts: Parts) {
       return provider.openCheckout({ email: user.email, name: user.name }).catch(unreachable);
     },
 
+    /** Of one that was ended and still runs: a month more, after which it renews again. */
+    async openRenewal({ id, email, name }: SignedInUser, subscriptionId: string): Promise<CheckoutOpening> {
+      const record = await subscriptionStore.bySubscriptionId(id, subscriptionId);
+      if (!record?.canceledAt || !isInForce(record, now())) throw notFound("There is no subscription to resume.");
+      return provider.openCheckout({ email, name }, record.licenseId).catch(unreachable);
+    },
+
     /** "unknown" for a customer without an account here: nobody can be given what was bought. "refused" for what is not sold here. */
     async takeEvent(event: PaymentEvent): Promise<"applied" | "repeated" | "unknown" | "refused"> {
       const known = event.license && (await subscriptionStore.byLicense(event.license.id));

@@ -56,6 +56,9 @@ const checkoutData = z.object({
   script_url: z.string(),
   /** Whom the provider does not know yet: it gives tokens to earlier customers only, and takes the address instead. */
   user_email: z.nullish(z.string()),
+  /** Which licence goes on, and what allows the checkout to renew it; null for a first purchase. */
+  license_id: z.nullish(z.string()),
+  license_authorization: z.nullish(z.string()),
 });
 export type CheckoutData = z.infer<typeof checkoutData>;
 
@@ -111,6 +114,15 @@ export const subscriptionEndpoints = {
     body: z.object({ subscription_id: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
     readAs: openReply,
+  }),
+  resume: defineEndpoint({
+    method: "POST",
+    path: "/api/subscription/resume",
+    summary:
+      "What the browser needs to go on with a cancelled subscription that still runs: a month more is paid, and it renews again",
+    body: z.object({ subscription_id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: checkoutData,
+    readAs: readCheckoutData,
   }),
   transaction: defineEndpoint({
     method: "GET",

@@ -37,6 +37,12 @@ export function registerCheckoutApi(app: FastifyInstance, { keys, service, baseP
         reply.status(201).send({ token: await service.tokenFor(idParameter.parse(request.params).id) }),
       );
 
+      scope.post("/licenses/:id/checkout/link.json", { schema }, async (request, reply) => {
+        const known = await service.subscriptionOfLicense(idParameter.parse(request.params).id);
+        if (!known) throw notFound("There is no such licence.");
+        return reply.status(201).send({ settings: { authorization: await service.tokenFor(known.customerId) } });
+      });
+
       // Uncounted, as the notifications are that lead to it.
       scope.get("/licenses/:id.json", { schema, config: { rateLimit: false } }, async (request) => {
         const known = await service.subscriptionOfLicense(idParameter.parse(request.params).id);

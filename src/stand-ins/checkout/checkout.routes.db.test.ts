@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { type CheckoutData, subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
+import { oneMonthAfter } from "./checkout.service.ts";
 
 const app = await createTestApp();
 let origin = "";
@@ -138,6 +139,41 @@ describe("local checkout over HTTP", () => {
     const refused = await app.call(subscriptionEndpoints.cancel, { token: ben.token, body: { subscription_id } });
     expect(refused).toMatchObject({ status: 404, reply: { message: "No active subscription found to cancel" } });
     expect((await details(anna.token)).subscription_details[0]?.canceled_at).toBeNull();
+  });
+
+  it("a cancelled subscription is resumed until it ends: a month more, and it renews again", async () => {
+    const [anna, ben] = [await app.signUp(), await app.signUp()];
+    await buy(anna.token);
+    const current = async () => {
+      const { subscription_details } = await details(anna.token);
+      expect(subscription_details).toHaveLength(1);
+      return subscription_details[0];
+    };
+    const before = await current();
+    const body = { subscription_id: before?.subscription_id };
+    const resume = (token: string) => app.call(subscriptionEndpoints.resume, { token, body });
+    expect((await resume(anna.token)).status, "runs anyway").toBe(404);
+    await app.call(subscriptionEndpoints.cancel, { token: anna.token, body });
+    expect((await resume(ben.token)).status, "somebody else's").toBe(404);
+
+    const { reply } = await resume(anna.token);
+    const authorization = reply.license_authorization ?? "";
+    expect(await openPage(reply, { authorization: `${authorization}x` })).toBeUndefined();
+    const session = await openPage(reply, { authorization });
+    expect(await post("pay", { session, ...card("4242424242424242") })).toMatchObject({ status: "paid" });
+    const after = await current();
+    expect(after).toMatchObject({
+      canceled_at: null,
+      subscription_id: expect.not.stringMatching(body.subscription_id),
+    });
+    expect(after?.expiration_date.slice(0, 10)).toBe(
+      oneMonthAfter(new Date(before?.expiration_date ?? ""))
+        .toISOString()
+        .slice(0, 10),
+    );
+    const again = { subscription_id: after?.subscription_id };
+    expect((await app.call(subscriptionEndpoints.cancel, { token: anna.token, body: again })).status).toBe(200);
+    expect((await current())?.canceled_at).toEqual(expect.any(String));
   });
 
   it("does not sell the same days twice", async () => {

@@ -21,6 +21,8 @@ const pageQuery = z.object({
   plan_id: z.string(),
   sandbox: z.string(),
   s_ctx_ts: z.string(),
+  /** For more of a licence that its customer has already. */
+  authorization: z.string().optional(),
 });
 const sessionId = z.object({ session: z.string() });
 const answer = z.object({ answer: z.enum(["approve", "refuse"]) });
@@ -42,7 +44,8 @@ export function registerCheckoutRoutes(app: FastifyInstance, { keys, service, ba
 
   app.get(`${basePath}/`, { schema }, async (request, reply) => {
     const query = pageQuery.safeParse(request.query);
-    const session = query.success && isMeantForUs(keys, query.data) && (await service.open(query.data.user_token));
+    const isForUs = query.success && isMeantForUs(keys, query.data);
+    const session = isForUs && (await service.open(query.data.user_token, query.data.authorization));
     reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
     return session ? checkoutPage(basePath, session) : expiredCheckoutPage(basePath);
   });

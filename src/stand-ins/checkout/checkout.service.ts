@@ -10,6 +10,7 @@ import {
   purchaseNotifications,
   refundNotifications,
   renewalNotifications,
+  resumedNotifications,
 } from "./notifications/freemius-notification.ts";
 import type { NotificationSender } from "./notifications/notification-sender.ts";
 import { type CardForm, outcomeOf } from "./test-card.ts";
@@ -48,7 +49,7 @@ export function createCheckoutService({
     subscriptionOfLicense,
     tokenFor: (customerId: string) => tokenFor(parts, customerId),
     /** Starts a checkout for the holder of a token; undefined when the token is forged or too old. */
-    open: (token: string) => openCheckout(parts, token),
+    open: (token: string, authorization?: string) => openCheckout(parts, token, authorization),
     pay: (sessionId: string, card: CardForm) => pay(parts, sessionId, card),
     /** The step in which a bank asks its customer. */
     confirm: (sessionId: string, answer: "approve" | "refuse") => confirmPayment(parts, sessionId, answer),
@@ -68,10 +69,11 @@ async function tokenFor(parts: Parts, customerId: string): Promise<string> {
 async function openCheckout(
   parts: Parts,
   token: string,
+  authorization = token,
 ): Promise<{ sessionId: string; customer: CheckoutCustomer } | undefined> {
   const { keys, store, now } = parts;
   const customerId = customerOfToken(keys, token, now());
-  if (!customerId) return undefined;
+  if (!customerId || customerOfToken(keys, authorization, now()) !== customerId) return undefined;
   const customer = await customerOf(parts, { customerId });
   const expiresAt = new Date(now().getTime() + sessionLifetimeMs);
   return { customer, sessionId: await store.openSession(customer.id, expiresAt) };
@@ -103,8 +105,10 @@ async function liveSession({ store, now }: Parts, id: string): Promise<CheckoutS
 async function complete(parts: Parts, session: CheckoutSession): Promise<PaymentOutcome> {
   const { keys, store, sender, now } = parts;
   const [customer, at] = [await customerOf(parts, session), now()];
-  const subscription = newSubscription(customer.id, at);
-  const notifications = purchaseNotifications({ keys, customer, subscription, at });
+  const renewed = await store.renewable(customer.id, at);
+  const subscription = { ...newSubscription(customer.id, at), ...(renewed && continued(renewed)) };
+  const purchase = { keys, customer, subscription, at };
+  const notifications = renewed ? resumedNotifications(purchase, renewed.expiresAt) : purchaseNotifications(purchase);
   if (!(await store.completePurchase(session.id, subscription, notifications))) {
     throw notFound("This checkout has ended. Please close it and start again.");
   }
@@ -172,6 +176,12 @@ const endingNotifications = {
   expire: expiryNotifications,
   refund: refundNotifications,
 };
+
+/** A month more of the same licence, by another subscription. */
+const continued = ({ licenseId, expiresAt }: CheckoutSubscription) => ({
+  licenseId,
+  expiresAt: oneMonthAfter(expiresAt),
+});
 
 function newSubscription(customerId: string, at: Date): CheckoutSubscription {
   return {

@@ -32,6 +32,8 @@ export function createCheckoutStore(database: Database) {
       completePurchase(database, sessionId, subscription, toSend),
     subscription: (id: string) => subscriptionById(database, id),
     subscriptionOfLicense: (licenseId: string) => subscriptionByLicense(database, licenseId),
+    /** The cancelled one of the customer that still runs, and that no other one follows. */
+    renewable: (customerId: string, at: Date) => renewableSubscription(database, customerId, at),
     cancel: (id: string, canceledAt: Date, toSend: PaymentNotification) =>
       cancelSubscription(database, id, canceledAt, toSend),
     dueForRenewal: (at: Date) => dueForRenewal(database, at),
@@ -126,8 +128,20 @@ async function subscriptionById(database: Database, id: string): Promise<Checkou
 }
 
 async function subscriptionByLicense(database: Database, licenseId: string): Promise<CheckoutSubscription | undefined> {
-  const [row] = await database.select().from(subscriptions).where(eq(subscriptions.licenseId, licenseId));
+  const ofLicense = database.select().from(subscriptions).where(eq(subscriptions.licenseId, licenseId));
+  const [row] = await ofLicense.orderBy(desc(subscriptions.expiresAt)).limit(1);
   return row;
+}
+
+async function renewableSubscription(database: Database, customerId: string, at: Date) {
+  const running = and(eq(subscriptions.customerId, customerId), gt(subscriptions.expiresAt, at));
+  const [row] = await database
+    .select()
+    .from(subscriptions)
+    .where(running)
+    .orderBy(desc(subscriptions.expiresAt))
+    .limit(1);
+  return row?.canceledAt ? row : undefined;
 }
 
 function cancelSubscription(

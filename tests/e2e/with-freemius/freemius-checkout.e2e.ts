@@ -96,4 +96,14 @@ test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is
     await expect(page.getByText("Everything you paid for stays yours until")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Active Subscription", exact: true })).toBeVisible();
   });
+
+  await test.step("resumes: the provider renews the same licence, by another subscription", async () => {
+    await page.getByRole("button", { name: "Resume Subscription" }).click();
+    await frame.getByRole("button", { name: "upgraded" }).click();
+    expect(frames.at(-1)?.searchParams.get("license_id")).toBe(`license of ${email}`);
+    expect(frames.at(-1)?.searchParams.get("authorization")).toBe("may renew");
+    await expect(page.getByText("Confirming your payment.")).toBeVisible();
+    await sendNotification(application.url, email, { subscription: "subscription-2" });
+    await expect(page.getByRole("button", { name: "Cancel Subscription" })).toBeVisible();
+  });
 });

@@ -30,7 +30,7 @@ export function Component() {
       </ReadingSection>
       <ReadingSection title="Paying">
         Paid plans renew every month until you cancel, which you can do on the subscription page at any time. A
-        cancelled plan runs to the end of the time that is paid for.
+        cancelled plan runs to the end of the time that is paid for, and can be resumed until then.
       </ReadingSection>
       <ReadingSection title="Who runs it">
         Forthright is software that somebody has set up on the server you are using. They are your partner in these

@@ -12,7 +12,14 @@ export type CheckoutOptions = Pick<
   | "sandbox"
   | "purchaseCompleted"
   | "success"
->;
+> &
+  LicenseRenewal;
+
+/** For more of a licence that is there already. */
+interface LicenseRenewal {
+  license_id?: string;
+  authorization?: string;
+}
 
 /** The part of the provider's script that is used here. */
 interface Checkout {

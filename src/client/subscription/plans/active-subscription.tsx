@@ -1,14 +1,26 @@
 import type { ReadSubscriptionDetails } from "../../../shared/subscription/subscription.contract.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Card } from "../../ui/page/card.tsx";
+import { Spinner } from "../../ui/states/spinner.tsx";
+import { CheckoutFault } from "../checkout/checkout-fault.tsx";
+import { useCheckout } from "../checkout/use-checkout.ts";
 import { useCancelSubscription } from "../subscription.queries.ts";
 import { LastPayment } from "./last-payment.tsx";
 import { capitalized, formatAmount, formatDate } from "./subscription-format.ts";
 
-export function ActiveSubscription({ current }: { current: ReadSubscriptionDetails | undefined }) {
+interface ActiveSubscriptionProps {
+  current: ReadSubscriptionDetails | undefined;
+  /** A payment was made whose notification has not come yet. */
+  awaitsPayment: boolean;
+  onPaid: () => void;
+}
+
+export function ActiveSubscription({ current, ...payment }: ActiveSubscriptionProps) {
   return (
     <Card className="p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -21,7 +33,7 @@ export function ActiveSubscription({ current }: { current: ReadSubscriptionDetai
           <LastPayment key={current.last_transaction_id} id={current.last_transaction_id} />
         </div>
       )}
-      {current?.canceled_at ? <EndsOn date={current.expiration_date} /> : <CancelSubscription current={current} />}
+      {current?.canceled_at ? <Canceled current={current} {...payment} /> : <CancelSubscription current={current} />}
     </Card>
   );
 }
@@ -47,11 +59,36 @@ function DetailsGrid({ current }: { current: ReadSubscriptionDetails }) {
   );
 }
 
-function EndsOn({ date }: { date: string }) {
+interface CanceledProps extends ActiveSubscriptionProps {
+  current: ReadSubscriptionDetails;
+}
+
+/** Until it ends, the way back. The provider sells it as a month more of what there is. */
+function Canceled({ current, awaitsPayment, onPaid }: CanceledProps) {
+  const { open, busy, fault } = useCheckout(onPaid, current.subscription_id);
+  const canResume = useAdditions();
+  const end = formatDate(current.expiration_date);
   return (
-    <p className="mt-6 border-line border-t pt-4 text-muted">
-      Canceled: it will not renew. Everything you paid for stays yours until {formatDate(date)}.
-    </p>
+    <div className="mt-6 flex flex-col items-start gap-3 border-line border-t pt-4">
+      <p className="text-muted">Canceled: it will not renew. Everything you paid for stays yours until {end}.</p>
+      {awaitsPayment ? (
+        <p role="status" className="flex items-center gap-2.5">
+          <Spinner className="size-4 text-accent" /> Confirming your payment. You need not pay again.
+        </p>
+      ) : (
+        canResume && (
+          <>
+            <Button busy={busy} onClick={() => void open()}>
+              Resume Subscription
+            </Button>
+            <p className="max-w-prose text-muted text-sm">
+              You pay for one month more, which begins on {end}, and it renews every month again.
+            </p>
+          </>
+        )
+      )}
+      <CheckoutFault fault={fault} />
+    </div>
   );
 }
 

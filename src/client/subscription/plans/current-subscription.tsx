@@ -27,7 +27,8 @@ export function CurrentSubscription({ answer, awaitsPayment, onPaid }: CurrentSu
 function StatusPanel({ answer, awaitsPayment, onPaid }: CurrentSubscriptionProps) {
   const [current] = answer.subscription_details;
   const status = answer.subscription_status;
-  if (status === "active") return <ActiveSubscription current={current} />;
+  if (status === "active")
+    return <ActiveSubscription current={current} awaitsPayment={awaitsPayment} onPaid={onPaid} />;
   if (awaitsPayment) return <PaymentConfirmation />;
 
   // What another server's plans hold and cost is for it to say, in the checkout.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { FormError } from "../../ui/fields/form-error.tsx";
 import { Card } from "../../ui/page/card.tsx";
+import { CheckoutFault } from "../checkout/checkout-fault.tsx";
 import { useCheckout } from "../checkout/use-checkout.ts";
 
 interface SubscriptionOfferProps {
@@ -27,10 +27,7 @@ export function SubscriptionOffer({ title, children, buttonLabel, onPaid }: Subs
       </div>
       {fault && (
         <div className="mt-4">
-          <FormError>
-            {fault.title}
-            {fault.detail && <span className="block text-sm">{fault.detail}</span>}
-          </FormError>
+          <CheckoutFault fault={fault} />
         </div>
       )}
     </Card>

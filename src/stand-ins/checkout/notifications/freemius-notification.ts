@@ -31,6 +31,18 @@ export function purchaseNotifications(purchase: Purchase): PaymentNotification[]
   ];
 }
 
+/** After a payment for a licence whose subscription was cancelled: another subscription pays for more of it. */
+export function resumedNotifications(purchase: Purchase, from: Date): PaymentNotification[] {
+  const { subscription } = purchase;
+  const ids = { license_id: subscription.licenseId, subscription_id: subscription.id };
+  const dates = { from: freemiusTime(from), to: freemiusTime(subscription.expiresAt) };
+  return [
+    notification(purchase, "subscription.created", ids),
+    notification(purchase, "license.extended", { ...dates, license_id: ids.license_id, is_renewal: true }),
+    notification(purchase, "payment.created", ids, { payment: paymentObject(purchase, { is_renewal: true }) }),
+  ];
+}
+
 /** There is no notification of its own for a renewal: a payment and a longer licence report it. */
 export function renewalNotifications(purchase: Purchase, from: Date): PaymentNotification[] {
   const { subscription } = purchase;
