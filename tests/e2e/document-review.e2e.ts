@@ -146,6 +146,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
   await test.step("the card keeps every version, to download and to use again", async () => {
     const link = page.getByRole("link", { name: "Download CV" });
     const before = await link.getAttribute("href");
+    await page.getByRole("tab", { name: "Documents" }).click();
     await page.getByText(/^Earlier versions \(\d+\)$/).click();
     const first = page.getByRole("listitem").filter({ hasText: "CV, version 1: written from your profile" });
     const [file] = await Promise.all([

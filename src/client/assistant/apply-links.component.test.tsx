@@ -28,6 +28,29 @@ const reply = {
 const conversation = page.getByRole("log", { name: "Conversation" });
 const apply = conversation.getByRole("link", { name: /^Apply/ });
 
+const nothingDone = {
+  ...{ success: true, has_profile: true, job_title: "", place: "" },
+  ...{ opening_url: null, has_documents: false, has_applied: false },
+};
+
+it("what is next goes on with the opening that was put on the board", async () => {
+  let steps: object = nothingDone;
+  const answers = {
+    ...boardServer().answers,
+    "POST /api/chat/process": () => reply,
+    "GET /api/chat/first-steps": () => steps,
+  };
+  const client = await openClient("/chat", { answers });
+  await page.getByLabelText("Message", { exact: true }).fill("find me jobs");
+  await userEvent.keyboard("{Enter}");
+  followedLinks();
+  await expect.element(page.getByRole("link", { name: "Find your first opening" })).toBeVisible();
+  steps = { ...nothingDone, opening_url: address(1) };
+  await apply.first().click();
+  await expect.element(page.getByRole("link", { name: "Make a CV and a letter for your first opening" })).toBeVisible();
+  expect(client.sentTo("POST /api/jobs")).toHaveLength(1);
+});
+
 async function openListing() {
   const answers = { ...boardServer().answers, "POST /api/chat/process": () => reply };
   const client = await openClient("/chat", { answers });

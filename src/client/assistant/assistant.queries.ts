@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   assistantEndpoints,
   type ChatAction,
@@ -11,7 +11,12 @@ const historyTimeoutMs = 10_000;
 
 /** Queries of other screens that the chat makes stale: the sidebar's history and the board. */
 export const conversationsKey = ["conversations"];
-export const trackedJobsKey = ["tracked-jobs"];
+const trackedJobsKey = ["tracked-jobs"];
+export const firstStepsKey = ["first-steps"];
+
+/** After the chat changed the board: what is shown of it, and what is next. */
+export const boardChanged = (queryClient: QueryClient) =>
+  Promise.all([trackedJobsKey, firstStepsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** A stored conversation; undefined when the person has none of that session. */
 export async function loadConversation(sessionId: string): Promise<ReadConversation | undefined> {
@@ -22,7 +27,7 @@ export async function loadConversation(sessionId: string): Promise<ReadConversat
 /** Puts an opening onto the board or moves its card, and takes that back. */
 export function useTrack({ job_title, job_url, company_name, status, before }: Extract<ChatAction, { kind: "track" }>) {
   const queryClient = useQueryClient();
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: trackedJobsKey });
+  const onSuccess = () => boardChanged(queryClient);
   const save = async (to: JobStatus): Promise<void> => {
     await callEndpoint(trackerEndpoints.save, { body: { job_title, job_url, company_name, status: to } });
   };

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import { recordApplyClick } from "./apply-click.ts";
-import { trackedJobsKey } from "./assistant.queries.ts";
+import { boardChanged } from "./assistant.queries.ts";
 import { leadsToOpening } from "./job-listings.ts";
 
 const middleButton = 1;
@@ -19,7 +19,7 @@ export function useApplyLinks(content: RefObject<HTMLElement | null>, jobs: Chat
     // Pages of the application are links too, but nothing that one applies for.
     if (!link || !content.current || !leadsToOpening(link)) return;
     await recordApplyClick(content.current, link, jobs);
-    await queryClient.invalidateQueries({ queryKey: trackedJobsKey });
+    await boardChanged(queryClient);
   });
 
   useEffect(() => {

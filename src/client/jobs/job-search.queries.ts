@@ -48,7 +48,6 @@ export function useJobSearch(search: Search, isKnown: boolean) {
         : { offset: pages.length * searchPageSize, ...(cursor && { cursor }) },
     select: ({ pages }) => ({
       jobs: withoutRepetitions(pages.flatMap(({ results }) => results)),
-      urls: pages.map(({ results }) => results.map(({ job_url }) => job_url)),
       understood: pages[0]?.understood ?? [],
       notUnderstood: pages[0]?.not_understood ?? [],
       steps: pages[0]?.steps ?? [],

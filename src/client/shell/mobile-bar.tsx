@@ -22,7 +22,7 @@ export function MobileBar() {
       <IconButton label="Open menu" aria-expanded={isOpen} onClick={() => void open()}>
         <Menu />
       </IconButton>
-      <Link to="/chat" aria-label="Forthright" className="flex rounded-md">
+      <Link to="/chat" aria-label="Forthright" className="flex rounded-md [:root:has([data-page-header])_&]:hidden">
         <Logo />
       </Link>
       <ThemeToggle className="ml-auto" />

@@ -18,7 +18,9 @@ export function Component() {
   const { data: answer, isPending, isFetching, refetch } = useSubscription(paid);
   const hasArrived = isRenewing(answer);
   useEffect(() => {
-    if (hasArrived) awaitedPayment.forget();
+    if (!hasArrived) return;
+    awaitedPayment.forget();
+    setPaid(false);
   }, [hasArrived]);
   const awaitPayment = () => {
     awaitedPayment.note();
@@ -27,7 +29,11 @@ export function Component() {
 
   return (
     <PageBody>
-      <PageHeader title="Subscription Management" subtitle="Manage your subscription and billing information" />
+      <PageHeader
+        title="Subscription Management"
+        subtitle="Manage your subscription and billing information"
+        isSubtitleOnPhones
+      />
       <BackLink />
       {isPending ? (
         <LoadingState>Loading your subscription...</LoadingState>

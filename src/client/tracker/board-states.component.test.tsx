@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../tests/components/board-server.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
@@ -49,6 +50,19 @@ it("[TRACK-01] is accessible when it is filled, when a card moves, and when a ca
   await expect.element(screen.getByRole("article")).not.toBeInTheDocument();
   await expect.poll(() => screen.getByText("No match here").elements()).toHaveLength(5);
   await expectAccessible("nothing found");
+});
+
+it("a phone's row of columns marks the one in view, at once, after a scroll and after the window was narrowed", async () => {
+  const marked = () =>
+    page.getByRole("navigation", { name: "Columns" }).element().querySelector("[aria-current]")?.textContent;
+  await page.viewport(1280, 800);
+  await openClient("/jobtracking", { answers: boardServer(nurse).answers });
+  await expect.element(page.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
+  await page.viewport(375, 812);
+  await expect.poll(marked).toMatch(/^Viewed/);
+  await page.getByRole("button", { name: /^Interview/ }).click();
+  await expect.poll(marked).toMatch(/^Interview/);
+  await page.viewport(1280, 800);
 });
 
 it("marks what the demonstration invented, on its card and where it is open, and nothing else", async () => {

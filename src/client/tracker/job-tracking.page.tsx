@@ -43,7 +43,7 @@ export function Component() {
 
   return (
     <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col">
-      <div className="px-4 pt-6 pb-5 md:px-8 md:pt-10">
+      <div className="px-4 pt-3 pb-3 md:px-8 md:pt-10 md:pb-5">
         <PageHeader
           title="Job Tracking"
           subtitle="Every job you looked at or applied to, and how far it has come."
@@ -57,7 +57,7 @@ export function Component() {
                   placeholder="Find on the board"
                   value={wanted}
                   onChange={({ target }) => setWanted(target.value)}
-                  className="w-48"
+                  className="min-w-40 flex-1 md:w-48 md:flex-none"
                 />
                 <ExportMenu jobs={jobs} />
               </>
@@ -88,6 +88,9 @@ export function Component() {
         <JobDetailDialog
           open={openedJob.isOpen}
           job={jobs.find((job) => job.job_url === openedJob.shownUrl)}
+          part={openedJob.part}
+          onTurn={openedJob.turnTo}
+          onMove={move}
           onClose={openedJob.close}
         />
       )}

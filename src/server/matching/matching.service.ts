@@ -39,7 +39,8 @@ export function createMatchingService(parts: Parts) {
         const verdicts = postingMatch(posting, facts, answers, new Date()).requirements.map((one) => one.verdict.is);
         const count = (is: (typeof verdicts)[number]) => verdicts.filter((one) => one === is).length;
         const [met, part, question] = [count("met"), count("part"), count("question")];
-        found.push({ job_url, met, part, question, gap: count("gap"), unjudged: count("unjudged") });
+        const { location, salary = posting.pay } = posting;
+        found.push({ job_url, location, salary, met, part, question, gap: count("gap"), unjudged: count("unjudged") });
       }
       return found;
     },
@@ -94,7 +95,7 @@ async function knownPosting(
   { postingStore, documentsStore }: Parts,
   userId: string,
   jobUrl: string,
-): Promise<PostingText | undefined> {
+): Promise<(PostingText & { salary?: string }) | undefined> {
   return (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
 }
 

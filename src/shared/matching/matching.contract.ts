@@ -50,9 +50,11 @@ const matchReply = z.object({
   facts: z.array(matchFact),
 });
 
-/** How many requirements of a posting have each verdict. */
+/** A posting in short, with how many of its requirements have each verdict. */
 const matchCounts = z.object({
   job_url: z.string(),
+  location: z.optional(z.string()),
+  salary: z.optional(z.string()),
   met: z.number(),
   part: z.number(),
   question: z.number(),
@@ -72,7 +74,7 @@ export const matchingEndpoints = {
     method: "POST",
     path: "/api/matching/summaries",
     summary:
-      "How many of a posting's requirements the profile meets, for a list of postings; those that are not known are left out",
+      "Where a posting is, what it pays and how many of its requirements the profile meets, for a list of postings; those that are not known are left out",
     body: z.object({ job_urls: z.array(jobUrl).check(z.maxLength(20)) }),
     reply: z.object({ success: z.literal(true), summaries: z.array(matchCounts) }),
   }),

@@ -162,10 +162,8 @@ describe("local checkout over HTTP", () => {
     const session = await openPage(reply, { authorization });
     expect(await post("pay", { session, ...card("4242424242424242") })).toMatchObject({ status: "paid" });
     const after = await current();
-    expect(after).toMatchObject({
-      canceled_at: null,
-      subscription_id: expect.not.stringMatching(body.subscription_id),
-    });
+    expect(after?.canceled_at).toBeNull();
+    expect(after?.subscription_id).not.toBe(before?.subscription_id);
     expect(after?.expiration_date.slice(0, 10)).toBe(
       oneMonthAfter(new Date(before?.expiration_date ?? ""))
         .toISOString()

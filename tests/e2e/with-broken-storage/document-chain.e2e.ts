@@ -150,7 +150,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
   });
 
   await test.step("the session ends in the middle", async () => {
-    await page.goto(`/jobtracking?job=${encodeURIComponent(url)}`);
+    await page.goto(`/jobtracking?job=${encodeURIComponent(url)}&part=documents`);
     await meanwhile("resume-without-company", () => call("/logout", {}));
     await press("Regenerate Documents");
     await expect(page).toHaveURL(/\/login$/);

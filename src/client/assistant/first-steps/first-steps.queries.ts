@@ -6,8 +6,7 @@ import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { knowsAdditions } from "../../http/server-additions.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
-
-const firstStepsKey = ["first-steps"];
+import { firstStepsKey } from "../assistant.queries.ts";
 
 /** How far somebody has come; null of a server that does not say. Asked anew at each visit of the chat. */
 export const firstStepsQuery = queryOptions({

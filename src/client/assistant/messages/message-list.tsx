@@ -27,7 +27,8 @@ export function MessageList({ chat, children, ...actions }: MessageListProps) {
   useReadingPosition(list, messages.length, busy);
 
   return (
-    <div ref={list} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
+    <div ref={list} tabIndex={0} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-end gap-5 px-4 py-6 md:px-6 md:py-10">
         <div role="log" aria-live="polite" aria-label="Conversation" className="flex flex-col gap-5">
           {messages.map((message) => (

@@ -4,9 +4,9 @@ import type { FoundJob } from "../../../shared/jobs/job-search.contract.ts";
 import type { PartialMatch } from "../../../shared/jobs/posting.contract.ts";
 import type { JobStatus } from "../../../shared/tracker/tracker.contract.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { usePostingInShort } from "../../ui/matching/posting-in-short.queries.ts";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
-import { useMatchSummary } from "./match-summaries.queries.ts";
 
 interface JobResultItemProps {
   job: FoundJob;
@@ -15,8 +15,6 @@ interface JobResultItemProps {
   isEntry: boolean;
   /** Of its card, when it is on the person's board. */
   boardStatus: JobStatus | undefined;
-  /** The addresses of the results that came with it. */
-  page: string[];
   onSelect: (id: string) => void;
   onFocus: (id: string) => void;
 }
@@ -27,8 +25,8 @@ const partialMatches: Record<PartialMatch, string> = {
 };
 
 export const JobResultItem = memo(function JobResultItem(props: JobResultItemProps) {
-  const { job, isSelected, isEntry, boardStatus, page, onSelect, onFocus } = props;
-  const match = useMatchSummary(job.job_url, page);
+  const { job, isSelected, isEntry, boardStatus, onSelect, onFocus } = props;
+  const match = usePostingInShort(job.job_url).posting?.match;
   return (
     <li>
       <button

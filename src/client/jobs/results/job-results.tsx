@@ -7,16 +7,12 @@ import { useListKeys } from "./use-list-keys.ts";
 
 interface JobResultsProps extends Omit<ListEndProps, "count" | "similar" | "onPressed"> {
   jobs: FoundJob[];
-  /** Their addresses, page by page. */
-  pages: string[][];
   selectedId: string;
   onSelect: (id: string) => void;
 }
 
-const noPage: string[] = [];
-
 /** The list of results: one stop for Tab, in which the arrow keys move; it loads more when its end comes into view. */
-export function JobResults({ jobs, pages, selectedId, onSelect, ...end }: JobResultsProps) {
+export function JobResults({ jobs, selectedId, onSelect, ...end }: JobResultsProps) {
   const { list, onKeyDown, focusItem } = useListKeys();
   const cardOf = useBoardCards();
   const select = useUnchanging(onSelect);
@@ -35,7 +31,6 @@ export function JobResults({ jobs, pages, selectedId, onSelect, ...end }: JobRes
             isSelected={job.id === selectedId}
             isEntry={job.id === entryId}
             boardStatus={cardOf(job)?.status}
-            page={pages.find((urls) => urls.includes(job.job_url)) ?? noPage}
             onSelect={select}
             onFocus={setFocusedId}
           />

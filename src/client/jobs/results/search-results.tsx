@@ -77,7 +77,6 @@ export function SearchResults(props: SearchResultsProps) {
           ) : (
             <JobResults
               jobs={data?.jobs ?? []}
-              pages={data?.urls ?? []}
               selectedId={shownJob?.id ?? ""}
               onSelect={onOpen}
               hasMore={results.hasNextPage}

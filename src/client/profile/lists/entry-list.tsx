@@ -5,6 +5,7 @@ import { maximumEntries, type ProfileDocument } from "../../../shared/profile/pr
 import { entryName } from "../../../shared/profile/profile-words.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/fields/field-error.tsx";
+import { useUndoOffer } from "../../ui/overlays/use-undo-offer.ts";
 import { blankEntries, type EntrySection } from "../fields/blank-entries.ts";
 import { EntryFieldset } from "./entry-fieldset.tsx";
 import { SortableList } from "./sortable-list.tsx";
@@ -22,8 +23,14 @@ const openAtFirst = 3;
 /** The entries of a section under edit, each with its fields, one more at the end on demand. */
 export function EntryList({ section, noun, children }: EntryListProps) {
   const { control, getValues, formState } = useFormContext<ProfileDocument>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: section });
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name: section });
   const [folded, setFolded] = useState(() => new Set(fields.length > openAtFirst ? fields.map(({ id }) => id) : []));
+  const offerUndo = useUndoOffer();
+  const removeAt = (index: number, name: string) => {
+    const removed = getValues(section)[index];
+    remove(index);
+    if (removed) offerUndo(`${name || `The ${noun}`} was removed.`, () => insert(index, removed));
+  };
   const faults: unknown = get(formState.errors, section);
   const fold = (id: string, isFolded: boolean) => {
     const next = new Set(folded);
@@ -44,7 +51,7 @@ export function EntryList({ section, noun, children }: EntryListProps) {
             summary={entryName(getValues(section)[index] ?? {})}
             isFolded={folded.has(id) && !get(faults, String(index))}
             onFold={(isFolded) => fold(id, isFolded)}
-            onRemove={() => remove(index)}
+            onRemove={() => removeAt(index, entryName(getValues(section)[index] ?? {}))}
           >
             {() => children(index)}
           </EntryFieldset>

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/fields/field-error.tsx";
+import { useUndoOffer } from "../../ui/overlays/use-undo-offer.ts";
 import { moved } from "../fields/moved.ts";
 import { LineRow } from "./line-row.tsx";
 import { SortableList } from "./sortable-list.tsx";
@@ -29,6 +30,15 @@ export function LinesField({ label, noun, initialLines, onChange, error }: Lines
     setRows(next);
     onChange(next.map(({ text }) => text));
   };
+  const latest = useRef(rows);
+  latest.current = rows;
+  const offerUndo = useUndoOffer();
+  const removeAt = (index: number) => {
+    const removed = rows[index];
+    update(rows.toSpliced(index, 1));
+    if (removed?.text.trim())
+      offerUndo(`The ${noun} was removed.`, () => update(latest.current.toSpliced(index, 0, removed)));
+  };
   const write = (id: string, text: string) => update(rows.map((row) => (row.id === id ? { id, text } : row)));
 
   return (
@@ -46,7 +56,7 @@ export function LinesField({ label, noun, initialLines, onChange, error }: Lines
             noun={noun}
             text={text}
             onChange={(next) => write(id, next)}
-            onRemove={() => update(rows.filter((row) => row.id !== id))}
+            onRemove={() => removeAt(index)}
           />
         ))}
       </SortableList>

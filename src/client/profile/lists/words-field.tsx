@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { useUndoOffer } from "../../ui/overlays/use-undo-offer.ts";
 import { moved } from "../fields/moved.ts";
 import { RemovableChips } from "./removable-chips.tsx";
 
@@ -26,7 +27,14 @@ export function WordsField({ label, noun, words, onChange, hint, error }: WordsF
     event.preventDefault();
     add();
   };
-  const remove = (word: string) => onChange(words.filter((other) => other !== word));
+  const latest = useRef(words);
+  latest.current = words;
+  const offerUndo = useUndoOffer();
+  const remove = (word: string) => {
+    const index = words.indexOf(word);
+    onChange(words.filter((other) => other !== word));
+    offerUndo(`“${word}” was removed.`, () => onChange(latest.current.toSpliced(index, 0, word)));
+  };
 
   return (
     <div className="flex flex-col gap-3">

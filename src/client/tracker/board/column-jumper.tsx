@@ -38,21 +38,30 @@ export function ColumnJumper({ columns, isLoaded, scroller }: ColumnJumperProps)
   );
 }
 
-/** The status of the column that is seen most of. */
+/** The status of the column that begins where the view begins: known at once, while scrolling, and after the window has changed. */
 function useShownColumn(scroller: RefObject<HTMLElement | null>): string | undefined {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const root = scroller.current;
     if (!root) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)?.target;
-        if (seen instanceof HTMLElement) setShown(seen.dataset.column);
-      },
-      { root, threshold: 0.75 },
-    );
-    for (const column of root.querySelectorAll("[data-column]")) observer.observe(column);
-    return () => observer.disconnect();
+    const look = () => setShown(firstInView(root));
+    const observer = new ResizeObserver(look);
+    observer.observe(root);
+    root.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      root.removeEventListener("scroll", look);
+    };
   }, [scroller]);
   return shown;
+}
+
+function firstInView(root: HTMLElement): string | undefined {
+  const columns = [...root.querySelectorAll<HTMLElement>("[data-column]")];
+  const { left } = root.getBoundingClientRect();
+  const inView = columns.find((column) => {
+    const box = column.getBoundingClientRect();
+    return box.left + box.width / 2 > left;
+  });
+  return inView?.dataset.column;
 }

@@ -5,7 +5,9 @@ import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.cont
 import { classNames } from "../../ui/class-names.ts";
 import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { usePostingInShort } from "../../ui/matching/posting-in-short.queries.ts";
 import { RelativeTime } from "../../ui/relative-time.tsx";
+import { NextStepText } from "../card/next-step-text.tsx";
 import { gripIcon } from "./card-icons.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 
@@ -87,11 +89,13 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
         </button>
       </h3>
       <p className="mt-0.5 line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
+      <InShort jobUrl={job.job_url} />
       <NextStep job={job} />
       <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
         {/* Wraps between its parts, never within one. */}
         <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5 py-1 *:whitespace-nowrap">
           <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
+          <Match jobUrl={job.job_url} />
           <DemonstrationMark url={job.job_url} />
           {job.generated_documents && (
             <span className="inline-flex items-center gap-1 text-accent">
@@ -108,16 +112,28 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
   );
 }
 
-function NextStep({ job: { next_step, next_step_on } }: { job: TrackedJob }) {
-  if (!next_step && !next_step_on) return null;
-  // Noon is the same day in every zone that a browser may be in.
-  const day =
-    next_step_on && new Date(`${next_step_on}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
+/** Where it is and what it pays; a line is kept free until that is known. */
+function InShort({ jobUrl }: { jobUrl: string }) {
+  const { posting, isPending } = usePostingInShort(jobUrl);
+  if (!isPending && !posting?.location && !posting?.salary) return null;
+  return (
+    <div className="mt-1 min-h-5 text-sm *:truncate">
+      {posting?.location && <p className="text-muted">{posting.location}</p>}
+      {posting?.salary && <p>{posting.salary}</p>}
+    </div>
+  );
+}
+
+function Match({ jobUrl }: { jobUrl: string }) {
+  const { posting } = usePostingInShort(jobUrl);
+  return posting?.match && <span className="text-accent">{posting.match}</span>;
+}
+
+function NextStep({ job }: { job: TrackedJob }) {
+  if (!job.next_step && !job.next_step_on) return null;
   return (
     <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
-      <span className="font-semibold">Next:</span> {next_step}
-      {next_step && day && ", "}
-      {day && <span className="whitespace-nowrap">{day}</span>}
+      <span className="font-semibold">Next:</span> <NextStepText job={job} />
     </p>
   );
 }

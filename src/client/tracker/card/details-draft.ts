@@ -38,3 +38,18 @@ export function withTyped(draft: DetailsDraft, job: TrackedJob, field: keyof Job
   if (text === before) return { typed, base };
   return { typed: { ...typed, [field]: text }, base: { ...base, [field]: before } };
 }
+
+/** What is left of the draft, as it is by now, once `sent` was saved as `saved`: what was typed meanwhile. */
+export function withoutSaved(
+  now: DetailsDraft,
+  sent: DetailsDraft["typed"],
+  saved: DetailsDraft["typed"],
+): DetailsDraft {
+  const left = detailNames.options.filter((name) => now.typed[name] !== undefined && now.typed[name] !== sent[name]);
+  return {
+    typed: Object.fromEntries(left.map((name) => [name, now.typed[name]])),
+    base: Object.fromEntries(left.map((name) => [name, saved[name] ?? now.base[name]])),
+  };
+}
+
+const detailNames = z.keyof(detailTexts);

@@ -8,13 +8,16 @@ const nurse = newJob("Nurse", "Charité", "Viewed", "Applied", "Interview");
 
 async function openCard() {
   const server = boardServer(nurse);
-  const { screen } = await openClient("/jobtracking", server);
+  const client = await openClient("/jobtracking", server);
+  const { screen } = client;
   await screen.getByRole("button", { name: "Nurse", exact: true }).click();
-  return { screen, server, card: screen.getByRole("dialog", { name: "Nurse", exact: true }) };
+  const card = screen.getByRole("dialog", { name: "Nurse", exact: true });
+  const turnTo = (part: string) => card.getByRole("tab", { name: part }).click();
+  return { ...client, screen, server, card, turnTo };
 }
 
 it("[TRACK-06] shows everything of the job", async () => {
-  const { card } = await openCard();
+  const { card, turnTo } = await openCard();
   await expect.element(card).toHaveTextContent("Charité");
   await expect.element(card.getByRole("link", { name: nurse.job_url })).toHaveAttribute("href", nurse.job_url);
   const entries = () => card.getByRole("listitem").elements();
@@ -27,10 +30,60 @@ it("[TRACK-06] shows everything of the job", async () => {
   ]);
   await expect.element(card.getByRole("button", { name: "Generate Documents" })).toBeVisible();
   await expectAccessible("card");
+  for (const part of ["Documents", "Notes", "History"]) {
+    await turnTo(part);
+    await expect.element(card.getByRole("tabpanel", { name: part })).toBeVisible();
+    await expectAccessible(`card, ${part}`);
+  }
+});
+
+it("the card on the board and its overview say where the opening is, what it pays, how it fits and what is next", async () => {
+  const server = boardServer({ ...nurse, next_step: "Call Ms Roth", next_step_on: "2031-05-06" });
+  const inShort = { location: "Berlin, Germany", salary: "€50,000 a year" };
+  const summaries = [{ job_url: nurse.job_url, ...inShort, met: 3, part: 0, question: 2, gap: 1, unjudged: 0 }];
+  const { screen } = await openClient("/jobtracking", {
+    answers: { ...server.answers, "POST /api/matching/summaries": () => ({ success: true, summaries }) },
+  });
+  const onBoard = screen.getByRole("article");
+  for (const text of Object.values(inShort)) await expect.element(onBoard.getByText(text)).toBeVisible();
+  await expect.element(onBoard).toHaveTextContent("Next: Call Ms Roth, May 6, 2031");
+  await expect.element(onBoard).toHaveTextContent("3 of 6 met");
+  await screen.getByRole("button", { name: "Nurse", exact: true }).click();
+  const card = screen.getByRole("dialog", { name: "Nurse", exact: true });
+  await expect.element(card).toHaveTextContent("Berlin, Germany");
+  await card.getByRole("button", { name: "Change the next step" }).click();
+  await expect.element(card.getByLabelText("Next step", { exact: true })).toHaveValue("Call Ms Roth");
+});
+
+it("a card is moved from its overview", async () => {
+  const { screen, card, sentTo } = await openCard();
+  await card.getByLabelText("Status").selectOptions("Offer");
+  await expect.element(card.getByRole("listitem").first()).toHaveTextContent("Offer");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("region", { name: "Offer" })).toHaveTextContent("Nurse");
+  expect(sentTo("POST /api/jobs")).toMatchObject([{ job_url: nurse.job_url, status: "Offer" }]);
+});
+
+it("what is typed while notes are being saved stays", async () => {
+  const { card, turnTo, hold, sentTo } = await openCard();
+  await turnTo("Notes");
+  const next = card.getByLabelText("Next step", { exact: true });
+  await next.fill("Call Ms Roth");
+  const answer = hold("POST /api/jobs/details");
+  await card.getByRole("button", { name: "Save", exact: true }).click();
+  await next.fill("Call Ms Roth again");
+  answer();
+  await expect.element(card.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  await expect.element(next).toHaveValue("Call Ms Roth again");
+  await card.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(card.getByRole("button", { name: "Undo changes" })).not.toBeInTheDocument();
+  const [, second] = sentTo("POST /api/jobs/details");
+  expect(second).toMatchObject({ changes: { next_step: "Call Ms Roth again" }, base: { next_step: "Call Ms Roth" } });
 });
 
 it("[TRACK-06] keeps notes and a next step, and asks before it loses what is typed", async () => {
-  const { screen, server, card } = await openCard();
+  const { screen, server, card, turnTo } = await openCard();
+  await turnTo("Notes");
   const next = card.getByLabelText("Next step", { exact: true });
   await next.fill("Call Ms Roth");
   await card.getByLabelText("On", { exact: true }).fill("2031-05-06");
@@ -51,7 +104,8 @@ it("[TRACK-06] keeps notes and a next step, and asks before it loses what is typ
 });
 
 it("[TRACK-06] corrects a time, refuses one that cannot be, and removes an entry", async () => {
-  const { card } = await openCard();
+  const { card, turnTo } = await openCard();
+  await turnTo("History");
   await card.getByRole("button", { name: "Correct Viewed, 1 of 3" }).click();
   const time = card.getByLabelText("When: Viewed");
   const save = card.getByRole("button", { name: "Save time" });

@@ -1,56 +1,72 @@
-import { ExternalLink, Trash2 } from "lucide-react";
-import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { Trash2 } from "lucide-react";
+import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
-import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
-import { MatchPanel } from "../../ui/matching/match-panel.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
+import { Tabs } from "../../ui/page/tabs.tsx";
 import { GenerateDocuments } from "../generation/generate-documents.tsx";
 import { useDeleteJob, useReloadJobs, useRestoreJob } from "../tracker.queries.ts";
-import { detailsDrafts } from "./details-draft.ts";
+import { CardOverview } from "./card-overview.tsx";
+import { detailsDrafts, isEmpty } from "./details-draft.ts";
 import { JobDetailsForm } from "./job-details-form.tsx";
 import { JobHistory } from "./job-history.tsx";
+import { UnsavedDetails } from "./unsaved-details.tsx";
+import { useDetailsDraft } from "./use-details-draft.ts";
+import { type CardPart, cardParts } from "./use-opened-job.ts";
 
 interface JobDetailDialogProps {
   open: boolean;
   /** Stays while the dialog fades out. */
   job: TrackedJob | undefined;
+  part: CardPart;
+  onTurn: (part: CardPart) => void;
+  onMove: (job: TrackedJob, status: JobStatus) => void;
   onClose: () => void;
 }
 
-export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
-  const reloadJobs = useReloadJobs();
-  const hasAdditions = useAdditions();
+export function JobDetailDialog({ open, job, onClose, ...parts }: JobDetailDialogProps) {
   return (
     <Dialog
       open={open && job !== undefined}
       onClose={onClose}
-      title={job?.job_title ?? ""}
+      title={<span className="line-clamp-3">{job?.job_title}</span>}
       description={job?.company_name}
       footer={job && <DetailActions key={job.job_url} job={job} onClose={onClose} />}
+      // As high whatever part is shown: nothing moves from under a finger.
+      className="h-[92dvh] md:h-[min(46rem,86dvh)] md:w-[min(44rem,calc(100vw-3rem))]"
     >
-      {job && (
-        <div className="flex flex-col gap-6">
-          <a
-            href={job.job_url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline decoration-accent/40 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent md:min-h-0"
-          >
-            {job.job_url}
-            <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-          <DemonstrationNote urls={[job.job_url]} />
-          <MatchPanel jobUrl={job.job_url} />
-          <GenerateDocuments key={job.job_url} job={job} onSaved={() => void reloadJobs()} />
-          {hasAdditions && <JobDetailsForm key={`details of ${job.job_url}`} job={job} />}
-          <JobHistory key={`history of ${job.job_url}`} job={job} />
-        </div>
-      )}
+      {job && <CardTabs key={job.job_url} job={job} {...parts} />}
     </Dialog>
+  );
+}
+
+interface CardTabsProps extends Omit<JobDetailDialogProps, "open" | "job" | "onClose"> {
+  job: TrackedJob;
+}
+
+function CardTabs({ job, part, onTurn, onMove }: CardTabsProps) {
+  const reloadJobs = useReloadJobs();
+  const hasAdditions = useAdditions();
+  const [draft, keep] = useDetailsDraft(job.job_url);
+  const onSaved = () => void reloadJobs();
+  const contents = {
+    overview: { label: "Overview", content: <CardOverview {...{ job, onMove, onTurn, onSaved }} /> },
+    documents: { label: "Documents", content: <GenerateDocuments job={job} onSaved={onSaved} /> },
+    notes: hasAdditions && { label: "Notes", content: <JobDetailsForm {...{ job, draft, keep }} /> },
+    history: { label: "History", content: <JobHistory job={job} /> },
+  };
+  return (
+    <>
+      <Tabs
+        value={part}
+        onChange={(next) => onTurn(cardParts.find((one) => one === next) ?? "overview")}
+        tabs={cardParts.flatMap((value) => (contents[value] ? { value, ...contents[value] } : []))}
+        className="sticky -top-5 z-10 -mx-5 -mt-5 bg-surface px-2 md:px-3"
+      />
+      <UnsavedDetails jobUrl={job.job_url} hasUnsavedChanges={!isEmpty(draft)} />
+    </>
   );
 }
 

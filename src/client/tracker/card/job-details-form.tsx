@@ -1,47 +1,44 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { useBlocker } from "react-router";
+import { type FormEvent, useState } from "react";
 import { z } from "zod/mini";
 import { detailsOf } from "../../../shared/tracker/job-edits.rules.ts";
 import { type JobDetails, jobDetails, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { CallError } from "../../http/calls/call-error.ts";
-import { useWarningBeforeUnload } from "../../http/storage/use-warning-before-unload.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { LeaveDialog } from "../../ui/overlays/leave-dialog.tsx";
-import { type DetailsDraft, detailsDrafts, isEmpty, withTyped } from "./details-draft.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
+import { type DetailsDraft, detailsDrafts, isEmpty, withoutSaved, withTyped } from "./details-draft.ts";
 import { useChangeDetails } from "./job-edits.queries.ts";
+
+interface JobDetailsFormProps {
+  job: TrackedJob;
+  draft: DetailsDraft;
+  keep: (draft: DetailsDraft) => void;
+}
 
 type Faults = Partial<Record<keyof JobDetails, string>>;
 
 /** What a person writes on a card. It is kept until it is saved or given up, also over a reload and a failure. */
-export function JobDetailsForm({ job }: { job: TrackedJob }) {
-  const [draft, setDraft] = useState(() => detailsDrafts.read(job.job_url));
+export function JobDetailsForm({ job, draft, keep }: JobDetailsFormProps) {
   const [fault, setFault] = useState<{ message?: string; fields: Faults }>({ fields: {} });
   const changeDetails = useChangeDetails();
   const shown = { ...detailsOf(job), ...draft.typed };
 
-  const keep = (next: DetailsDraft) => {
-    detailsDrafts.write(job.job_url, next);
-    setDraft(next);
-  };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const checked = z.partial(jobDetails).safeParse(draft.typed);
     setFault({ fields: checked.error ? faultsOf(checked.error.issues) : {} });
     if (!checked.data) return;
-    changeDetails.mutate(
-      { job_url: job.job_url, changes: checked.data, base: draft.base },
-      {
-        onSuccess: () => keep({ typed: {}, base: {} }),
-        onError: (error) => {
-          setFault(failureOf(error));
-          // Whoever saves again has read that it was changed elsewhere.
-          if (error instanceof CallError && error.status === 409) keep({ ...draft, base: draft.typed });
-        },
-      },
-    );
+    try {
+      await changeDetails.mutateAsync({ job_url: job.job_url, changes: checked.data, base: draft.base });
+      keep(withoutSaved(detailsDrafts.read(job.job_url), draft.typed, checked.data));
+      showToast({ title: "Your notes were saved." });
+    } catch (error) {
+      setFault(failureOf(error));
+      // Whoever saves again has read that it was changed elsewhere.
+      if (error instanceof CallError && error.status === 409) keep({ ...draft, base: draft.typed });
+    }
   };
   const field = (name: keyof JobDetails) => ({
     value: shown[name],
@@ -50,12 +47,21 @@ export function JobDetailsForm({ job }: { job: TrackedJob }) {
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Notes and next step" className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Notes, contacts and next step"
+      className="flex flex-col gap-4"
+    >
       <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
         <TextField label="Next step" placeholder="e.g. Call the recruiter" {...field("next_step")} />
         <TextField label="On" type="date" {...field("next_step_on")} />
       </div>
-      <TextArea label="Notes" {...field("notes")} />
+      <TextArea
+        label="Notes"
+        hint="Whom you spoke to and how to reach them, what was said, what to bring."
+        {...field("notes")}
+      />
       <details className="group">
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm md:min-h-9">
           Correct title or company
@@ -76,7 +82,6 @@ export function JobDetailsForm({ job }: { job: TrackedJob }) {
           </Button>
         </div>
       )}
-      <UnsavedQuestion jobUrl={job.job_url} hasUnsavedChanges={!isEmpty(draft)} />
     </form>
   );
 }
@@ -85,31 +90,9 @@ function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
   return Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]));
 }
 
-function failureOf(error: Error): { message: string; fields: Faults } {
+function failureOf(error: unknown): { message: string; fields: Faults } {
   const named = error instanceof CallError ? Object.entries(error.fields) : [];
   const fields = Object.fromEntries(named.map(([path, message]) => [path.replace(/^changes\./, ""), message]));
-  return { message: error.message || "The changes could not be saved. Please try again.", fields };
-}
-
-/** Closing the card is a step of the page's address, and so are Back and every link. */
-function UnsavedQuestion({ jobUrl, hasUnsavedChanges }: { jobUrl: string; hasUnsavedChanges: boolean }) {
-  useWarningBeforeUnload(hasUnsavedChanges);
-  const blocker = useBlocker(({ nextLocation }) => {
-    const stays = new URLSearchParams(nextLocation.search).get("job") === jobUrl;
-    // The draft itself is asked: after a deletion it is gone before this is drawn anew.
-    return !stays && nextLocation.pathname !== "/login" && !isEmpty(detailsDrafts.read(jobUrl));
-  });
-  // Somebody left while it was being saved, and by now it is.
-  useEffect(() => {
-    if (!hasUnsavedChanges && blocker.state === "blocked") blocker.proceed();
-  }, [hasUnsavedChanges, blocker]);
-  const leave = () => {
-    detailsDrafts.remove(jobUrl);
-    blocker.proceed?.();
-  };
-  return (
-    <LeaveDialog open={blocker.state === "blocked"} onStay={() => blocker.reset?.()} onLeave={leave}>
-      What you wrote on this card is not saved yet. It is lost when you leave.
-    </LeaveDialog>
-  );
+  const message = error instanceof Error ? error.message : "";
+  return { message: message || "The changes could not be saved. Please try again.", fields };
 }

@@ -43,7 +43,7 @@ const fitting = {
 async function openCard(job: Partial<ReturnType<typeof newJob>>, opening: Parameters<typeof openClient>[1] = {}) {
   const nurse = { ...newJob("Nurse", "Charité", "Viewed"), ...job };
   const { answers } = boardServer(nurse);
-  const client = await openClient(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}`, {
+  const client = await openClient(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}&part=documents`, {
     ...opening,
     answers: { ...answers, ...opening.answers },
   });

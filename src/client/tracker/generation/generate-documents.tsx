@@ -1,16 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { Check, Download, FileText, ListChecks } from "lucide-react";
+import { Check, FileText } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { plansPath } from "../../http/session/plans-path.ts";
 import { Button } from "../../ui/button.tsx";
-import { buttonClasses } from "../../ui/button-styles.ts";
 import { FormError } from "../../ui/fields/form-error.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { matchQuery } from "../../ui/matching/match.queries.ts";
-import { shouldAskFirst } from "../../ui/matching/match-order.ts";
 import { Notice } from "../../ui/states/notice.tsx";
 import { Spinner } from "../../ui/states/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -18,9 +13,10 @@ import { PostingAsRead } from "../reading/posting-as-read.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
 import { DocumentAppearanceChoice } from "./document-appearance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
-import { documentIdIn } from "./document-link.ts";
+import { DocumentLinks } from "./document-links.tsx";
 import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceededTitle } from "./generation-failure.ts";
+import { OpenMusts } from "./open-musts.tsx";
 import { PastedPosting } from "./pasted-posting-form.tsx";
 import { useOutcomeInSight } from "./use-outcome-in-sight.ts";
 import { WaitingSentences } from "./waiting-sentences.tsx";
@@ -39,16 +35,10 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
   const { section, outcome } = useOutcomeInSight(generation);
   const documents = job.generated_documents;
   const hasAdditions = useAdditions();
-  const { data: match } = useQuery(matchQuery(job.job_url));
-  const hasOpenMusts = match?.is_known === true && shouldAskFirst(match.requirements);
   const isUnread = generation.failure?.canPaste === true;
 
   return (
-    <section
-      ref={section}
-      aria-labelledby={headingId}
-      className="flex scroll-mt-4 flex-col gap-4 rounded-lg border border-line bg-sunken/60 p-4"
-    >
+    <section ref={section} aria-labelledby={headingId} className="flex scroll-mt-16 flex-col gap-4">
       <div>
         <h3 id={headingId} className="text-lg">
           Generate Documents
@@ -57,7 +47,12 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
           A CV and a cover letter, chosen from your profile for this posting. Every sentence is yours; nothing is added.
         </p>
       </div>
-      {documents && <DocumentLinks job={job} documents={documents} />}
+      {documents && (
+        <DocumentLinks documents={documents}>
+          <WordLinks documents={documents} />
+          <WaitingSentences job={job} />
+        </DocumentLinks>
+      )}
       <div ref={outcome} className="hidden scroll-my-4 flex-col gap-4 has-[>*:not(:empty)]:flex">
         {generation.isRunning && <Steps generation={generation} />}
         <Failure failure={generation.failure} />
@@ -69,7 +64,6 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         )}
         {generation.isPaused && <ThinProfile />}
       </div>
-      {hasAdditions && <DocumentAppearanceChoice documents={documents} disabled={generation.isRunning} />}
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}
@@ -79,12 +73,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         {buttonText(generation, documents !== null)}
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
-      {hasOpenMusts && !generation.isRunning && !documents && (
-        <Notice>
-          Much of what this posting must have is open or not there. Answer these first? The questions stand under “How
-          it fits”; what is open reaches no document.
-        </Notice>
-      )}
+      {!generation.isRunning && !documents && <OpenMusts jobUrl={job.job_url} />}
       {hasAdditions && documents && (
         <p className="text-muted text-sm">Regenerating from the same posting uses nothing of your plan.</p>
       )}
@@ -94,6 +83,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         <PastedPosting job={job} isOnlyOption={isUnread} onText={(text) => void start(text)} />
       )}
       <EarlierDocuments job={job} onChanged={onSaved} />
+      {hasAdditions && <DocumentAppearanceChoice documents={documents} disabled={generation.isRunning} />}
     </section>
   );
 }
@@ -119,55 +109,6 @@ function buttonText({ isRunning, isInterrupted, isPaused, failure }: Generation,
   if (failure?.canPaste) return "Try the page again";
   if (isInterrupted) return "Go on";
   return hasDocuments ? "Regenerate Documents" : "Generate Documents";
-}
-
-interface DocumentLinksProps {
-  job: TrackedJob;
-  documents: NonNullable<TrackedJob["generated_documents"]>;
-}
-
-function DocumentLinks({ job, documents }: DocumentLinksProps) {
-  const links = [
-    { text: "Download CV", href: documents.cv_link },
-    { text: "Download Cover Letter", href: documents.cover_letter_link },
-  ];
-  return (
-    <div className="flex flex-col gap-2.5">
-      <div className="flex flex-wrap gap-2">
-        {links.map(({ text, href }) => href && <DownloadLink key={text} href={href} text={text} />)}
-      </div>
-      <WordLinks documents={documents} />
-      <ReviewLink documents={documents} />
-      <WaitingSentences job={job} />
-      <GeneratedAt iso={documents.generated_at} />
-    </div>
-  );
-}
-
-/** Nothing where the server does not say when. */
-function GeneratedAt({ iso }: { iso: string }) {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return null;
-  return <p className="text-muted text-sm">Generated: {at.toLocaleString()}</p>;
-}
-
-/** To every sentence with its source, and to changing them. Links that were saved by others lead to no documents of ours. */
-function ReviewLink({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
-  const id = documentIdIn(documents.cv_link) ?? documentIdIn(documents.cover_letter_link);
-  if (!id) return null;
-  return (
-    <LinkButton variant="secondary" to={`/jobtracking/documents?document=${id}`} className="self-stretch sm:self-start">
-      <ListChecks aria-hidden="true" /> Review what they say
-    </LinkButton>
-  );
-}
-
-function DownloadLink({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} className={buttonClasses("primary", "medium", "flex-auto sm:flex-none")}>
-      <Download aria-hidden="true" /> {text}
-    </a>
-  );
 }
 
 /** How far it is: what is done, what goes on, what follows. */

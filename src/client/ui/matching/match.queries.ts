@@ -17,7 +17,7 @@ export function useMatchAnswers(jobUrl: string) {
   const queryClient = useQueryClient();
   const keep = (match: PostingMatch) => {
     void queryClient.invalidateQueries({ queryKey: ["posting-match"], refetchType: "none" });
-    void queryClient.invalidateQueries({ queryKey: ["match-summaries"] });
+    void queryClient.invalidateQueries({ queryKey: ["postings-in-short"] });
     queryClient.setQueryData(matchQuery(jobUrl).queryKey, match);
   };
   const answer = useMutation({

@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 
 export interface Tab {
   value: string;
@@ -13,15 +14,17 @@ interface TabsProps {
   /** Where the page's address, or something else outside, says which one is open. */
   value?: string;
   onChange?: (value: string) => void;
+  /** Of the row of tabs. */
+  className?: string;
 }
 
-export function Tabs({ tabs, defaultValue, value, onChange }: TabsProps) {
+export function Tabs({ tabs, defaultValue, value, onChange, className }: TabsProps) {
   return (
     <BaseTabs.Root
       {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value })}
       onValueChange={(next) => onChange?.(String(next))}
     >
-      <BaseTabs.List className="relative flex gap-1 overflow-x-auto border-line border-b">
+      <BaseTabs.List className={classNames("relative flex gap-1 overflow-x-auto border-line border-b", className)}>
         {tabs.map(({ value, label }) => (
           <BaseTabs.Tab
             key={value}

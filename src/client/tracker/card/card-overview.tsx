@@ -1,0 +1,105 @@
+import { ExternalLink, Pencil } from "lucide-react";
+import { type JobStatus, jobStatuses, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
+import { Button } from "../../ui/button.tsx";
+import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { MatchPanel } from "../../ui/matching/match-panel.tsx";
+import { usePostingInShort } from "../../ui/matching/posting-in-short.queries.ts";
+import { RelativeTime } from "../../ui/relative-time.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { DocumentsAtAGlance } from "../generation/documents-at-a-glance.tsx";
+import { NextStepText } from "./next-step-text.tsx";
+import type { CardPart } from "./use-opened-job.ts";
+
+interface CardOverviewProps {
+  job: TrackedJob;
+  onMove: (job: TrackedJob, status: JobStatus) => void;
+  onTurn: (part: CardPart) => void;
+  onSaved: () => void;
+}
+
+/** What one looks for on a card: the opening, how far it has come, what is next, its documents, and how it fits. */
+export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps) {
+  const hasAdditions = useAdditions();
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <PlaceAndPay jobUrl={job.job_url} />
+        <a
+          href={job.job_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline decoration-accent/40 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent md:min-h-0"
+        >
+          <span className="line-clamp-2">{job.job_url}</span>
+          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+        <DemonstrationNote urls={[job.job_url]} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[11rem_1fr]">
+        <SelectField
+          label="Status"
+          options={jobStatuses}
+          value={statusOf(job) ?? "Viewed"}
+          onChange={({ target }) => {
+            const status = jobStatuses.find((one) => one === target.value);
+            if (status) onMove(job, status);
+          }}
+        />
+        <Course job={job} />
+      </div>
+      {hasAdditions && <NextStepRow job={job} onEdit={() => onTurn("notes")} />}
+      <DocumentsAtAGlance job={job} onSaved={onSaved} onMore={() => onTurn("documents")} />
+      <MatchPanel jobUrl={job.job_url} />
+    </div>
+  );
+}
+
+function PlaceAndPay({ jobUrl }: { jobUrl: string }) {
+  const { posting } = usePostingInShort(jobUrl);
+  if (!posting?.location && !posting?.salary) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
+      {posting.location && <span className="text-muted">{posting.location}</span>}
+      {posting.salary && <span className="font-semibold">{posting.salary}</span>}
+    </p>
+  );
+}
+
+/** How far it has come, the newest first. It is corrected in the history. */
+function Course({ job }: { job: TrackedJob }) {
+  return (
+    <div>
+      <h3 className="mb-3 font-sans font-semibold text-[0.9375rem] tracking-normal">Application History</h3>
+      <ol className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {job.history
+          .map(({ status, timestamp }) => (
+            <li key={`${timestamp} ${status}`} className="flex items-center gap-2 whitespace-nowrap">
+              <StatusBadge status={status} />
+              <RelativeTime iso={timestamp} className="text-muted text-sm" />
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </div>
+  );
+}
+
+function NextStepRow({ job, onEdit }: { job: TrackedJob; onEdit: () => void }) {
+  const isPlanned = Boolean(job.next_step || job.next_step_on);
+  return (
+    <div className="flex items-center justify-between gap-3 border-line border-y py-2">
+      <p className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+        <span className="font-semibold">Next:</span>{" "}
+        {isPlanned ? <NextStepText job={job} /> : <span className="text-muted">nothing planned</span>}
+      </p>
+      <Button variant="quiet" size="small" onClick={onEdit} className="shrink-0">
+        <Pencil aria-hidden="true" /> {isPlanned ? "Change" : "Plan"}
+        <span className="sr-only"> the next step</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Download, ListChecks } from "lucide-react";
+import type { ReactNode } from "react";
+import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { buttonClasses } from "../../ui/button-styles.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { documentIdIn } from "./document-link.ts";
+
+interface DocumentLinksProps {
+  documents: NonNullable<TrackedJob["generated_documents"]>;
+  /** What else can be done with them. */
+  children?: ReactNode;
+}
+
+/** The documents that a card has, to be taken. */
+export function DocumentLinks({ documents, children }: DocumentLinksProps) {
+  const links = [
+    { text: "Download CV", href: documents.cv_link },
+    { text: "Download Cover Letter", href: documents.cover_letter_link },
+  ];
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        {links.map(({ text, href }) => href && <DownloadLink key={text} href={href} text={text} />)}
+      </div>
+      <ReviewLink documents={documents} />
+      {children}
+      <GeneratedAt iso={documents.generated_at} />
+    </div>
+  );
+}
+
+/** To every sentence with its source, and to changing them. Links that were saved by others lead to no documents of ours. */
+function ReviewLink({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
+  const id = documentIdIn(documents.cv_link) ?? documentIdIn(documents.cover_letter_link);
+  if (!id) return null;
+  return (
+    <LinkButton variant="secondary" to={`/jobtracking/documents?document=${id}`} className="self-stretch sm:self-start">
+      <ListChecks aria-hidden="true" /> Review what they say
+    </LinkButton>
+  );
+}
+
+function DownloadLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className={buttonClasses("primary", "medium", "flex-auto sm:flex-none")}>
+      <Download aria-hidden="true" /> {text}
+    </a>
+  );
+}
+
+/** Nothing where the server does not say when. */
+function GeneratedAt({ iso }: { iso: string }) {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return null;
+  return <p className="text-muted text-sm">Generated: {at.toLocaleString()}</p>;
+}
