@@ -62,6 +62,31 @@ describe("a verdict", () => {
     expect(verdicts("Kenntnisse in Tableau", factsOf("Tableaux de bord"))).toEqual(["question"]);
   });
 
+  it("takes what is only begun for no evidence", () => {
+    expect(verdicts("Cardiac CT experience", factsOf("Cardiac CT - learning, 40 supervised scans"))).toEqual([
+      "question",
+    ]);
+    expect(verdicts("Een geldig certificaat VCA VOL", factsOf("VCA VOL: examen gepland"))).toEqual(["question"]);
+  });
+
+  it("keeps the signs of a name, reads it in its Polish cases, and takes the best of a class for the class", () => {
+    expect(verdicts("Experience with A+ and C++ tools", factsOf("A+", "C++"))).toEqual(["met"]);
+    expect(verdicts("bardzo dobra znajomość Excela i obsługa systemu", factsOf("Excel"))).toEqual(["met"]);
+    const cam = "Ihr Profil\n- Sicherer Umgang mit einem CAM-System, am besten hyperMILL\n- Zuverlässigkeit";
+    expect(verdicts(cam, factsOf("hyperMILL"))).toEqual(["met", "unjudged"]);
+  });
+
+  it("counts years by the field that a job's title says, not by half of it", () => {
+    const job = { company: "Acme", location: "", from: "2018-01", to: "", notable_achievements: [] };
+    const worked = (title: string, duty: string) => {
+      const professional_experience = [{ ...job, title, responsibilities: [duty] }];
+      return [...profileFacts({ ...emptyProfile(), professional_experience }).values()];
+    };
+    const asked = "At least three years of help desk experience";
+    expect(verdicts(asked, worked("Help Desk Technician", "Tickets"))).toEqual(["met"]);
+    expect(verdicts(asked, worked("Desk Clerk", "Filing"))).toEqual(["question"]);
+  });
+
   it("says in part where one name of two is there", () => {
     expect(verdicts("Experience with GraphQL and REST", factsOf("GraphQL"))).toEqual(["part"]);
   });

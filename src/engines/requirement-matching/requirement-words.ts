@@ -24,16 +24,23 @@ export function contentWords(text: string, language: DocumentLanguage): Requirem
     .replace(elided, " ")
     .replace(/['’]s\b/g, "")
     .replace(drivingLicence, ` ${drivingLicenceName} `)
-    .replace(/(?<![\p{L}\d])([BCD]1?)\+E(?![\p{L}\d])/gu, "$1E");
+    .replace(/(?<![\p{L}\d])([BCD]1?)\+?E(?![\p{L}\d])/gu, "$1 $1E");
   const isShouted = plain === plain.toUpperCase() && plain.split(" ").length > 3;
   const found = [...plain.matchAll(wordPattern)];
-  return found.flatMap(({ 0: raw, index }, at) => {
+  return found.flatMap(({ 0: written, index }, at) => {
+    const raw = language === "pl" ? undeclined(written) : written;
     if (makers.has(raw) && technologyNames.has(found[at + 1]?.[0] ?? "")) return [];
     const key = foldText(raw);
     const name = isShouted ? null : nameKind(raw, isOpening(plain, index), language);
     const isTooShort = key.length < 2 && name !== "exact";
     return isTooShort || (name !== "exact" && isFiller(key, language)) ? [] : [{ raw, key, name }];
   });
+}
+
+/** Polish declines names as well: "Excela". */
+function undeclined(raw: string): string {
+  const name = raw.replace(/(?:a|u|em|ie)$/, "");
+  return technologyNames.has(name) ? name : raw;
 }
 
 /** Who makes a thing is said or not: "MS Excel", "Excel". */
@@ -112,11 +119,24 @@ const ideasKnown = memoized((known) => {
   return { ideas: [] };
 });
 
+const isBegunBy = (key: string, word: string) =>
+  key.startsWith(word) && key.length - word.length <= (word.length < 4 ? 2 : 5);
+
 const simpleIdeas = (key: string, rows: [string, number][]): number[] =>
   rows
-    .filter(([word]) => key.startsWith(word) && key.length - word.length <= (word.length < 4 ? 2 : 5))
+    .filter(([word]) => isBegunBy(key, word))
     .map(([, idea]) => idea)
     .slice(0, 1);
+
+/** The beginning of an idea's words that a word is one form of: "księgowa" and "księgowość". */
+export const ideaStem = memoized((known): string => {
+  const [language = "", key = ""] = known.split(" ");
+  const rows = ideaWords.get(documentLanguages.find((one) => one === language) ?? "en") ?? [];
+  return rows.find(([word]) => word.length >= minPrefix && isBegunBy(key, word))?.[0] ?? "";
+});
+
+/** "lead", "assist": of a rank in any trade. */
+export const isRankIdea = (idea: number): boolean => rankIdeas.has(idea);
 
 /** How words of Greek and Latin origin are written alike in every language: its consonants, as they sound. */
 const skeletonOf = memoized((key): string =>
@@ -149,3 +169,5 @@ export function cognates(one: string, other: string): "same" | "near" | undefine
   while (shared < short.length && short[shared] === long[shared]) shared += 1;
   return shared >= minSkeleton - 1 && shared >= minShare * long.length ? "near" : undefined;
 }
+
+const rankIdeas = new Set(["leader", "manager", "supervisor", "administrator"].flatMap((word) => ideasOf(word, "en")));

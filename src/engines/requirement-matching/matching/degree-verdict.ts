@@ -15,7 +15,7 @@ interface Study {
 export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
   const { level = 0, words = "", orExperience = false } = asked.degree ?? {};
   const studies = studiesOf(asked, person);
-  const reaching = studies.filter((study) => study.isEnded && study.level !== undefined && study.level >= level);
+  const reaching = studies.filter((study) => study.isEnded && (study.level ?? 0) >= level);
   const fields = asked.groups.flatMap(({ any }) => any);
   const inField = ({ evidence }: Study) =>
     fields.length === 0 ||
@@ -25,7 +25,9 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
         (found) => found.evidence === evidence && found.isWhole && evidence.isPlain,
       ),
     );
-  const met = reaching.find(inField);
+  // Whoever asks for a master's certificate means the trade of the opening.
+  const isOfCraft = fields.length === 0 && craft.test(asked.text);
+  const met = isOfCraft && !person.isOfTrade ? undefined : reaching.find(inField);
   const ids = (evidence: ProfileEvidence): [string, ...string[]] => {
     const [first = "", ...others] = evidence.facts.map(({ id }) => id);
     return [first, ...others];
@@ -46,6 +48,8 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
     prefill: { field: "study", words: asked.text },
   };
 }
+
+const craft = /meister|gesellen|facharbeiter/iu;
 
 function studiesOf(asked: Asked, { index, isRejected, today }: MatchedPerson): Study[] {
   return index.evidence

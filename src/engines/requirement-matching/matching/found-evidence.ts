@@ -63,7 +63,13 @@ export function says({ evidence, isWhole, isByIdea }: Found, { words }: Thing, i
 const specificLength = 7;
 /** Names and long words that are no everyday ideas tell most of what a thing is. */
 const weightOf = ({ key, name }: Thing["words"][number], language: Asked["lang"]) =>
-  name === "exact" ? 2 : key.length >= specificLength && ideasOf(key, language).length === 0 ? 1.5 : 1;
+  /^\d+$/.test(key)
+    ? 0.5
+    : name === "exact"
+      ? 2
+      : key.length >= specificLength && ideasOf(key, language).length === 0
+        ? 1.5
+        : 1;
 
 /** A fact to ask about: it holds about a third of what a thing's words tell, or its job holds all of them. */
 export function candidateFor(thing: Thing, asked: Asked, person: MatchedPerson): ProfileEvidence | undefined {

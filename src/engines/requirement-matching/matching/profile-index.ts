@@ -1,9 +1,11 @@
 import { type DocumentLanguage, yieldToEventLoop } from "../../text/text.ts";
-import { type Fact, isPlainlySaid } from "../../truth/truth.ts";
+import { type Fact, isPlainlySaid, isWish, limitsOwnPart } from "../../truth/truth.ts";
 import {
   cognates,
   contentWords,
+  ideaStem,
   ideasOf,
+  isRankIdea,
   isSameWord,
   type RequirementWord,
   readingLanguage,
@@ -39,9 +41,12 @@ const ranks: Likeness[] = ["same", "same idea", "near"];
 
 /** What is little: of a skill; a certificate may be the basic one. */
 const little = /basic|beginner|einfach|grundkenntn|anfänger|podstaw|b[áa]sic|\bmedio\b|notions|scolaire|principiante/iu;
-/** What has run out or was broken off. */
+/** What has run out or was broken off, or is still being learnt. */
 const lapsed =
-  /broken off|unfinished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due/iu;
+  /broken off|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
+/** A paper that is not there yet. */
+const begun =
+  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d/iu;
 
 const isOwn = ({ section, text }: Fact) => text !== "" && section !== "posting" && section !== "reference";
 
@@ -112,6 +117,12 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
 const isOtherSpelling = (asked: RequirementWord, own: RequirementWord, { kind }: ProfileEvidence) =>
   asked.name === "exact" && own.raw === own.key && asked.raw !== asked.key && /^(?:duty|result|summary)$/.test(kind);
 
+const minAlike = 7;
+/** "Ausbilderschein" and "Ausbildereignung"; where words are joined, "Eltern" and "Elterngespräche". */
+const beginsAlike = (asked: string, own: string, language: DocumentLanguage) =>
+  asked.slice(0, minAlike) === own.slice(0, minAlike) ||
+  (/^(?:de|nl)$/.test(language) && asked.length >= 5 && own.startsWith(asked));
+
 function likenessOf(
   asked: RequirementWord,
   own: RequirementWord,
@@ -124,13 +135,17 @@ function likenessOf(
   if (isSameWord(asked.key, own.key) && askedIn !== ownIn) return asked.name ? "near" : "same idea";
   if (isSameWord(asked.key, own.key))
     return asked.name === "capital" && own.key.length < asked.key.length - 3 ? "near" : "same";
-  if (/^(?:de|nl)$/.test(ownIn) && asked.key.length >= 6 && own.key.endsWith(asked.key)) return "same";
+  const isCompound = /^(?:de|nl)$/.test(ownIn) && asked.key.length >= 6 && own.key.endsWith(asked.key);
+  if (isCompound && !ideasOf(asked.key, askedIn).some(isRankIdea)) return "same";
   const cognate = askedIn === ownIn || asked.name ? undefined : cognates(asked.key, own.key);
   if (cognate === "same") return "same idea";
   const ideas = ideasOf(asked.key, askedIn);
   const ownIdeas = ideasOf(own.key, ownIn);
   const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
-  if (shared === 0) return cognate;
+  if (shared === 0)
+    return cognate ?? (askedIn === ownIn && beginsAlike(asked.key, own.key, ownIn) ? "near" : undefined);
+  const stem = askedIn === ownIn && !ideas.some(isRankIdea) ? ideaStem(`${ownIn} ${own.key}`) : "";
+  if (stem !== "" && stem === ideaStem(`${askedIn} ${asked.key}`)) return "same";
   return shared === ideas.length && askedIn !== ownIn ? "same idea" : "near";
 }
 
@@ -211,9 +226,10 @@ function kindOfFact({ kind, section, text }: Fact): EvidenceKind | undefined {
 
 function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language: DocumentLanguage): UndatedEvidence {
   const text = facts.map((fact) => fact.text).join(" · ");
-  const isOfSkill = kind !== "certificate" && kind !== "training";
-  const isPlain = isPlainlySaid(text) && !lapsed.test(text) && !(isOfSkill && little.test(text));
-  return { facts, text, kind, entry, words: contentWords(text, language), isPlain };
+  const isPaper = /^(?:certificate|training|study)$/.test(kind);
+  const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && (kind === "title" || !limitsOwnPart(text));
+  const isThere = !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
+  return { facts, text, kind, entry, words: contentWords(text, language), isPlain: isSaid && isThere };
 }
 
 /** The latest job first. */

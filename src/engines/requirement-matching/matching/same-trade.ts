@@ -1,7 +1,7 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { commonOccupations, type DocumentLanguage, documentLanguages, memoized } from "../../text/text.ts";
 import type { RequirementWord } from "../requirement-words.ts";
-import { cognates, contentWords, ideasOf, isSameWord } from "../requirement-words.ts";
+import { cognates, contentWords, ideasOf, isRankIdea, isSameWord } from "../requirement-words.ts";
 
 /** How high, how, for how long: no trade. */
 const ofRank = new Set(
@@ -18,6 +18,10 @@ interface Trade {
   occupations: ReadonlySet<string>;
 }
 
+/** Whether a word says no more than how high somebody stands. */
+export const isOfRank = (key: string, language: DocumentLanguage): boolean =>
+  ofRank.has(key) || ideasOf(key, language).some(isRankIdea);
+
 /** What a job title says of an occupation. */
 /** @param language of the text around the title: a title alone tells none */
 export const tradeOf = (title: string, language: DocumentLanguage): Trade => tradeKnown(`${language} ${title}`);
@@ -33,13 +37,8 @@ function tradeRead(title: string, language: DocumentLanguage): Trade {
   return { language, words, occupations: new Set(named.flatMap(({ names }) => names.slice(0, 1))) };
 }
 
-/** "lead", "assist": of a rank in any trade. */
-const ideasOfRank = new Set(
-  ["leader", "manager", "supervisor", "administrator"].flatMap((word) => ideasOf(word, "en")),
-);
-
 /** Two names of one occupation. */
-export const isSameOccupation = (one: Trade, other: Trade): boolean =>
+const isSameOccupation = (one: Trade, other: Trade): boolean =>
   [...one.occupations].some((name) => other.occupations.has(name));
 
 /** Two titles of one occupation: a word of the trade in common, or its idea in two languages, or two names of the same one. */
@@ -53,7 +52,7 @@ function isSameIdea(word: RequirementWord, one: Trade, own: RequirementWord, oth
   if (one.language === other.language) return false;
   const ideas = ideasOf(own.key, other.language);
   return (
-    ideasOf(word.key, one.language).some((idea) => ideas.includes(idea) && !ideasOfRank.has(idea)) ||
+    ideasOf(word.key, one.language).some((idea) => ideas.includes(idea) && !isRankIdea(idea)) ||
     cognates(word.key, own.key) === "same"
   );
 }

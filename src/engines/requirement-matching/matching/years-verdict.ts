@@ -3,10 +3,9 @@ import type { Fact } from "../../truth/truth.ts";
 import type { Asked, Thing } from "../asked.ts";
 import { wordsAskedFor } from "../reading/asked-things.ts";
 import { askedYears, timeInWords } from "../reading/asked-years.ts";
-import { isSameWord } from "../requirement-words.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
-import { isSameOccupation, isSameTrade, tradeOf } from "./same-trade.ts";
+import { isOfRank, isSameTrade, tradeOf } from "./same-trade.ts";
 import { monthsOf } from "./work-months.ts";
 
 interface Job {
@@ -71,22 +70,19 @@ function jobsFor(asked: Asked, { index, isRejected, opening }: MatchedPerson): J
       if (isRejected(asked, title)) return "no";
       if (asked.years?.inSimilarPost) return isOfTrade ? "surely" : "perhaps";
       if (!hasField) return "surely";
-      if (isSameOccupation(own, opening) && namesOpening(asked, opening)) return "surely";
-      return countsTowards(asked, evidence, duties, index) ?? (isOfTrade ? "perhaps" : "no");
+      return countsTowards(asked, { title: evidence, duties, isOfTrade }, index) ?? (isOfTrade ? "perhaps" : "no");
     };
     return [{ entry: title.entry, title, counts: counts() }];
   });
 }
 
-/** "Four years as a pipe welder", of a pipe welder's posting, is of its own occupation. */
-const namesOpening = ({ groups }: Asked, opening: MatchedPerson["opening"]) =>
-  wordsAskedFor(groups).some(({ key }) => opening.words.some((word) => isSameWord(key, word.key)));
-
-/** By how many words of the field its title says, or the title with the duties. */
+/**
+ * By how many words of the field its title says, or the title with the duties. Its title must say more of the field than a rank, unless
+ * the job is of the opening's trade.
+ */
 function countsTowards(
   asked: Asked,
-  title: ProfileEvidence,
-  duties: ProfileEvidence[],
+  { title, duties, isOfTrade }: { title: ProfileEvidence; duties: ProfileEvidence[]; isOfTrade: boolean },
   index: MatchedPerson["index"],
 ): "surely" | "perhaps" | undefined {
   const isSaid = (word: Thing["words"][number], by: ProfileEvidence[], same: boolean) =>
@@ -102,15 +98,11 @@ function countsTowards(
     wordsAskedFor(asked.groups),
   ];
   const isSure = readings.some((words) => {
-    const byTitle = share(words, [title], true);
-    const [firstWord] = words;
-    if (byTitle >= sureShare) return true;
-    return (
-      byTitle >= halfShare &&
-      firstWord !== undefined &&
-      isSaid(firstWord, [title], true) &&
-      share(words, [title, ...duties], true) === 1
-    );
+    const isInTitle = share(words, [title], true) >= sureShare;
+    const namesField = words.some((word) => isSaid(word, [title], true) && !isOfRank(word.key, asked.lang));
+    if (!namesField) return isOfTrade && isInTitle;
+    // What ideas of another language say in duties is too little to count years by.
+    return isInTitle || (asked.lang === index.language && share(words, [title, ...duties], true) === 1);
   });
   if (isSure) return "surely";
   return readings.some((words) => share(words, [title, ...duties], false) >= perhapsShare) ? "perhaps" : undefined;
@@ -120,7 +112,8 @@ const bestOf = (things: Thing[], scoreOf: (thing: Thing) => number): Thing =>
   things.reduce((best, thing) => (scoreOf(thing) > scoreOf(best) ? thing : best), things[0] ?? { words: [] });
 
 /** "Twelve years in chemical plants": the person's own sum, where it names the field. */
-function statedSum(asked: Asked, months: number, { index }: MatchedPerson): Fact | undefined {
+function statedSum(asked: Asked, months: number, { index, isOfTrade }: MatchedPerson): Fact | undefined {
+  if (!isOfTrade && wordsAskedFor(asked.groups).length < 2) return undefined;
   const summaries = index.evidence.filter(({ kind, isPlain }) => kind === "summary" && isPlain);
   return summaries.find(
     (evidence) =>

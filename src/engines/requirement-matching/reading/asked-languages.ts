@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { AskedLanguage } from "../asked.ts";
-import { languagesIn, levelIn } from "./language-names.ts";
+import { languagesIn, levelIn, namesAnother } from "./language-names.ts";
 
 const choice: Record<DocumentLanguage, string> = {
   en: "or",
@@ -12,9 +12,6 @@ const choice: Record<DocumentLanguage, string> = {
   pl: "lub|albo",
   pt: "ou",
 };
-const another =
-  /(?<!\p{L})(?:(?:an)?other|another|second|further|additional|weitere|andere|autre|seconde|otro|segundo|altra|seconda|andere|tweede|inny|innego|drugi|outra|segunda)\p{L}* (?:\p{L}+ )?(?:languages?|sprachen?|langues?|idiomas?|lingu[ae]|tal(?:en)?|taal|język\p{L}*|línguas?)/iu;
-
 /** The languages of a line with the level of each; one that is written once holds for all. */
 export function askedLanguages(text: string, language: DocumentLanguage): { any: AskedLanguage[][] } {
   const pieces = text.split(
@@ -25,7 +22,7 @@ export function askedLanguages(text: string, language: DocumentLanguage): { any:
   const any: AskedLanguage[][] = [[]];
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? "";
-    const codes = [...languagesIn(piece), ...(another.test(piece) ? [""] : [])];
+    const codes = [...languagesIn(piece), ...(namesAnother(piece) ? [""] : [])];
     if (codes.length === 0) continue;
     const isChoice = at > 0 && new RegExp(`^\\s+(?:${choice[language]})\\s+$|/`, "iu").test(pieces[at - 1] ?? "");
     const own = codes.map((code) => ({ code, level: isOnly ? whole : (levelIn(piece) ?? whole) }));

@@ -20,12 +20,15 @@ export const orAlike = new RegExp(
   "iu",
 );
 const openEnd = new RegExp(
-  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|,?\\s*(?:etc\\.?|usw\\.?|o\\.\\s?ä\\.|ecc\\.?|itp\\.?|enz\\.?)`,
+  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|(?:,\\s*|(?<=\\p{Ll}\\s*)(?=etc\\.))(?:etc\\.?)|,?\\s*(?:usw\\.?|o\\.\\s?ä\\.|ecc\\.?|itp\\.?|enz\\.?)`,
   "iu",
 );
 const examples =
   /(?:,?\s*(?<!\p{L})(?:such as|like|e\.\s?g\.?,?|for example|z\.\s?b\.|zum beispiel|wie(?: etwa)?|par exemple|tels? que|telles? que|comme|p\.\s?ex\.|como|por ejemplo|come|ad esempio|quali|zoals|bijv\.|np\.|takie jak|tais como|por exemplo)\s+)/iu;
-const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/iu;
+/** "A CAM system, preferably hyperMILL": what is best is an example of what will do. */
+export const preference =
+  /,\s+(?:preferably|ideally|am besten|vorzugsweise|idealerweise|de préférence|idéalement|preferiblemente|preferentemente|preferibilmente|meglio se|bij voorkeur|liefst|najlepiej|preferencialmente|de preferência|idealmente)\s+/iu;
+export const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/iu;
 const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{3})/gu;
 
 /** What is asked for, as *all* of groups of *any*. */
@@ -62,7 +65,7 @@ const withoutTail = (text: string) => {
 };
 
 /** "or similar" leaves what stands before it to choose from. */
-const withoutOpenEnd = (text: string) => text.replace(openEnd, " | ");
+const withoutOpenEnd = (text: string) => text.replace(openEnd, ` ${orSign} `);
 
 function bracketsOf(text: string): { main: string; inner: string[] } {
   const inner: string[] = [];
@@ -74,7 +77,7 @@ function bracketsOf(text: string): { main: string; inner: string[] } {
 }
 
 function splitAtExamples(text: string): string[] {
-  const found = examples.exec(text);
+  const found = preference.exec(text) ?? examples.exec(text);
   return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text];
 }
 
@@ -86,13 +89,17 @@ function addAlternatives(groups: GroupOfThings[], list: string, language: Docume
   else if (things.length > 0) groups.push({ any: things });
 }
 
+/** Letters for private use: "C++" and "A+" have signs of their own. */
+const [orSign, andSign] = ["\ue001", "\ue002"];
+const parting = new RegExp(`\\s*([,${orSign}${andSign}])\\s+`, "u");
+
 function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
   const { and, or } = conjunctions[language];
   const parts = text
-    .replace(slash, " | ")
-    .replace(new RegExp(`,?\\s+(?:${or})\\s+`, "giu"), " | ")
-    .replace(new RegExp(`,?\\s+(?:${and})\\s+`, "giu"), " + ")
-    .split(/\s*(,|\||\+)\s+/);
+    .replace(slash, ` ${orSign} `)
+    .replace(new RegExp(`,?\\s+(?:${or})\\s+`, "giu"), ` ${orSign} `)
+    .replace(new RegExp(`,?\\s+(?:${and})\\s+`, "giu"), ` ${andSign} `)
+    .split(parting);
   const groups: GroupOfThings[] = [];
   let isChoice = false;
   for (let at = 0; at < parts.length; at += 2) {
@@ -112,7 +119,7 @@ function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
 
 /** A comma joins as the next conjunction does. */
 function joinsAsChoice(parts: string[], from: number): boolean {
-  for (let at = from; at < parts.length; at += 2) if (parts[at] !== ",") return parts[at] === "|";
+  for (let at = from; at < parts.length; at += 2) if (parts[at] !== ",") return parts[at] === orSign;
   return false;
 }
 

@@ -2,8 +2,10 @@ import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { documentLanguages, memoized, wordsOf } from "../../text/text.ts";
 
 const codes =
-  `ar bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka ko lt lv mk ms mt nb nl no pa pl pt ro ru sk sl so
-  sq sr sv ta th tl tr uk ur vi zh`.split(/\s+/);
+  `af am ar be bg bn br bs ca cs cy da de el en es et eu fa ff fi fr fy ga gd gl gu ha he hi hr hu hy id ig is it ja ka km ko ku lb lt lv mk ml mr ms mt
+  my nb ne nl no pa pl ps pt ro ru rw si sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi wo xh yo zh zu`.split(
+    /\s+/,
+  );
 
 /** "german", "deutsch", "allemand" as "de". Folded. */
 const codeByName = new Map(
@@ -87,12 +89,18 @@ export function levelIn(text: string): NamedLevel | undefined {
 const ofUse =
   /fluen|speak|spoken|written|writing|languages?\b|conversation|native|\bread\b|sprach|sprich|sprech|schrift|kenntnis|verhandlungssicher|langue|\bparl|\blu\b|ecrit|couran|idioma|\bhabl|escrit|lingua|scritt|\btaal|spreek|jezyk|mowi|pismie|\bfala|profici|command of|\blevel|niveau|nivel|livello|poziom/;
 
+const another =
+  /(?<!\p{L}|(?:your|deine|votre|ta|tu|jouw) )(?:(?:an)?other|another|second|further|additional|weitere|andere|zweite|autre|seconde|otro|segundo|altra|seconda|andere|tweede|inny|innego|drugi|outra|segunda)\p{L}* (?:\p{L}+ )?(?:languages?|sprachen?|langues?|idiomas?|lingu[ae]|tal(?:en)?|taal|język\p{L}*|línguas?)/iu;
+/** "Another European language" */
+export const namesAnother = (text: string): boolean => another.test(text);
+
 const opensWithName = /^\S+?(?:,\s|\s+(?:or|oder|ou|o|of|lub|and|und|et|y|e|en|i|in|w|na|à|a)\s)/iu;
 
 /** Whether a requirement is of languages: one opens it, a cue of use or level stands beside its name, or nothing else does. */
 export function asksForLanguage(text: string, isOther: (word: string) => boolean): boolean {
+  if (namesAnother(text)) return true;
   if (languagesIn(text).length === 0) return false;
-  if (opensWithName.test(text) && languagesIn(wordsOf(text)[0] ?? "").length > 0) return true;
+  if ((opensWithName.test(text) || levelIn(text)) && languagesIn(wordsOf(text)[0] ?? "").length > 0) return true;
   // What follows a comma says why, or how well.
   const [main = ""] = text.split(/,\s/);
   const others = wordsOf(languagesIn(main).length > 0 ? main : text).filter(isOther).length;

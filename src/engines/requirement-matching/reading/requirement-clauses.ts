@@ -1,7 +1,7 @@
 import { type DocumentLanguage, documentLanguages, memoized } from "../../text/text.ts";
 import { contentWords } from "../requirement-words.ts";
 import { askedHeads, beingVerbs, demandWords, havingVerbs } from "../tables/asking-words.ts";
-import { conjunctions } from "./asked-things.ts";
+import { conjunctions, isClass } from "./asked-things.ts";
 import { languagesIn, levelIn } from "./language-names.ts";
 import { asksFor, plain, wishes } from "./line-evidence.ts";
 import { kindOfRequirement } from "./requirement-kinds.ts";
@@ -55,11 +55,14 @@ export function requirementClauses(
     );
     return both(left, right) && after !== before && after !== "trait" && after !== "availability" && after !== "skill";
   };
+  /** Polish has no articles to tell a class by. */
+  const isBest = (left: string, right: string) =>
+    right.split(" ").length <= maxPreference && !goesOn.test(right) && (language === "pl" || isClass.test(left));
   const isLong = (left: string, right: string) => both(left, right) && right.split(" ").length > 2;
   const isListedToo = (left: string, right: string) => both(left, right) && isListed(left, right, cuts);
   const isOfList = (left: string, right: string) => both(left, right) && !goesOn.test(right) && isNoChoice(right, cuts);
   return [sentence]
-    .flatMap((part) => cutAt(part, cuts.wish, both))
+    .flatMap((part) => cutAt(part, cuts.wish, (left, right) => both(left, right) && !isBest(left, right)))
     .flatMap((part) => cutAt(part, cuts.verb, shape === "whole" ? isLong : both))
     .flatMap((part) => cutAt(part, cuts.head, both))
     .flatMap((part) => cutAt(part, cuts.clause, asksItself))
@@ -75,6 +78,9 @@ export function requirementClauses(
     .flatMap((part) => (shape === "list" ? cutAt(part, cuts.comma, isOfList) : [part]))
     .flatMap((part) => (shape === "whole" ? [part] : cutAt(part, cuts.language, isOther)));
 }
+
+/** "A library system, ideally Koha": so many words only say which of a class is best. */
+const maxPreference = 3;
 
 /** Behind the code of its language. */
 const hasContent = memoized(

@@ -2,15 +2,21 @@ import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { type DocumentLanguage, documentLanguages, memoized } from "../../text/text.ts";
 import type { Asked } from "../asked.ts";
 import { contentWords } from "../requirement-words.ts";
+import { askingWords, demandWords, wishingWords } from "../tables/asking-words.ts";
 import { studyWords } from "../tables/degree-levels.ts";
 import { availabilityWords, knowableWords, licenceWords, noLicence, traitWords } from "../tables/kind-words.ts";
 import { askedYears } from "./asked-years.ts";
 import { asksForLanguage, languageCode } from "./language-names.ts";
-import { patternIn, patternOf } from "./word-patterns.ts";
+import { openPatternOf, patternIn, patternOf } from "./word-patterns.ts";
 
 /** The first that fits: years, language, degree, licence, availability, trait, else a skill. */
 export const kindOfRequirement = (text: string, language: DocumentLanguage): Asked["kind"] =>
   kindKnown(`${language} ${text}`);
+
+/** "Spanish is helpful" */
+const saysNeed = (word: string, language: DocumentLanguage) =>
+  patternOf(`${wishingWords}|${demandWords}`).test(foldText(word)) ||
+  openPatternOf(askingWords[language]).test(foldText(word));
 
 const kindKnown = memoized((known) =>
   kindRead(known.slice(3), documentLanguages.find((one) => known.startsWith(one)) ?? "en"),
@@ -21,8 +27,8 @@ function kindRead(text: string, language: DocumentLanguage): Asked["kind"] {
   const has = (table: string) => patternIn(table, language).test(folded);
   if (askedYears(text)) return "years";
   const words = contentWords(text, language);
-  const others = new Set(words.flatMap(({ raw }) => (languageCode(raw) ? [] : [raw])));
-  if (asksForLanguage(text, (word) => others.has(word))) return "language";
+  const others = new Set(words.flatMap(({ raw }) => (languageCode(raw) || saysNeed(raw, language) ? [] : [raw])));
+  if (asksForLanguage(text.replace(/\([^)]*\)/g, " "), (word) => others.has(word))) return "language";
   if (has(studyWords)) return "degree";
   if (has(licenceWords) && !patternOf(noLicence).test(folded)) return "licence";
   if (patternOf(knowableWords).test(folded)) return "skill";

@@ -63,4 +63,17 @@ describe("running text", () => {
   it("asks for nothing where it only says who is sought", () => {
     expect(lines("Wir sind ein Familienbetrieb in dritter Generation. Wir suchen einen Bäcker.", "Bäcker")).toEqual([]);
   });
+
+  it("asks for nothing that can be done without, and hears a wish", () => {
+    const text =
+      "Boulanger de nuit. CAP boulanger obligatoire. Le permis n'est pas nécessaire. La maîtrise de l'anglais est demandée.";
+    expect(lines(text, "Boulanger de nuit")).toEqual([
+      ["CAP boulanger obligatoire", "degree", true],
+      ["La maîtrise de l'anglais est demandée", "language", true],
+    ]);
+    expect(lines("You have two years in a bakery. Polish would be handy since half of us speak it.")).toEqual([
+      ["You have two years in a bakery", "years", true],
+      ["Polish would be handy since half of us speak it", "language", false],
+    ]);
+  });
 });

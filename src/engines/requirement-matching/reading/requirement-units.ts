@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import { contentWords, isSameWord } from "../requirement-words.ts";
-import { askingWords, havingVerbs } from "../tables/asking-words.ts";
-import { orAlike } from "./asked-things.ts";
+import { askingWords, havingVerbs, spared } from "../tables/asking-words.ts";
+import { orAlike, preference } from "./asked-things.ts";
 import { type BlockSection, blockSections } from "./block-sections.ts";
 import { addressesReader, asksFor, isDropped, ofEmployer, opensAsking, plain, wishes } from "./line-evidence.ts";
 import { type BlockLine, postingBlocks } from "./line-shapes.ts";
@@ -9,7 +9,7 @@ import { postingSentences } from "./posting-sentences.ts";
 import { demands, requirementClauses } from "./requirement-clauses.ts";
 import { kindOfRequirement } from "./requirement-kinds.ts";
 import { sectionOfHeading } from "./section-cues.ts";
-import { openPatternOf } from "./word-patterns.ts";
+import { openPatternOf, patternOf } from "./word-patterns.ts";
 
 export interface RequirementUnit {
   text: string;
@@ -48,7 +48,7 @@ export function requirementUnits(items: PostingItem[], title: string, language: 
   const units = items.flatMap((item) => unitsOfItem(item, language));
   const seen = new Set<string>();
   return units
-    .filter(({ text }) => saysMore(text, title, language))
+    .filter(({ text }) => !patternOf(spared).test(plain(text)) && saysMore(text, title, language))
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .slice(0, maxUnits);
 }
@@ -106,11 +106,15 @@ function unitsOfItem(
 /** "a licence and experience with X are desirable", "X, Y and Z are a plus": what has no predicate of its own shares its neighbour's. */
 function isWished(clauses: string[], at: number, language: DocumentLanguage): boolean {
   const [clause = "", next = ""] = clauses.slice(at);
-  if (wishes(clause)) return true;
-  if (asksFor(clause, language)) return false;
+  const [demand = ""] = clause.replace(longBracket, " ").split(preference);
+  if (wishes(demand)) return true;
+  if (preference.test(clause) || asksFor(clause, language)) return false;
   if (at > 0 && (alsoSo.test(clause) || opensWishing(clauses[0] ?? ""))) return isWished(clauses, at - 1, language);
   return wishes(next.split(" ").slice(-3).join(" "));
 }
+
+/** "Two years in sales (preferably of cars)" is not wished; "a driving licence (desirable)" is. */
+const longBracket = /\((?:[^\s)]+\s+){2,}[^)]*\)/g;
 
 const opensWishing = (clause: string) => wishes(clause.split(" ").slice(0, 3).join(" "));
 
@@ -152,7 +156,7 @@ const isOfEmployer = (text: string, language: DocumentLanguage) =>
 /** "Requirements: five years of it, a licence" in the middle of a paragraph. */
 function withoutLabel(sentence: string, language: DocumentLanguage) {
   const [, label = "", rest = ""] = /^(\p{L}[^:]{2,30}):\s+(\S.*)$/u.exec(sentence) ?? [];
-  if (rest === "" || label.split(" ").length > 3) return { sentence, announced: undefined };
+  if (rest === "" || label.split(" ").length > 5) return { sentence, announced: undefined };
   const section = sectionOfHeading(label) ?? (asksFor(label, language) ? "asked" : undefined);
   const announced = wishes(label) ? "wished" : section;
   return announced === "asked" || announced === "wished"

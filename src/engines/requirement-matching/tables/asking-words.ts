@@ -2,30 +2,33 @@ import type { DocumentLanguage } from "../../text/text.ts";
 
 /** Of a sentence that asks for something, held against folded text. */
 export const askingWords: Record<DocumentLanguage, string> = {
-  en: `you (?:will |would |should |must |may |already |also )*(?:have|need|hold|bring|know|speak|possess|must|understand|be able|are (?:an? |able|fluent|qualified|comfortable|experienced|confident|used|at home|happy|willing)|can|write|keep|enjoy)(?! (?:the (?:chance|opportunity)|a chance|access|responsib))
+  en: `you (?:will |would |should |must |may |already |also |do |really )*(?:have|need|hold|bring|know|speak|possess|must|understand|be able|are (?:an? |able|fluent|qualified|comfortable|experienced|confident|used|at home|happy|willing)|can|write|keep|enjoy)(?! (?:the (?:chance|opportunity)|a chance|access|responsib))
     |(?:this role|the role|applicants?|candidates?)(?: will| would)? (?:needs?|requires?|must|should)|we (?:ask for|expect|require|(?:need|want) you|(?:need|want|are looking for|look for) (?:some(?:one|body)|a person|people) (?:with|who (?:has|have|can|is|are|knows?|speaks?|holds?)))
-    |required|needed|essential|desirable|preferred|necessary|a must|must[- ]have|mandatory|a plus|an? (?:advantage|asset|bonus)|helpful|useful|beneficial|ideally|welcome(?! app| every)|would be (?:good|great|nice)|at least|minimum of|or more years|\\d\\+? years`,
+    |required|needed|essential|desirable|preferred|necessary|a must|must[- ]have|mandatory|a plus|an? (?:advantage|asset|bonus)|helpful|handy|useful|beneficial|ideally|welcome(?! app| every)|would be (?:good|great|nice)|at least|minimum of|or more years|\\d\\+? years`,
   de: `(?:sie|du) (?:verfug|bring|ha(?:ben|st)|besitz|sprech|sprichst|beherrsch|kenn|konnen|kannst|sind(?! (?:verantwortlich|zustandig))|bist(?! (?:verantwortlich|zustandig)))
-    |(?:verfugen|bringen|haben|besitzen|sprechen|beherrschen) sie|vorausgesetzt|setzen wir voraus|voraussetzung|erforderlich|wunschenswert|erwunscht|von vorteil|idealerweise|erwarten|zwingend|notwendig|unerlasslich|mindestens|mehrjahrig|gesucht|gefordert|brauchen|wichtig|willkommen`,
+    |(?:verfugen|bringen|haben|besitzen|sprechen|beherrschen) sie|vorausgesetzt|setzen wir voraus|voraussetzung|erforderlich|wunschenswert|erwunscht|von vorteil|idealerweise|erwarten|zwingend|notwendig|unerlasslich|mindestens|mehrjahrig|gesucht|gefordert|brauchen|wichtig|willkommen|vorgeschrieben|brauchst|solltest|sollten sie`,
   fr: `vous (?:avez|justifi|etes (?!responsable|charge|rattache|amene|en charge|garant)|maitris|dispos|possed|parl|connaiss|deten|devez|savez)|exige|requis|indispensable|souhait|apprecie|un plus|atout|obligatoire|imperati|necessaire|au moins|minimum|demand|il faut|nous (?:recherchons|cherchons|attendons)|ideal`,
-  es: `se (?:valora|requier|exig|necesit|pid)|imprescindible|indispensable|necesari|obligatori|deseable|valorable|debe(?:s|ra|ras)?\\b|eres |buscamos (?:a )?(?:alguien|una persona|persona|un perfil|un |una )|que (?:tenga|cuente|hable|sepa)|minim[oa]|al menos|pedimos|tienes|cuentas con|hablas|valoramos|valoraremos|un plus`,
-  it: `richied|richiest|necessari|indispensabil|gradit|costituisc|preferenzial|devi |deve |almeno|minim[oa]|possied|hai |sei |parli|conosci|cerchiamo (?:una persona|un |una )|obbligatori|un plus|chiediamo|serve |servono`,
-  nl: `(?:je|jij|u) (?:hebt|heb|bent|beschikt|spreekt|beheerst|kunt|kan|kent|weet)|heb je|ben je|vereist|(?:is|zijn) (?:een )?(?:pre|must|vereiste)|vragen|noodzakelijk|minimaal|minstens|bij voorkeur|verplicht|beschikt over|onmisbaar|zoeken iemand|verwachten`,
+  es: `se (?:valora|requier|exig|necesit|pid)|tien(?:e|es) que |hay que |mejor si|imprescindible|indispensable|necesari|obligatori|deseable|valorable|debe(?:s|ra|ras)?\\b|eres |buscamos (?:a )?(?:alguien|una persona|persona|un perfil|un |una )|que (?:tenga|cuente|hable|sepa)|minim[oa]|al menos|pedimos|tienes|cuentas con|hablas|valoramos|valoraremos|un plus`,
+  it: `richied|richiest|necessari|indispensabil|gradit|costituisc|preferenzial|devi |deve |almeno|minim[oa]|possied|hai |sei |parli|conosci|cerchiamo (?:una persona|un |una )|obbligatori|un plus|chiediamo|serve |servono|meglio se|tanto meglio|gia lavorato`,
+  nl: `(?:je|jij|u) (?:hebt|heb|bent|beschikt|spreekt|beheerst|kunt|kan|kent|weet)|heb je|ben je|vereist|(?:is|zijn) (?:een )?(?:pre|must|vereiste)|vragen|noodzakelijk|minimaal|minstens|bij voorkeur|verplicht|beschikt over|onmisbaar|zoeken iemand|verwachten|moet je|je moet`,
   pl: `wymag|oczekuj|posiad|masz\\b|znasz|mile widzian|atut|konieczn|niezbedn|minimum|co najmniej|umiesz|jestes |powinien|powinna|szukamy os`,
-  pt: `tens|tem de|possui|requer|exig|obrigat|valoriz|necessari|desejave|um plus|pelo menos|minimo|deve(?:s|ra)? |procuramos (?:alguem|uma pessoa|um |uma )|pedimos|indispensave|imprescindive|falas`,
+  pt: `tens|tem de|possui|requer|exig|obrigat|valoriz|necessari|desejave|um plus|pelo menos|minimo|deve(?:s|ra)? |procuramos (?:alguem|uma pessoa|um |uma )|pedimos|indispensave|imprescindive|falas|preciso|quem (?:souber|tiver|falar)|vantagem|preferencia`,
 };
 
 /** Of what is asked for and not needed; in whatever language the rest is. */
-export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a plus|bonus|advantage\\w*|desirables?|prefer(?:red|ably|ence)|nice to have|would be (?:good|great|nice|ideal|useful|helpful|welcome|beneficial)|it would be (?:good|great|nice)|helpful|beneficial|an asset|a benefit|welcome(?! applications| everyone)|not (?:essential|required|needed|a must)|but lovely|advantageous|(?:ready|willing|keen|eager|happy|open) to learn
-  |wunschenswert|erwunscht|von vorteil|vorteilhaft|idealerweise|gerne? (?:gesehen|auch|mit|eine?n?)|pluspunkt|willkommen|kein muss|wunschen wir|ware (?:schon|gut)|ein plus
-  |souhait\\w+|apprecie\\w*|atout|(?:est|serait|sont|seraient) un plus|idealement|de preference|bienvenue?s?|un plus
-  |se valora\\w*|valora(?:ble|remos|mos|ra)\\b|deseable|preferible\\w*|preferentemente|idealmente
-  |gradit[oiae]|preferibil\\w*|preferenzial\\w*|costituisc\\w+|idealmente|apprezzat\\w+
-  |een pre|is pre|wenselijk|bij voorkeur|pluspunt|mooi meegenomen|idealiter|geen vereiste|geen must
-  |mile widzian\\w*|atut\\w*|dodatkowym plusem|plusem
-  |valoriza\\w*|desejave\\w+|preferencia\\w+|diferencia\\w+|sera um plus|e um plus`;
+export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a plus|bonus|advantage\\w*|desirables?|prefer(?:red|ably|ence)|nice to have|would (?:help|be (?:good|great|nice|ideal|useful|helpful|welcome|beneficial))|it would be (?:good|great|nice)|helpful|useful|beneficial|handy|preferable|an asset|a benefit|welcome(?! applications| everyone)|not (?:essential|required|needed|a must)|but lovely|advantageous|(?:ready|willing|keen|eager|happy|open) to learn
+  |wunschenswert|erwunscht|von vorteil|vorteilhaft|idealerweise|gerne? (?:gesehen|auch|mit|eine?n?)|pluspunkt|willkommen|kein muss|wunschen wir|ware (?:schon|gut)|ein plus|hilfreich|(?:i-)?tupfelchen
+  |souhait\\w+|apprecie\\w*|atout|(?:est|serait|sont|seraient) un plus|idealement|de preference|bienvenue?s?|(?:encore|tant) mieux
+  |se valora\\w*|valora(?:ble|remos|mos|ra)\\b|deseable|preferible\\w*|preferentemente|idealmente|mejor si
+  |gradit[oiae]|preferibil\\w*|preferenzial\\w*|costituisc\\w+|idealmente|apprezzat\\w+|meglio
+  |een pre|is pre|wenselijk|bij voorkeur|pluspunt|mooi meegenomen|idealiter|geen vereiste|geen must|handig
+  |mile widzian\\w*|atut\\w*|dodatkowym plusem|plusem|milo\\b|przydatn\\w+
+  |valoriza\\w*|desejave\\w+|preferencia\\w+|diferencia\\w+|vantagem|sera um plus|e um plus`;
 /** What begins a clause of its own within a sentence. */
 export const askedHeads = `experience|knowledge|understanding|degree|qualification|ability|familiarity|background|command|proficiency|fluency|certificate|erfahrung|kenntnisse|studium|ausbildung|fahigkeit|fuhrerschein|experience|connaissances?|maitrise|diplome|experiencia|conocimientos?|dominio|titulacion|esperienza|conoscenza|padronanza|laurea|ervaring|kennis|opleiding|rijbewijs|doswiadczenie|znajomosc|wyksztalcenie|umiejetnosc|experiencia|conhecimentos?|dominio|licenciatura`;
+
+/** Says that it can be done without. */
+export const spared = `(?:n'est|n'est vraiment|sont|est) pas (?:necessaires?|exige\\w*|obligatoires?|indispensables?|requis\\w*)|not (?:required|needed|necessary)|(?:don't|do not|won't) need|(?:nicht|keine?) (?:erforderlich|notig|notwendig|voraussetzung)|brauch\\w+ (?:du|sie) (?:nicht|kein\\w*)|no (?:es|son) (?:necesari\\w+|imprescindibles?|obligatori\\w+)|no (?:se )?(?:requiere|necesita)|non (?:e|sono) (?:necessari\\w+|richiest\\w+|indispensabil\\w+|obbligatori\\w+)|(?:niet|geen) (?:nodig|vereist\\w*|verplicht)|hoeft niet|nie (?:jest|sa) (?:wymagan\\w+|konieczn\\w+|potrzebn\\w+)|nie wymagamy|nao (?:e|sao) (?:necessari\\w+|preciso|obrigatori\\w+)`;
 
 /** Behind what is needed. */
 export const demandWords = `essential|required|necessary|mandatory|a must|needed|erforderlich|notwendig|vorausgesetzt|zwingend|exige\\w*|requis\\w*|indispensables?|obligatoires?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|richiest[oaie]|necessari[oaie]?|indispensabil[ei]|vereist|noodzakelijk|verplicht|wymagan\\w*|konieczn\\w*|niezbedn\\w*|obrigatori[oa]s?|exigid[oa]s?`;

@@ -6,19 +6,19 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     5,
-    `master(?:'?s)?(?: of \\w+)?(?: degree)?|m\\.?\\s?sc\\.?|m\\.?eng|m\\.?b\\.?a|m\\.?phil|llm|diplom(?:-\\w+|ingenieur\\w*|kauf\\w*|\\w*wirt\\w*)?|staatsexamen|magister\\w*|bac ?\\+ ?5|ingenieur(?:e)? diplome|diplome d'ingenieur|ecole d'ingenieurs?|maestria|maestr[ií]a|laurea magistrale|laurea specialistica|mestrado|magist\\w+|postgraduate(?: degree)?|wo-niveau|universitaire master|grado y master`,
+    `master(?:'?s)?(?: of \\w+)?(?: degree)?|m\\.?\\s?sc\\.?|m\\.?eng|m\\.?b\\.?a|m\\.?phil|llm|diplom(?:-\\w+|ingenieur\\w*|kauf\\w*|\\w*wirt\\w*)?|staatsexamen|magister\\w*|bac ?\\+ ?5|ingenieur(?:e)? diplome|diplome d'ingenieur|ecole d'ingenieurs?|maestria|maestr[ií]a|laurea magistrale|laurea specialistica|mestrado|magist\\w+|postgraduate(?: \\w+)?|pg ?(?:cert|dip)|wo-niveau|universitaire master|grado y master`,
   ],
   [
     4,
-    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire)|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|faculdade|curso superior|fachhochschul\\w*`,
+    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire|de|en)|^licence$|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|faculdade|curso superior|fachhochschul\\w*`,
   ],
   [
     3,
-    `bts|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|higher national|grado superior|ciclo formativo de grado superior|fp superior|tecnico superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|industriemeister\\w*|fachwirt\\w*|level [45]`,
+    `bts|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|associate of \\w+(?: science)?|higher national|grado superior|ciclo (?:formativo de grado )?superior|fp superior|tecnic[oa] superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|\\w*meister(?:brief|prufung|titel)?|fachwirt\\w*|level [45]`,
   ],
   [
     2,
-    `a-levels?|a levels|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|diploma(?: di)? \\w*|perito|qualifica professionale|diploma|mbo\\w*|matura|srednie|wyksztalcenie srednie|technikum|ensino (?:secundario|medio)|curso de|12[.ºo]* ano|curso (?:profissional|tecnico)|nvq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodowe|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
+    `a-levels?|a levels|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|perito|qualifica(?: professionale)?|diploma|mbo\\w*|matura|srednie|wyksztalcenie (?:co najmniej )?srednie|technikum|technik\\b|ensino (?:secundario|medio)|curso de|12[.ºo]* ano|curso (?:profissional|tecnico)|nvq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodowe|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
   ],
   [
     1,
@@ -27,10 +27,10 @@ export const degreeLevels: [level: number, words: string][] = [
 ];
 
 /** Words that name a study where something is asked for; the rest of the table is read only in a profile's list of studies. */
-export const studyWords = `degrees?|ph\\.?d|doctorate|master(?:'?s)?(?: degree| in| of|$)|m\\.?sc|bachelor(?:'?s)?|b\\.?sc|graduates?|hnd|hnc|a-levels?|a levels|gcses?|diploma|nvq|apprenticeship|high school|
-\\w*studium|hochschul\\w*|fachhochschul\\w*|universitat\\w*|abitur|\\w*ausbildung|berufsausbildung|lehre|promotion|diplom\\w*|techniker|industriemeister|meister\\w*|
+export const studyWords = `degrees?|postgraduate|ph\\.?d|doctorate|master(?:'?s)?(?: degree| in| of|$)|m\\.?sc|bachelor(?:'?s)?|b\\.?sc|graduates?|hnd|hnc|a-levels?|a levels|gcses?|diploma|nvq|apprenticeship|high school|
+\\w*studium|(?:hoch|fach)?schul\\w*|fachhochschul\\w*|universitat\\w*|abschluss(?: als| in| im)|abitur|\\w*ausbildung|berufsausbildung|lehre|promotion|diplom\\w*|techniker|industriemeister|meister\\w*|
 bac ?\\+ ?\\d|bac pro|bts|dut|licence pro\\w*|diplome\\w*|diplome d'ingenieur|titulaire d'un master|cap\\b|bep|(?:de )?formation (?:en|de|bac|initiale|superieure|technique)|
-titulacion|titulo|titulad[oa]|grado|licenciatura|licenciad[oa]|diplomatura|formacion profesional|fp|ciclo formativo|bachillerato|formacion (?:en|universitaria|academica|tecnica|reglada)|estudios|ingenieria (?:en|tecnica)|
+titulacion|titulo|titulad[oa]|grado|tecnic[oa] (?:superior|medio)|ciclo (?:superior|medio|formativo)|licenciatura|licenciad[oa]|diplomatura|formacion profesional|fp|ciclo formativo|bachillerato|formacion (?:en|universitaria|academica|tecnica|reglada)|estudios|ingenieria (?:en|tecnica)|
 laurea\\w*|laureat[oa]|diploma|dottorato|perito|qualifica professionale|
 hbo\\w*|mbo\\w*|wo\\b|vmbo|\\w*opleiding|universitair\\w*|
 wyksztalceni\\w+|studia|ukonczon\\w*|ukonczyl\\w*|licencjat|magister\\w*|matura|

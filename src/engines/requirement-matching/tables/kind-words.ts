@@ -2,13 +2,13 @@
 export const severalYears = `several years|(?:many|some) years|multi-year|mehrjahrig\\w*|langjahrig\\w*|einige jahre|mehrere jahre|plusieurs annees|varios anos|pluriennale|diversi anni|meerjarige|enkele jaren|jarenlange|kilkuletni\\w*|wieloletni\\w*|varios anos|alguns anos`;
 
 /** Certificates and licences; "-schein" and the like end a word. */
-export const licenceWords = `licen[cs]es?|licen[cs]ed|certificates?|certified|certifications?|(?:professionally |fully )?registered|registration|permit|ticket|chartered|accredit\\w+|qualifications?|award|dbs|clearance|first aid|erste[- ]hilfe\\w*|premiers secours|primeros auxilios|primo soccorso|ehbo|pierwsz\\w+ pomoc\\w*|primeiros socorros|\\w*eignung|first aider|card|valid
-  |fuhrerschein\\w*|gultige\\w*|\\w*(?:schein|bescheinigung|karte|schlusselzahl|nachweis|prufung|brief)e?s?|zertifikat\\w*|zertifizier\\w+|approbation|weiterbildung|fortbildung|befahig\\w+|gepruft\\w*|zulassung|berechtigung|\\w+berechtigung|erlaubnis|meister|fachwirt\\w*|fachkraft fur|sachkunde\\w*|belehrung
-  |permis|\\w+ en cours de validite|habilitations?|certificats?|caces|carte|attestation|agrement|brevet|titre professionnel|certifie\\w*
-  |carne|carnet|vigentes?|permiso|certificad[oa]s?|certificacion\\w*|licencia|habilitacion|acreditacion|colegiad[oa]
-  |patente|patentino|patentini|certificat[oi]|certificazion[ei]|abilitazione|attestat[oi]|albo
+export const licenceWords = `licen[cs]es?|licen[cs]ed|certificates?|certified|certifications?|(?:professionally |fully )?registered|registration|permit|ticket|chartered|accredit\\w+|qualifications?|award|dbs|clearance|first aid|erste[- ]hilfe\\w*|premiers secours|primeros auxilios|primo soccorso|ehbo|pierwsz\\w+ pomoc\\w*|primeiros socorros|\\w*eignung|first aider|card|valid|level \\d
+  |fuhrerschein\\w*|gultige\\w*|\\w*(?:schein|bescheinigung|karte|schlusselzahl|nachweis|prufung|brief)e?s?|zertifikat\\w*|zertifizier\\w+|approbation|weiterbildung|fortbildung|befahig\\w+|gepruft\\w*|zulassung|berechtigung|\\w+berechtigung|erlaubnis|meister|fachwirt\\w*|fachkraft fur|sachkunde\\w*|belehrung|\\w+qualifikation|fuhrungszeugnis\\w*
+  |permis|\\w+ en cours de validite|habilitations?|certificats?|caces|carte|attestation|agrement|brevet|a jour|niveau \\d|titre professionnel|certifie\\w*
+  |carne|carnet|vigentes?|permiso|certificad[oa]s?|certificacion\\w*|licencia|habilitacion|acreditacion|colegia\\w+|nivel \\d|en vigor|curso de \\w+
+  |patente|patentino|patentini|certificat[oi]|certificazion[ei]|abilitazion[ei]|attestat[oi]|albo|in corso di validita|livello \\d
   |rijbewijs|geldige?|certificaat|certificaten|certificering|bevoegdheid|registratie|vca|big-registratie|pas\\b
-  |wazn[eay]|prawo jazdy|prawa jazdy|uprawnieni\\w*|certyfikat\\w*|licencj[aei]\\w*|ksiazeczk\\w*|swiadectwo kwalifikac\\w*
+  |wazn(?:e|a|y|ego|ej|ych)|praw[oa] jazdy|uprawnien\\w*|niekaraln\\w+|certyfikat\\w*|licencj[aei]\\w*|ksiazeczk\\w*|swiadectwo kwalifikac\\w*
   |carta de conducao|carta|registro|inscricao|carteira|cedula|licenca|habilitacao|certificad[oa]s?|certificacao`;
 
 /** In which the words above name no licence. */
@@ -16,10 +16,10 @@ export const noLicence = `driving (?:change|growth)|business card|visiting card|
 
 /** Times, places and permissions: only a person can say them. */
 export const availabilityWords = `shifts?|weekends?|week-ends?|travel\\w*|overtime|relocat\\w+|on[- ]call|full[- ]time|part[- ]time|early starts?|nights?|evenings?|right to work|work permit|available|availab\\w+|commut\\w+|start (?:immediately|date)|own (?:car|transport|vehicle)|(?:live|living|based) (?:in|near|within)
-  |schicht\\w*|wochenend\\w*|reisebereitschaft|reisetatigkeit|\\w*bereitschaft|rufbereitschaft|umzug|arbeitserlaubnis|verfugbar\\w*|nachtdienst\\w*|wechselschicht\\w*|bereit\\b|dienstreisen|eigener pkw
-  |disponib\\w+|mobilite|mobile\\b|deplacements?|astreintes?|horaires|postes|3x8|2x8|nuits?|permis de travail|vehicule
-  |viajar|viajes|turnos|fines de semana|incorporacion|horario\\w*|nocturn\\w+|permiso de trabajo|vehiculo propio|residencia|residir
-  |trasfert\\w+|turni|turno|festivi|automunit\\w+|reperibilita|notturn\\w+|orari|orario|spostar\\w+
+  |schicht\\w*|wochenend\\w*|reisebereitschaft|reisetatigkeit|\\w*bereitschaft|rufbereitschaft|umzug|arbeitserlaubnis|verfugbar\\w*|nachtdienst\\w*|wechselschicht\\w*|bereit\\b|dienstreisen|eigene[rs]? (?:pkw|auto)
+  |disponib\\w+|mobilite|mobile\\b|deplacements?|astreintes?|horaires|postes|3x8|2x8|nuits?|permis de travail|vehicule personnel|vehicule
+  |viajar|viajes|turnos|fines de semana|incorporacion|horario\\w*|nocturn\\w+|permiso de trabajo|(?:vehiculo|coche) propio|residencia|residir
+  |trasfert\\w+|turni|turno|festivi|automunit\\w+|(?:auto|macchina) propria|mezzo proprio|reperibilita|notturn\\w+|orari|orario|spostar\\w+
   |beschikba\\w+|bereid|ploegen\\w*|reizen|avonden|avond\\w*|weekenddienst\\w*|eigen vervoer|werkvergunning|onregelmatig\\w*|oproepbaar|fulltime|parttime|woonachtig
   |dyspozycyjn\\w*|gotowosc\\w*|zmian\\w+|podroz\\w*|delegacj\\w+|weekend\\w*|nocn\\w+|pelny etat|wyjazd\\w*
   |fins? de semana|deslocac\\w+|viagens|viatura propria|noturn\\w+|residencia`;
@@ -35,4 +35,4 @@ export const traitWords = `communicat\\w+|interpersonal|team[- ]?(?:player|work\
   |trabalho em equipa|trabalho em equipe|espirito|sentido de|rigor|dinamism\\w*|proativ\\w*|autonomia|responsabilidade|organiza(?:do|da|cao)|comunicacao|comunicativ\\w*|facilidade|gosto|pontual\\w*|simpatia|empatia|paciencia|flexibilidade|vontade|atencao ao`;
 
 /** Beside which a word above is of a thing that can be known. */
-export const knowableWords = `experience\\w*|knowledge|know\\b|degree|used|using|worked|management of|planning of|managing|erfahr\\w+|\\w*kenntniss?e?n?|experiences?|connaissances?|maitris\\w+|experiencia|conocimient\\w+|dominio|manejo|esperienza|conoscenz\\w+|ervaring|kennis\\b|doswiadczeni\\w*|znajomosc\\w*|wiedz\\w+|conhecimento\\w*`;
+export const knowableWords = `experience\\w*|knowledge|know\\b|degree|used|using|worked|management of|planning of|managing|proof|erfahr\\w+|durchfuhr\\w+|\\w*kenntniss?e?n?|experiences?|connaissances?|maitris\\w+|experiencia|conocimient\\w+|dominio|manejo|organizacion de|gestion de|esperienza|conoscenz\\w+|ervaring|kennis\\b|uitvoeren|doswiadczeni\\w*|znajomosc\\w*|wiedz\\w+|conhecimento\\w*`;

@@ -25,7 +25,7 @@ export const sectionWords: Record<SectionClass, SectionWords> = {
     weak: `profile|skills|experience|knowledge|education|you|kenntnisse|ausbildung|experience|formation|experiencia|formacion|esperienza|formazione|ervaring|opleiding|umiejetnosci|wyksztalcenie|experiencia|formacao|conhecimentos|minimum|demand\\w*`,
   },
   wished: {
-    strong: `nice[- ]to[- ]haves?|bonus|desirables?|preferred|a plus|pluses|advantage\\w*|not (?:needed|required|essential)|good to have|would be (?:good|great|nice)|ideally|extra points|optional
+    strong: `nice[- ]to[- ]haves?|bonus|desirables?|preferred|a plus|pluses|advantage\\w*|not (?:needed|required|essential)|good to have|would (?:help|be (?:good|great|nice))|ideally|extra points|optional
       |wunschenswert|von vorteil|pluspunkte?|idealerweise|gerne? gesehen|schon ware|das i-tupfelchen|kein muss
       |souhait\\w+|apprecie\\w*|atouts?|un plus|les plus|ideal\\w*
       |deseables?|se valora\\w*|valora(?:mos|ble|remos|ra)|sumara\\w*
