@@ -1,20 +1,21 @@
-/** `npm run bench:postings`: what is read out of postings and said of people, against marks by hand, and what strangers are told. */
+/** `npm run bench:postings -- [FILE | --letters=read | --letters=unread] [--show]`, SAMPLE=0 without strangers: what is read out of postings and said of people, against marks by hand, and what strangers are told. */
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { matchRequirements, readRequirements } from "../../../src/engines/requirement-matching/requirement-matching.ts";
 import type { Fact } from "../../../src/engines/truth/truth.ts";
 import type { MatchedRequirement } from "../../../src/shared/matching/requirement-match.contract.ts";
 import { freshPeople } from "../../truth/fresh-people.ts";
 import { quantile } from "../quantile.ts";
+import { markedLetters } from "./marked-letters.ts";
 import { type MarkedPosting, type MarkedRequirement, postingSet } from "./posting-sets.ts";
 import { printStrangers, type Stranger } from "./stranger-trial.ts";
 import { truthfulAnswers } from "./truthful-answers.ts";
 
 const today = "2026-11";
-const [path = new URL("./development-set.json", import.meta.url)] = process.argv
-  .slice(2)
-  .filter((word) => !word.startsWith("--"));
-const { people, postings } = postingSet(path);
-const isTalkative = process.argv.includes("--show");
+const words = process.argv.slice(2);
+const [path = new URL("./development-set.json", import.meta.url)] = words.filter((word) => !word.startsWith("--"));
+const half = words.includes("--letters=unread") ? "unread" : words.includes("--letters=read") ? "read" : undefined;
+const { people, postings } = half ? markedLetters(half) : postingSet(path);
+const isTalkative = words.includes("--show");
 
 interface Judged {
   posting: MarkedPosting;
@@ -67,7 +68,7 @@ for (const extra of extras) console.log("  extra:", extra);
 console.log(
   `time of one posting: p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
 );
-if (isTalkative) judged.filter((one) => !isRight(one)).forEach(show);
+if (isTalkative) judged.filter((one) => !isRight(one) || !isRead(one)).forEach(show);
 
 const strangers: Stranger[] = [
   ...[...people].map(([name, facts]) => ({ name, facts, posting: undefined })),
@@ -77,7 +78,7 @@ const strangers: Stranger[] = [
     posting: posting ? { title: posting.title, text: posting.text } : undefined,
   })),
 ];
-printStrangers(strangers, postings, today);
+if (process.env.SAMPLE !== "0") printStrangers(strangers, postings, today);
 
 function paired(marks: MarkedRequirement[], matched: MatchedRequirement[]) {
   const left = [...matched];
@@ -101,6 +102,10 @@ function saidBy(found: MatchedRequirement | undefined, facts: Fact[]): string {
     .filter(({ id }) => ids.includes(id))
     .map(({ text }) => text)
     .join(" + ");
+}
+
+function isRead({ mark, found }: Judged): boolean {
+  return found?.requirement.kind === mark.kind && found.requirement.must === mark.must;
 }
 
 function isRight({ mark, found }: Judged): boolean {
@@ -148,8 +153,12 @@ function print(name: string, some: Judged[], extra: number | undefined) {
   );
 }
 
+function kindAndMust({ kind, must }: { kind: string; must: boolean }): string {
+  return `${kind}${must ? "" : " (wished)"}`;
+}
+
 function show({ posting, mark, found, said }: Judged) {
   console.log(
-    `  ${posting.id} ${mark.kind} ${mark.verdict} → ${found?.verdict.is ?? "missed"}: ${mark.text} | ${said}`,
+    `  ${posting.id} ${kindAndMust(mark)} ${mark.verdict} → ${found ? `${kindAndMust(found.requirement)} ${found.verdict.is}` : "missed"}: ${mark.text} | ${said}`,
   );
 }

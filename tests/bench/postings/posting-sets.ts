@@ -53,7 +53,8 @@ export const factsOf = (profile: unknown): Fact[] => [
   ...profileFacts(storedProfile.parse(filledBy(storedProfile, profile))).values(),
 ];
 
-function markedRequirement(inner: string): MarkedRequirement {
+/** @param inner words|kind|m or n|verdict|words of the fact */
+export function markedRequirement(inner: string): MarkedRequirement {
   const [text = "", kind = "", must = "", verdict = "N", evidence = ""] = inner.split("|");
   const found = z.enum(["M", "P", "N", "J"]).parse(verdict);
   return {
