@@ -125,11 +125,17 @@ export const guideConversations: readonly GuideConversation[] = [
   { said: ["vagas de cozinheiro em Lisboa", "e em Faro?"], task: "find", title: "cozinheiro", place: "Faro" },
   // What the index is not sure of, or what says more than was understood, is no search.
   ...[
-    ...["lol", "band", "três", "my current manager is impossible", "I hate my teacher", "is that normal in a bank?"],
-    ...["Mein Chef ist Lehrer gewesen", "je sais pas trop quoi faire", "ho 50 anni e non trovo niente"],
-    ...["I've been a cook for 12 years and my back hurts, what now?", "soy electricista y acabo de llegar a Bilbao"],
+    ...["lol", "band", "três", "my current manager is impossible", "I hate my teacher"],
+    ...["Mein Chef ist Lehrer gewesen", "ho 50 anni e non trovo niente"],
+    ...["I've been a cook for 12 years and my back hurts, what now?"],
   ].map((message) => ({ said: [message], task: "choose" as const })),
   { said: ["nurse jobs in Leeds", "cheaper"], task: "choose" },
+  {
+    said: ["soy electricista y acabo de llegar a Bilbao"],
+    task: "find",
+    title: "electricista",
+    place: "Bilbao",
+  },
   { said: ["lawyer"], task: "find", title: "lawyer" },
   { said: ["the second one"], task: "choose" },
   { said: ["nurse jobs in London", "compare the first and the fifth"], task: "choose" },
@@ -161,7 +167,7 @@ export const guideConversations: readonly GuideConversation[] = [
   // "bo" is Bolivia only where it is all that is said of the place.
   {
     said: ["ile zarabia spawacz i czy ktos w ogole szuka, bo dziadek mnie nauczyl"],
-    task: "find",
+    task: "pay",
     title: "spawacz",
     place: "",
   },

@@ -34,6 +34,7 @@ export { guideLanguageOf } from "./guide/reading/guide-language.ts";
 export { wordKnowledgeOf } from "./guide/reading/word-knowledge.ts";
 export { understandMessage } from "./guide/tasks/decide-task.ts";
 export type { GuideSetting } from "./guide/tasks/guide-setting.ts";
+export { readMessageClassifier } from "./guide/tasks/message-meaning.ts";
 export type { GuideThread, Task } from "./guide/tasks/task.ts";
 export { systemPrompt } from "./model/assistant.prompts.ts";
 export { attachmentNote } from "./model/attachment-note.ts";

@@ -7,6 +7,7 @@ export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { anyOf } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
+export { type LabelProbability, type TextClassifier, textClassifier } from "./text-classifier.ts";
 export { splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";

@@ -10,12 +10,14 @@ import {
   pairLookedUp,
   payLookedUp,
   queryOfTask,
+  readMessageClassifier,
   type Task,
   understandMessage,
   withoutLookup,
 } from "../../../engines/assistant/assistant.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
 import type { MatchingService } from "../../matching/matching.service.ts";
+import { projectPath } from "../../project-path.ts";
 import type { AgentTurn, AssistantAgent } from "../assistant-agent.ts";
 import { readAttachment, type ToolParts } from "../tools/assistant-tools.ts";
 import { readBoard } from "../tools/tool-board.ts";
@@ -28,10 +30,15 @@ export interface GuideParts extends ToolParts {
   isDemonstration: () => boolean;
 }
 
+const classifierFile = projectPath("assets/messages/message-classifier.br");
+
 /** The assistant where no language model is configured: looks up what the guide asks for. */
 export function createGuideAgent(parts: GuideParts): AssistantAgent {
+  // Half a second of processor time, which a start can do without.
+  let meaningsOf: GuideSetting["meaningsOf"] | undefined;
   return async (turn) => {
-    const setting = await settingOf(parts, turn);
+    meaningsOf ??= readMessageClassifier(classifierFile);
+    const setting = { ...(await settingOf(parts, turn)), meaningsOf };
     const understood = understandMessage(turn.message, setting);
     const lookedUp = await answerTask(parts, turn, understood.task, { ...setting, thread: understood.thread });
     const reply = heldReply(lookedUp, understood, turn.stated);
@@ -40,7 +47,10 @@ export function createGuideAgent(parts: GuideParts): AssistantAgent {
   };
 }
 
-async function settingOf(parts: GuideParts, { userId, stated, threads, hasFile }: AgentTurn): Promise<GuideSetting> {
+async function settingOf(
+  parts: GuideParts,
+  { userId, stated, threads, hasFile }: AgentTurn,
+): Promise<Omit<GuideSetting, "meaningsOf">> {
   const [{ jobs: board }, knowledge] = await Promise.all([
     readBoard(parts.trackerStore, userId),
     parts.jobSearchService.wordKnowledge(),

@@ -80,8 +80,9 @@ export function labelOf(task: Task, texts: GuideTexts): string {
       return label.attach;
     case "profile":
       return label.gaps;
-    case "choose":
     case "tell":
+      return Object.entries(label.topics).find(([topic]) => topic === task.topic)?.[1] ?? label.help;
+    case "choose":
       return label.help;
   }
 }

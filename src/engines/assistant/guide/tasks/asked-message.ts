@@ -1,10 +1,11 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import type { LabelProbability } from "../../../text/text.ts";
 import { type OpeningsRead, readOpenings } from "../reading/asked-openings.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 import { type CardOnBoard, countedOpenings, namedCards } from "../reading/meant-opening.ts";
-import { guideWordsOf, intentScores, isListed, isOfRow } from "../words/guide-lexicon.ts";
-import type { Intent } from "../words/guide-words.ts";
+import { guideWordsOf, isOfRow } from "../words/guide-lexicon.ts";
 import type { GuideSetting } from "./guide-setting.ts";
+import { type Meaning, signsOf } from "./message-meaning.ts";
 import { homeOf } from "./own-search.ts";
 
 /** Which openings a message names, and how. */
@@ -20,58 +21,51 @@ export interface MeantOpenings {
 export interface AskedMessage {
   keys: string[];
   read: OpeningsRead;
-  /** Of the keys those that are no part of title, place or pay. */
-  told: string[];
-  /** The highest first. */
-  scores: Map<Intent, number>;
-  isQuestion: boolean;
-  /** An amount of money is named. */
-  isPaid: boolean;
+  /** What it may want, the likeliest first. */
+  meanings: LabelProbability<Meaning>[];
   /** Some words for openings together. */
   isAsking: boolean;
-  /** There is an opening that it may be about. */
-  refers: boolean;
   meant: MeantOpenings;
   topic?: "pay";
 }
 
-/** A bank alone is no fraud. */
-const minWarned = 3;
-/** Words. What is longer says something beside the greeting. */
-export const maxCourtesy = 4;
+/** What of the setting a message is read by. */
+type ReadBy = Pick<GuideSetting, "thread" | "profile" | "board" | "knowledge">;
 
 /** Takes a message apart. */
 export function askedMessage(message: string, keys: string[], setting: GuideSetting): AskedMessage {
-  const { thread, board, knowledge } = setting;
-  const words = guideWordsOf(thread.language);
-  const cards = namedCards(message, board);
-  const refers = thread.listed.length > 0 || thread.opening !== undefined || cards.length > 0;
-  const searched = knowledge.geography.placeFromText(thread.asked?.place?.country ?? "");
-  const homeCountry = (homeOf(setting.profile, knowledge) ?? searched)?.countryCode;
-  const read = withoutCards(readOpenings(message, thread.language, knowledge, { homeCountry, refers }), cards);
-  const { jobs: counted, isCounted, isPast } = countedOpenings(message, thread, words);
-  const told = keys.filter((key) => !read.taken.has(key));
-  // "¿Por qué?", "follow up": two words that are one elsewhere.
-  const pairs = told.slice(1).map((key, at) => `${told[at]}${key}`);
-  const isQuestion = /\?/.test(message);
-  const isPaid = read.asked.conditions.some((text) => /\d/.test(text));
-  const isLikeMe = keys.some((key) => isListed(words.likeMe, key));
-  const isSaid = (intent: Intent, score: number) => {
-    if (intent === "greet" || intent === "thanks") return keys.length <= maxCourtesy;
-    if (intent === "scam") return score >= minWarned;
-    // "Because" tells nothing of an opening where there is none.
-    if (intent === "why") return refers || isLikeMe || keys.length <= maxCourtesy;
-    return intent !== "pay" || isQuestion || !isPaid || read.asked.title === "";
-  };
+  const { read, meant, signs } = readMessage(message, keys, setting);
+  const { intents } = guideWordsOf(setting.thread.language);
   return {
-    ...{ keys, read, told, isQuestion, isPaid, refers },
-    scores: new Map(
-      intentScores(thread.language, [...told, ...pairs]).filter(([intent, score]) => isSaid(intent, score)),
-    ),
-    isAsking: keys.filter((key) => isOfRow(words.intents.find, key)).length > 1,
-    meant: { counted, cards, isCounted, isPast },
+    ...{ keys, read, meant, meanings: setting.meaningsOf(message, signs) },
+    isAsking: keys.filter((key) => isOfRow(intents.find, key)).length > 1,
   };
 }
+
+/** What is known of a message before its meaning is. */
+export const readSigns = (message: string, setting: ReadBy): string[] =>
+  readMessage(
+    message,
+    guideTokens(message).map(({ key }) => key),
+    setting,
+  ).signs;
+
+function readMessage(message: string, keys: string[], { thread, board, knowledge, profile }: ReadBy) {
+  const { language, listed, opening, asked } = thread;
+  const cards = namedCards(message, board);
+  const refers = listed.length > 0 || opening !== undefined || cards.length > 0;
+  const searched = knowledge.geography.placeFromText(asked?.place?.country ?? "");
+  const homeCountry = (homeOf(profile, knowledge) ?? searched)?.countryCode;
+  const read = withoutCards(readOpenings(message, language, knowledge, { homeCountry, refers }), cards);
+  const { jobs: counted, isCounted, isPast } = countedOpenings(message, thread, guideWordsOf(language));
+  const told = keys.filter((key) => !read.taken.has(key));
+  const signs = signsOf({ language, read, keys, told, isCounted, namesCard: cards.length > 0 });
+  return { read, meant: { counted, cards, isCounted, isPast }, signs };
+}
+
+/** How likely a message wants that. */
+export const likelihood = ({ meanings }: AskedMessage, meaning: Meaning): number =>
+  meanings.find(({ label }) => label === meaning)?.probability ?? 0;
 
 const isOfCard = (title: string, { job_title, company }: CardOnBoard): boolean => {
   const keysOf = (text: string) => guideTokens(text).map(({ key }) => key);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { messagesHash } from "../../../../../scripts/preparation/messages/example-messages.ts";
 import { makeDictionary } from "../../../../../tests/factories/made-dictionary.ts";
 import { engineerProfile } from "../../../../../tests/factories/profile-document.ts";
 import { guideConversations } from "../../../../../tests/guide/guide-conversations.ts";
@@ -10,8 +11,11 @@ import type { CardOnBoard } from "../reading/meant-opening.ts";
 import { wordKnowledgeOf } from "../reading/word-knowledge.ts";
 import { understandMessage } from "./decide-task.ts";
 import type { GuideSetting } from "./guide-setting.ts";
+import { readMessageClassifier, trainedWith } from "./message-meaning.ts";
 import type { GuideThread, Task } from "./task.ts";
 
+const classifierFile = projectPath("assets/messages/message-classifier.br");
+const meaningsOf = readMessageClassifier(classifierFile);
 const now = new Date("2026-11-25T12:00:00Z");
 const titles = [
   ..."Nurse,Registered Nurse,Software Engineer,Plumber,Data Analyst,Accountant,Electrician,Cashier,Cleaner,Forklift Driver".split(
@@ -68,6 +72,7 @@ function taskAfter(said: string[]): Task {
       board,
       hasFile: false,
       knowledge,
+      meaningsOf,
       now,
       isDemonstration: true,
     });
@@ -78,6 +83,10 @@ function taskAfter(said: string[]): Task {
 }
 
 describe("what a message asks for", () => {
+  it("is learned from the messages as they are written", () => {
+    expect(trainedWith(classifierFile)).toBe(messagesHash());
+  });
+
   it.each(guideConversations.map((one) => [one.said.join(" / "), one] as const))(
     "[CHAT-22] %s",
     (_, { said, task, title, place }) => {
@@ -94,7 +103,7 @@ describe("what a message asks for", () => {
   it("is told by the words of a button, whatever they are", () => {
     const task: Task = { do: "next" };
     const thread = { ...fresh, offers: [{ label: "Xyzzy?", task }] };
-    const setting = { thread, profile, board, hasFile: false, knowledge, now, isDemonstration: true };
+    const setting = { thread, profile, board, hasFile: false, knowledge, meaningsOf, now, isDemonstration: true };
     expect(understandMessage("xyzzy", setting).task).toEqual(task);
     expect(understandMessage("yes", setting).task).toEqual(task);
     expect(understandMessage("no", setting).task).toEqual({ do: "tell", topic: "ok" });
@@ -109,12 +118,21 @@ describe("what a message asks for", () => {
   });
 
   it("is a file's reading where one came with the message", () => {
-    const setting = { thread: fresh, profile, board, hasFile: true, knowledge, now, isDemonstration: true };
+    const setting = { thread: fresh, profile, board, hasFile: true, knowledge, meaningsOf, now, isDemonstration: true };
     expect(understandMessage("nurse in Leeds", setting).task).toEqual({ do: "cv" });
   });
 
   it("says so of a language that it does not speak", () => {
-    const setting = { thread: fresh, profile, board, hasFile: false, knowledge, now, isDemonstration: true };
+    const setting = {
+      thread: fresh,
+      profile,
+      board,
+      hasFile: false,
+      knowledge,
+      meaningsOf,
+      now,
+      isDemonstration: true,
+    };
     expect(
       understandMessage("İstanbul'da hemşire olarak iş arıyorum, yardım eder misiniz?", setting).otherLanguage,
     ).toBe("tr");

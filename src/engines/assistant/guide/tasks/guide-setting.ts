@@ -1,6 +1,8 @@
 import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
+import type { TextClassifier } from "../../../text/text.ts";
 import type { CardOnBoard } from "../reading/meant-opening.ts";
 import type { WordKnowledge } from "../reading/word-knowledge.ts";
+import type { Meaning } from "./message-meaning.ts";
 import type { GuideThread } from "./task.ts";
 
 /** All that a message is understood by. */
@@ -11,6 +13,7 @@ export interface GuideSetting {
   /** A file came with the message. */
   hasFile: boolean;
   knowledge: WordKnowledge;
+  meaningsOf: TextClassifier<Meaning>;
   now: Date;
   /** Openings are made up for demonstration. */
   isDemonstration: boolean;

@@ -1,12 +1,13 @@
 import { placeParts } from "../reading/asked-place.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 import { guideWordsOf, isListed, tellsIntent } from "../words/guide-lexicon.ts";
-import type { AskedMessage } from "./asked-message.ts";
+import { type AskedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { homeOf, newestTitle } from "./own-search.ts";
 import type { AskedOpenings, Task } from "./task.ts";
 
-const sureScore = 2;
+/** Likelier than all else together. */
+const likelyEnough = 0.5;
 /** Words. */
 const [maxFollowUp, maxTitle] = [5, 3];
 
@@ -49,8 +50,8 @@ export function openingsTask(asking: AskedMessage, setting: GuideSetting): Task 
 }
 
 /** Whether it says plainly that openings are looked for. */
-export const asksForOpenings = ({ scores, topic }: AskedMessage): boolean =>
-  (scores.get("find") ?? 0) >= sureScore || topic === "pay";
+export const asksForOpenings = (message: AskedMessage): boolean =>
+  likelihood(message, "find") >= likelyEnough || message.topic === "pay";
 
 const maxLeft = 2;
 
@@ -76,12 +77,13 @@ export function isSureSearch(asking: AskedMessage): boolean {
  * The search for what was read, as a choice: for a title that the index knows, or for the words of a message that says nothing else. A
  * word out of a longer sentence is hardly ever what somebody wants to do.
  */
-export function unsureSearch({ read, keys }: AskedMessage, { thread }: GuideSetting): Task {
+export function unsureSearch(asking: AskedMessage, { thread }: GuideSetting): Task {
+  const { read, keys } = asking;
   const { asked, leftTexts, unheld } = read;
   const [words = "", ...others] = leftTexts;
   const isTold = guideTokens(words).some(({ key }) => tellsIntent(thread.language, key));
   const isAll = others.length === 0 && keys.length <= maxTitle;
-  const title = isKnownTitle(read) || isAll ? asked.title || (isTold ? "" : words) : "";
+  const title = isKnownTitle(read) || isAll || asksForOpenings(asking) ? asked.title || (isTold ? "" : words) : "";
   const unused = leftTexts.filter((text) => text !== title).concat(unheld);
   // "52k" and "nights" alone are none.
   const isSearch = title !== "" || asked.place !== undefined;

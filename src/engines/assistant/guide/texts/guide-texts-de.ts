@@ -41,6 +41,18 @@ export const germanGuideTexts: GuideTexts = {
     openAccount: "Mein Konto öffnen",
     openSubscription: "Mein Abo öffnen",
     openPolish: "Formulierungen verbessern",
+    topics: {
+      who: "Mit wem spreche ich?",
+      real: "Sind diese Stellen echt?",
+      privacy: "Was geschieht mit meinen Daten?",
+      plan: "Was kostet das?",
+      account: "Mein Konto ändern",
+      scam: "Kann das Betrug sein?",
+      legal: "Recht, Visum, Leistungen",
+      apply: "Wie bewerbe ich mich?",
+      wording: "Meine Sätze verbessern",
+      advice: "Rat zum Berufsweg",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} bis ${to}:`,
@@ -171,6 +183,8 @@ export const germanGuideTexts: GuideTexts = {
     noList: "Dafür brauche ich zwei Stellen: Such zuerst, oder leg zwei auf dein [Board](/jobtracking).",
   },
   tell: {
+    advice:
+      "Berufsberatung gebe ich nicht: Ich sage nur, was ich nachschlagen kann, und das gehört nicht dazu. Ich kann zeigen, was es gibt: Stellen in Ihrer Nähe, was sie zahlen und verlangen, und was Ihr Profil davon beantwortet. Die Arbeitsagentur oder eine Beratungsstelle bespricht so etwas mit Ihnen, meist kostenlos.",
     who: "Ich bin kein Mensch und kein Sprachmodell, sondern der Wegweiser dieser Anwendung und arbeite nach festen Regeln. Ich sage nur, was ich in den Stellen, deinem Profil, deinem Board und deiner Datei nachgesehen habe.",
     privacy:
       "Was du hier schreibst, dein Lebenslauf und dein Profil gehören dir: Niemand sonst kann sie sehen, und ich schicke nichts an ein Sprachmodell. Auf der [Kontoseite](/account) kannst du alles mitnehmen oder löschen.",

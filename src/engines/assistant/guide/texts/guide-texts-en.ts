@@ -41,6 +41,18 @@ export const englishGuideTexts: GuideTexts = {
     openAccount: "Open my account",
     openSubscription: "Open my subscription",
     openPolish: "Polish my wording",
+    topics: {
+      who: "Who am I talking to?",
+      real: "Are these openings real?",
+      privacy: "What happens with my data?",
+      plan: "What does it cost?",
+      account: "Change my account",
+      scam: "Could this be a fraud?",
+      legal: "Law, visas, benefits",
+      apply: "How do I apply?",
+      wording: "Improve my wording",
+      advice: "Career advice",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} to ${to}:`,
@@ -171,6 +183,8 @@ export const englishGuideTexts: GuideTexts = {
     noList: "I need two openings for that: search first, or put two on your [board](/jobtracking).",
   },
   tell: {
+    advice:
+      "I give no career advice: I say only what I can look up, and this is not among it. What I can do is show what there is: openings near you with what they pay and ask for, and what your profile answers of it. A careers service or the public employment service talks it through with you, mostly free of charge.",
     who: "I am no human and no language model: I am the guide of this application and work by fixed rules. I say only what I have looked up in the openings, your profile, your board and your file.",
     privacy:
       "What you write here, your CV and your profile belong to you: nobody else can see them, and I send nothing to a language model. On the [account page](/account) you can take all of it with you or delete it.",

@@ -41,6 +41,18 @@ export const spanishGuideTexts: GuideTexts = {
     openAccount: "Abrir mi cuenta",
     openSubscription: "Abrir mi suscripción",
     openPolish: "Pulir mi redacción",
+    topics: {
+      who: "¿Con quién hablo?",
+      real: "¿Son reales estas ofertas?",
+      privacy: "¿Qué pasa con mis datos?",
+      plan: "¿Cuánto cuesta?",
+      account: "Cambiar mi cuenta",
+      scam: "¿Puede ser una estafa?",
+      legal: "Leyes, visados, prestaciones",
+      apply: "¿Cómo me presento?",
+      wording: "Mejorar mis frases",
+      advice: "Orientación laboral",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, de la ${from} a la ${to}:`,
@@ -169,6 +181,8 @@ export const spanishGuideTexts: GuideTexts = {
     noList: "Para eso necesito dos ofertas: busca primero, o pon dos en tu [tablero](/jobtracking).",
   },
   tell: {
+    advice:
+      "No doy consejos de carrera: solo digo lo que puedo consultar, y esto no lo es. Lo que sí puedo es mostrar lo que hay: ofertas cerca de usted, lo que pagan y piden, y qué responde su perfil. El servicio público de empleo u orientación laboral lo habla con usted, casi siempre gratis.",
     who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",
     privacy:
       "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo.",

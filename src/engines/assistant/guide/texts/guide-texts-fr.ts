@@ -41,6 +41,18 @@ export const frenchGuideTexts: GuideTexts = {
     openAccount: "Ouvrir mon compte",
     openSubscription: "Ouvrir mon abonnement",
     openPolish: "Soigner mes formulations",
+    topics: {
+      who: "À qui est-ce que je parle ?",
+      real: "Ces offres sont-elles réelles ?",
+      privacy: "Que deviennent mes données ?",
+      plan: "Combien ça coûte ?",
+      account: "Modifier mon compte",
+      scam: "Est-ce une arnaque ?",
+      legal: "Droit, visa, allocations",
+      apply: "Comment postuler ?",
+      wording: "Améliorer mes phrases",
+      advice: "Conseils d'orientation",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} à ${to} :`,
@@ -175,6 +187,8 @@ export const frenchGuideTexts: GuideTexts = {
     noList: "Il me faut deux offres pour cela : cherchez d'abord, ou mettez-en deux sur votre [tableau](/jobtracking).",
   },
   tell: {
+    advice:
+      "Je ne donne pas de conseils d'orientation : je ne dis que ce que je peux vérifier, et cela n'en fait pas partie. Je peux montrer ce qui existe : les offres près de chez vous, ce qu'elles paient et demandent, et ce à quoi votre profil répond. France Travail ou un service d'orientation en parle avec vous, le plus souvent gratuitement.",
     who: "Je ne suis ni un humain ni un modèle de langage : je suis le guide de cette application et je travaille selon des règles fixes. Je ne dis que ce que j'ai vérifié dans les offres, votre profil, votre tableau et votre fichier.",
     privacy:
       "Ce que vous écrivez ici, votre CV et votre profil vous appartiennent : personne d'autre ne peut les voir, et je n'envoie rien à un modèle de langage. Sur la [page du compte](/account) vous pouvez tout emporter ou supprimer.",

@@ -41,6 +41,18 @@ export const italianGuideTexts: GuideTexts = {
     openAccount: "Apri il mio account",
     openSubscription: "Apri il mio abbonamento",
     openPolish: "Cura le mie frasi",
+    topics: {
+      who: "Con chi sto parlando?",
+      real: "Queste offerte sono vere?",
+      privacy: "Che fine fanno i miei dati?",
+      plan: "Quanto costa?",
+      account: "Cambiare il mio account",
+      scam: "Può essere una truffa?",
+      legal: "Leggi, visti, sussidi",
+      apply: "Come mi candido?",
+      wording: "Migliorare le mie frasi",
+      advice: "Orientamento al lavoro",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, da ${from} a ${to}:`,
@@ -171,6 +183,8 @@ export const italianGuideTexts: GuideTexts = {
     noList: "Per questo mi servono due annunci: cerca prima, o mettine due sulla tua [bacheca](/jobtracking).",
   },
   tell: {
+    advice:
+      "Non do consigli di carriera: dico solo ciò che posso verificare, e questo non lo è. Posso mostrare quello che c'è: offerte vicino a Lei, quanto pagano e che cosa chiedono, e a che cosa risponde il Suo profilo. Il centro per l'impiego o un servizio di orientamento ne parla con Lei, quasi sempre gratis.",
     who: "Non sono una persona né un modello linguistico: sono la guida di questa applicazione e lavoro con regole fisse. Dico solo ciò che ho verificato negli annunci, nel tuo profilo, nella tua bacheca e nel tuo file.",
     privacy:
       "Ciò che scrivi qui, il tuo CV e il tuo profilo sono tuoi: nessun altro può vederli, e non invio nulla a un modello linguistico. Nella [pagina dell'account](/account) puoi portare via tutto o cancellarlo.",

@@ -41,6 +41,18 @@ export const dutchGuideTexts: GuideTexts = {
     openAccount: "Mijn account openen",
     openSubscription: "Mijn abonnement openen",
     openPolish: "Formuleringen verzorgen",
+    topics: {
+      who: "Met wie praat ik?",
+      real: "Zijn deze vacatures echt?",
+      privacy: "Wat gebeurt er met mijn gegevens?",
+      plan: "Wat kost het?",
+      account: "Mijn account wijzigen",
+      scam: "Kan dit oplichting zijn?",
+      legal: "Recht, visum, uitkering",
+      apply: "Hoe solliciteer ik?",
+      wording: "Mijn zinnen verbeteren",
+      advice: "Loopbaanadvies",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} tot ${to}:`,
@@ -171,6 +183,8 @@ export const dutchGuideTexts: GuideTexts = {
     noList: "Daarvoor heb ik twee vacatures nodig: zoek eerst, of zet er twee op je [bord](/jobtracking).",
   },
   tell: {
+    advice:
+      "Loopbaanadvies geef ik niet: ik zeg alleen wat ik kan opzoeken, en dit hoort daar niet bij. Ik kan laten zien wat er is: vacatures bij u in de buurt, wat ze betalen en vragen, en wat uw profiel daarvan beantwoordt. Het UWV of een loopbaanadviseur bespreekt zoiets met u, meestal gratis.",
     who: "Ik ben geen mens en geen taalmodel, maar de gids van deze applicatie en werk met vaste regels. Ik zeg alleen wat ik heb opgezocht in de vacatures, je profiel, je bord en je bestand.",
     privacy:
       "Wat je hier schrijft, je cv en je profiel zijn van jou: niemand anders kan ze zien, en ik stuur niets naar een taalmodel. Op de [accountpagina](/account) kun je alles meenemen of verwijderen.",

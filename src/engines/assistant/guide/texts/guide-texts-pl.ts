@@ -41,6 +41,18 @@ export const polishGuideTexts: GuideTexts = {
     openAccount: "Otwórz moje konto",
     openSubscription: "Otwórz moją subskrypcję",
     openPolish: "Dopracuj sformułowania",
+    topics: {
+      who: "Z kim rozmawiam?",
+      real: "Czy te oferty są prawdziwe?",
+      privacy: "Co się dzieje z moimi danymi?",
+      plan: "Ile to kosztuje?",
+      account: "Zmienić moje konto",
+      scam: "Czy to może być oszustwo?",
+      legal: "Prawo, wiza, zasiłki",
+      apply: "Jak aplikować?",
+      wording: "Poprawić moje zdania",
+      advice: "Porady zawodowe",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, od ${from} do ${to}:`,
@@ -167,6 +179,8 @@ export const polishGuideTexts: GuideTexts = {
     noList: "Do tego potrzebuję dwóch ofert: najpierw wyszukaj albo połóż dwie na [tablicy](/jobtracking).",
   },
   tell: {
+    advice:
+      "Nie udzielam porad zawodowych: mówię tylko to, co mogę sprawdzić, a to do tego nie należy. Mogę pokazać, co jest: oferty w okolicy, ile płacą i czego wymagają, oraz na co odpowiada Pani lub Pana profil. Urząd pracy lub doradca zawodowy omówi to z Panią lub Panem, zwykle bezpłatnie.",
     who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",
     privacy:
       "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć.",

@@ -41,6 +41,18 @@ export const portugueseGuideTexts: GuideTexts = {
     openAccount: "Abrir a minha conta",
     openSubscription: "Abrir a minha subscrição",
     openPolish: "Cuidar das minhas frases",
+    topics: {
+      who: "Com quem falo?",
+      real: "Estas vagas são reais?",
+      privacy: "O que acontece aos meus dados?",
+      plan: "Quanto custa?",
+      account: "Alterar a minha conta",
+      scam: "Pode ser uma burla?",
+      legal: "Leis, vistos, subsídios",
+      apply: "Como me candidato?",
+      wording: "Melhorar as minhas frases",
+      advice: "Orientação profissional",
+    },
   },
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} a ${to}:`,
@@ -168,6 +180,8 @@ export const portugueseGuideTexts: GuideTexts = {
     noList: "Para isso preciso de duas vagas: procura primeiro, ou põe duas no teu [quadro](/jobtracking).",
   },
   tell: {
+    advice:
+      "Não dou conselhos de carreira: só digo o que posso consultar, e isto não está entre essas coisas. Posso mostrar o que existe: vagas perto de si, o que pagam e pedem, e a que responde o seu perfil. O centro de emprego ou um serviço de orientação fala disso consigo, quase sempre de graça.",
     who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",
     privacy:
       "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo.",

@@ -55,6 +55,7 @@ export interface GuideTexts {
     openAccount: string;
     openSubscription: string;
     openPolish: string;
+    topics: Record<Topic, string>;
   };
   find: {
     /** Without a title: work of any kind; without a place: anywhere. */

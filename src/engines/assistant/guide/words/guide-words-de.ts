@@ -38,10 +38,6 @@ export const germanGuideWords: GuideWords = {
     "frust* erschopf* gestresst stress deprimier* traurig absage* abgelehnt arbeitslos gekundigt entlassen hoffnungslos mude verzweifel* entmutig* sorgen angst fertig nervt",
   likeMe: "pass* empfehl* empfiehl* vorschlag* profil geeignet*",
   ordinals: "erste* ersten; zweite*; dritte*; vierte*; funfte*; letzte*",
-  statuses:
-    "absage abgelehnt abgesagt; zusage angebot zugesagt; vorstellungsgesprach* interview* eingeladen einladung; beworben abgeschickt gesendet",
-  mails:
-    "zuruckzieh* zuruckzuzieh* absag* abzusagen ablehn*; nachfass* nachhak* nachfrag* erinner* stand; dank* gesprach",
   carriers:
     "weiss ne arbeitsstelle gerne hallo bitte danke guten freie bezahlte bezahlten hilfe helfen konntest irgendwas nahe raum umgebung erfahrung alt wohne lebe komme aktuell derzeit liebsten stattdessen lieber auch steht",
 };

@@ -34,8 +34,6 @@ export const spanishGuideWords: GuideWords = {
     "frustr* agotad* estres* deprim* triste rechaz* desemplead* despid* despedid* desesperad* cansad* desanim* preocup* miedo parado",
   likeMe: "encaj* adapt* recomiend* recomend* suger* sugier* perfil",
   ordinals: "primer*; segund*; tercer*; cuart*; quint*; ultim*",
-  statuses: "rechaz* descart*; oferta ofrecid*; entrevista* invit*; postule solicite enviado enviada aplique apunte",
-  mails: "retir* declin* renunci* cancel*; seguimiento noticias recordatorio; agradec* gracias entrevista",
   carriers:
     "solo sea gustaria quisiera hola buenas buenos dias tardes favor gracias anos experiencia cerca zona ciudad vivo actualmente nuevo nueva pagado ayuda ayudame puedes algo alguna alguno algun cualquier otras dame tambien mejor y",
 };

@@ -34,8 +34,6 @@ export const frenchGuideWords: GuideWords = {
     "frustr* epuis* stress* deprim* triste refus* chomage licencie* desespere* fatigue* decourag* inquiet* peur marre",
   likeMe: "convien* correspond* recommand* propos* profil adapte*",
   ordinals: "premier* 1er; deuxieme second*; troisieme; quatrieme; cinquieme; dernier*",
-  statuses: "refus* rejete*; proposition embauche; entretien* invite*; postule candidate envoye",
-  mails: "retir* retrait decline* annul*; relanc* relance nouvelles suivi; remerci* entretien",
   carriers:
     "quoi si aimerais bonjour salut merci svp plait faut comme ans annees experience pres autour region ville habite vis actuellement nouveau nouvelle paye payes aide aider peux pouvez quelque chose quelques tout tous toutes autres plus j'ai n'importe seulement uniquement plutot aussi sinon et",
 };

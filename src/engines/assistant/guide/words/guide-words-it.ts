@@ -34,8 +34,6 @@ export const italianGuideWords: GuideWords = {
     "frustr* esaust* stress* depress* triste rifiut* disoccupat* licenziat* disperat* stanc* scoraggi* preoccup* paura stufo stufa",
   likeMe: "adatt* corrispond* consigl* sugger* profilo",
   ordinals: "prim*; second*; terz*; quart*; quint*; ultim*",
-  statuses: "rifiut* scartat* respint*; offerta proposta; colloqui* invitat*; candidat* inviato inviata",
-  mails: "ritir* rinunci* declin*; sollecit* notizie follow; ringrazi* colloquio",
   carriers:
     "solo quali c'e qualcosa ciao salve buongiorno favore grazie anni esperienza vicino zona citta vivo attualmente nuovo nuova ben pagato aiuto aiutami puoi qualche qualsiasi altri dammi soltanto invece anche e",
 };

@@ -34,9 +34,6 @@ export const dutchGuideWords: GuideWords = {
     "frustr* uitgeput stress* depressief verdrietig afgewezen afwijzing* werkloos ontslagen wanhopig moe ontmoedigd bezorgd bang zat",
   likeMe: "past passen passend* aanbeve* aanraden voorstel* profiel geschikt*",
   ordinals: "eerste; tweede; derde; vierde; vijfde; laatste",
-  statuses:
-    "afgewezen afwijzing*; aanbod aanbieding aangenomen; sollicitatiegesprek* interview* uitgenodigd; gesolliciteerd verstuurd",
-  mails: "intrek* intrekken terugtrek* afzeg* afwijz*; opvolg* navraag herinner* stand; bedank* dank* gesprek",
   carriers:
     "welke alleen den graag hallo hoi alsjeblieft aub bedankt jaar ervaring buurt omgeving regio stad woon momenteel nieuwe betaald help helpen kun kunt leuke enkel plaats ook liever en",
 };

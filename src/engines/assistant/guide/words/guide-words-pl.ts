@@ -34,8 +34,6 @@ export const polishGuideWords: GuideWords = {
     "sfrustrowan* wyczerpan* stres* przygnebi* smutn* odrzuc* odmow* bezrobotn* zwolnion* zrozpaczon* zmeczon* zniechec* martwi* boje",
   likeMe: "pasuj* polec* zapropon* profil* odpowiedni*",
   ordinals: "pierwsz*; drug*; trzeci*; czwart*; piat*; ostatni*",
-  statuses: "odrzuc* odmow*; oferte propozycj*; rozmow* zapros*; aplikowal* wyslal*",
-  mails: "wycof* rezygn* odmow*; przypomn* zapyta* status; podziekowa* dziek* rozmow*",
   carriers:
     "wiem jaka czegos okolicach znalezc pracowac czesc witam prosze dziekuje lata doswiadczenia doswiadczenie okolice okolicy miasto mieszkam obecnie nowa nowej platna platnej pomoz pomoc mozesz jakies zamiast tez takze a i",
 };

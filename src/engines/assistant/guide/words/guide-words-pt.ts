@@ -34,8 +34,6 @@ export const portugueseGuideWords: GuideWords = {
     "frustr* exaust* stress* estress* deprim* triste rejeit* desempregad* despedid* demitid* desesperad* cansad* desanim* preocup* medo",
   likeMe: "encaix* adequ* recomend* suger* perfil combin*",
   ordinals: "primeir*; segund*; terceir*; quart*; quint*; ultim*",
-  statuses: "rejeit* recus*; oferta proposta; entrevista* convid*; candidatei enviei",
-  mails: "retir* desist* recus* cancel*; seguimento noticias acompanh* lembr*; agradec* obrigad* entrevista",
   carriers:
     "ola oi bom boa dia tarde favor obrigado obrigada anos experiencia perto zona cidade moro vivo atualmente novo nova bem pago ajuda ajudar podes pode algo alguma algum qualquer outras sou tenho estou apenas tambem antes e",
 };

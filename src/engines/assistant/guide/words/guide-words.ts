@@ -12,7 +12,7 @@ export type Intent =
   | "compare"
   | "documents"
   | "help"
-  | Topic
+  | Exclude<Topic, "advice">
   | "greet"
   | "thanks"
   | "more"
@@ -22,12 +22,8 @@ export type Intent =
 export const mailKinds = ["withdrawal", "follow_up", "thank_you"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What a message may say of a card, the surest first. */
-export const toldStatuses = ["Rejected", "Offer", "Interview", "Applied"] as const;
-
 /** What is explained. */
-export const topics = ["who", "real", "privacy", "plan", "account", "scam", "legal", "apply", "wording"] as const;
-export type Topic = (typeof topics)[number];
+export type Topic = "who" | "real" | "privacy" | "plan" | "account" | "scam" | "legal" | "apply" | "wording" | "advice";
 
 /**
  * The words by which one language speaks of these things, folded; where several lists make one entry, semicolons stand between. In an intent, groups of one weight stand between semicolons:
@@ -44,10 +40,6 @@ export interface GuideWords {
   likeMe: string;
   /** First to fifth, and last. */
   ordinals: string;
-  /** Of what a card's status is told by, those of `toldStatuses`. */
-  statuses: string;
-  /** Of what a mail is for, those of `mailKinds`. */
-  mails: string;
   /** Of a message, beside its function words, what never names work. */
   carriers: string;
 }

@@ -1,0 +1,57 @@
+/**
+ * Makes assets/messages/message-classifier.br from the messages beside it, after they or the guide's words change:
+ *
+ *   npx tsx scripts/preparation/messages/make-message-classifier.ts [--check]
+ *
+ * `--check` says how it does on messages that it was not trained with, by five parts in turn; nothing is written then.
+ */
+import { writeFileSync } from "node:fs";
+import { argv } from "node:process";
+import { brotliCompressSync } from "node:zlib";
+import { textClassifier } from "../../../src/engines/text/text-classifier.ts";
+import { projectPath } from "../../../src/server/project-path.ts";
+import { exampleMessages, messagesHash } from "./example-messages.ts";
+import { trainTextClassifier } from "./train-text-classifier.ts";
+
+const parts = 5;
+/** A conversation is fuller of "why?" than a list of messages is. */
+const [shortWords, timesShort] = [2, 3];
+const examples = await exampleMessages();
+if (argv.includes("--check")) check();
+else write();
+
+function write(): void {
+  const { weights, ...table } = trainTextClassifier(taught(examples));
+  const packed = brotliCompressSync(
+    Buffer.concat([Buffer.from(`${JSON.stringify({ ...table, messages: messagesHash() })}\n`), Buffer.from(weights)]),
+  );
+  writeFileSync(projectPath("assets/messages/message-classifier.br"), packed);
+  console.log(`${examples.length} messages, ${table.features.length} features, ${packed.length} bytes`);
+}
+
+function check(): void {
+  const judged = Array.from({ length: parts }).flatMap((_, part) => {
+    const classify = textClassifier(trainTextClassifier(taught(examples.filter((__, at) => at % parts !== part))));
+    return examples
+      .filter((__, at) => at % parts === part)
+      .map(({ label, text, signs }) => {
+        const found = classify(text, signs);
+        return { likelihood: found[0]?.probability ?? 0, place: found.findIndex((one) => one.label === label) };
+      });
+  });
+  const share = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`;
+  const first = (all: typeof judged) => all.filter(({ place }) => place === 0).length;
+  console.log(`likeliest: ${share(first(judged), judged.length)} of ${judged.length}`);
+  console.log(`among three: ${share(judged.filter(({ place }) => place < 3).length, judged.length)}`);
+  for (const least of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
+    const sure = judged.filter(({ likelihood }) => likelihood >= least);
+    console.log(`${least} or more: ${share(sure.length, judged.length)}, right ${share(first(sure), sure.length)}`);
+  }
+}
+
+function taught(all: typeof examples): typeof examples {
+  const isShort = (text: string) => text.split(" ").length <= shortWords;
+  return all.flatMap((example) =>
+    isShort(example.text) ? Array<typeof example>(timesShort).fill(example) : [example],
+  );
+}
