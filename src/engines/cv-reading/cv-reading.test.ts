@@ -10,6 +10,13 @@ const draftOf = (text: string) => readCv({ blocks: blocksOfText(text) });
 const profileOf = (text: string) => profileOfDraft(draftOf(text));
 
 describe("what a CV says", () => {
+  it("contacts at a page's foot, below the skills, and an address that other letters follow at once", () => {
+    const { personal, skills } = draftOf("Ana Ruiz\n\nSkills\n\nTriage\n+34 91 555 01 88 | ana@example.es现居");
+    expect(personal.email?.value).toBe("ana@example.es");
+    expect(personal.phones.map(({ value }) => value)).toEqual(["+34 91 555 01 88"]);
+    expect(skills.map(({ value }) => value)).toEqual(["Triage"]);
+  });
+
   it("[CHAT-21] German: dates first, company below, street and birthday", () => {
     const profile = profileOf(germanCv);
     expect(profile.personal_details).toMatchObject({

@@ -123,7 +123,10 @@ function characterAt(
   const size = Math.abs(pdfium._FPDFText_GetFontSize(textPage, index)) * (Math.abs(d) || Math.hypot(c, d) || 1);
   const y = pageHeight - view.getFloat64(scratch.y, true);
   if (!isLevel(a, b)) return undefined;
-  const isGap = text === " " && (pdfium._FPDFText_IsGenerated(textPage, index) === 1 || left === right);
+  const isGap =
+    text === " " &&
+    code !== ideographicSpace &&
+    (pdfium._FPDFText_IsGenerated(textPage, index) === 1 || left === right);
   if (!isGap && (!(size > 0.5) || !Number.isFinite(left + right + y))) return undefined;
   const object = pdfium._FPDFText_GetTextObject(textPage, index);
   const font = fonts.get(object) ?? fontAt(pdfium, textPage, index, memory);
@@ -151,10 +154,14 @@ const isLevel = (a: number, b: number) => (a === 0 && b === 0) || (a > 0 && Math
 
 const isUnmapped = (code: number) => code === 0 || code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff);
 
+/** Its box is empty, and yet it stands in the file. */
+const ideographicSpace = 0x3000;
+
 /** Hyphens that PDFium marks in its own way, glyphs of icon fonts as bullets; line ends are seen by their places. */
 function textOf(code: number): string {
   if (code === 0xad || code === 0xfffe || code === 2) return "-";
-  if (code === 0x20 || code === 0xa0 || code === 9 || (code >= 0x2000 && code <= 0x200a) || code === 0x3000) return " ";
+  if (code === 0x20 || code === 0xa0 || code === 9 || (code >= 0x2000 && code <= 0x200a) || code === ideographicSpace)
+    return " ";
   if ((code >= 0xe000 && code <= 0xf8ff) || (code >= 0xf0000 && code <= 0x10ffff)) return "•";
   if (
     code < 0x20 ||

@@ -74,7 +74,8 @@ export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
   );
 }
 
-const longText = "This seems to be a picture or a scan: its words are made out one by one, which takes up to a minute.";
+const longText =
+  "Where the words are a picture, as in a scan, they are made out one by one: that takes up to a minute.";
 
 /** Whatever holds text is read by then, whether a picture, as only the server sees, or not. */
 const longAfterMs = 4000;

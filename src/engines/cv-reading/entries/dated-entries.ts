@@ -27,7 +27,9 @@ interface Shape {
 const farthest = 2;
 
 /** The entries of a section, and the lines above the first of them. */
-export function datedEntries(lines: CvLine[]): { entries: DatedEntry[]; before: CvLine[] } {
+export function datedEntries(all: CvLine[]): { entries: DatedEntry[]; before: CvLine[] } {
+  // "8 years 2 months" in all, below a company, tells no head from another.
+  const lines = all.filter(({ folded }) => /\p{L}|\d/u.test(withoutDuration(folded)));
   const anchors = anchorsIn(lines);
   if (anchors.length === 0) return { entries: [], before: lines };
   const shape = bestShape(lines, anchors);
@@ -118,7 +120,10 @@ export function isProse(line: CvLine): boolean {
   if (line.labels) return line.labels[0] === "duties";
   const words = wordCount(line.folded.slice(line.start));
   return (
-    words > 16 || (words > 6 && /[.;!。]$/u.test(line.text.trim())) || /^\p{Ll}/u.test(line.text.slice(line.start))
+    words > 16 ||
+    (words > 6 && /[.;!。]$/u.test(line.text.trim())) ||
+    (words > 2 && /\p{Ll}{3}[.!]$/u.test(line.text.trim()) && !namesCompany(line.folded)) ||
+    /^\p{Ll}/u.test(line.text.slice(line.start))
   );
 }
 

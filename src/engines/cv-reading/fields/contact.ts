@@ -122,7 +122,9 @@ interface Phone {
 
 function phonesIn(near: CvLine[], all: CvLine[]): Slice[] {
   const isNear = new Set(near);
-  const phones = all.flatMap((line) => phonesOf(line, isNear.has(line))).filter(({ score }) => score >= 3);
+  const phones = all
+    .flatMap((line) => phonesOf(line, isNear.has(line) || emailPattern.test(line.text)))
+    .filter(({ score }) => score >= 3);
   const seen = new Set<string>();
   return phones
     .filter(({ slice }) => {

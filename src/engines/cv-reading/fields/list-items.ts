@@ -16,9 +16,12 @@ const separators = /\s*[,;،؛、，；•·●|｜\t]\s*|\s+[/]\s+|\s{3,}|\s+[-
 const wideSeparators = /\s*[;；•●|｜\t]\s*|\s{3,}/gu;
 const rating = /[\s(（]*(?:[●○◉★☆⬤■□▪▫•]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})[)）\s]*$/u;
 
+/** Of a page's foot, which stands below the last section. */
+const contactAtEdge = /\S@\S|https?:\/\/|www\.|©/u;
+
 /** The items of a list of skills: labels before a colon, ratings and sentences are none. */
 export function listItems(lines: CvLine[]): Slice[][] {
-  return joinedLines(lines)
+  return joinedLines(lines.filter(({ text }) => !contactAtEdge.test(text)))
     .flatMap(itemsOfRow)
     .map((item) => item.map(trimmedItem).filter((slice) => !isEmptySlice(slice)))
     .filter((item) => item.length > 0 && isShortItem(item.map(sliceText).join(" ")));

@@ -3,6 +3,7 @@ import { type Run, runsOf } from "./character-runs.ts";
 import type { PageCharacters } from "./page-characters.ts";
 import { type PageRegion, regionsOf } from "./page-columns.ts";
 import { lineOfRow, type Row, rowsInFileOrder, rowsOf, withTableCells } from "./page-rows.ts";
+import { withWholeDates } from "./wrapped-dates.ts";
 
 /** A way to put the runs of a page in reading order. */
 type Arrangement = (runs: Run[]) => PageRegion[];
@@ -46,7 +47,7 @@ function pathOnNextPage({ path, x, x2 }: PageRegion, columns: PageRegion[]): str
 }
 
 function linesOfRegion({ path, rows }: PageRegion, page: number): CvLine[] {
-  return withTableCells(rows).flatMap((row, index) => {
+  return withWholeDates(withTableCells(rows)).flatMap((row, index) => {
     const above = rows[index - 1];
     return lineOfRow(row, { page, stream: path, gapAbove: above ? row.y - above.y : undefined }) ?? [];
   });

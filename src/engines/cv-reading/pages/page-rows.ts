@@ -102,7 +102,7 @@ function partedRun(run: Run, isStart: (x: number) => boolean): Run[] {
 }
 
 /** The runs of each cell of a row. */
-function cellsOf(row: Row): Run[][] {
+export function cellsOf(row: Row): Run[][] {
   const cells: Run[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const run of row.runs) {

@@ -1,5 +1,6 @@
 import { lineDates } from "../dates/date-spans.ts";
 import type { CvLine, Slice } from "../lines/cv-line.ts";
+import { emailPattern } from "../words/contact-patterns.ts";
 import { namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
 import type { SectionKind } from "../words/section-words.ts";
 import { headingsOf } from "./headings.ts";
@@ -49,6 +50,7 @@ function typedByContent(section: ReadSection): ReadSection {
 }
 
 function kindOfContent(lines: CvLine[]): SectionKind {
+  if (lines.length < 8 && lines.some(({ text }) => emailPattern.test(text))) return "contact";
   const ranges = lines.filter((line) => lineDates(line).some(({ kind }) => kind === "range"));
   if (ranges.length === 0) return "unknown";
   const studies = lines.filter(({ folded }) => folded.length < 120 && (namesSchool(folded) || namesDegree(folded)));

@@ -76,7 +76,7 @@ const listed = (words: string) =>
 export const presentPattern =
   listed(`present now today current currently ongoing to_date till_date date till_now until_now continuing
   heute jetzt aktuell laufend gegenwartig dato present_day aujourd'hui ce_jour actuel actuellement present maintenant en_cours a_ce_jour
-  actualidad actualmente presente hoy la_fecha la_actualidad actual en_curso atual atualmente hoje o_momento o_presente em_curso oggi attuale attualmente in_corso corrente
+  actualidad actualmente presente hoy la_fecha la_actualidad actual en_curso atual atualmente hoje o_momento o_presente em_curso oggi alla_data_attuale alla_data_odierna attuale attualmente in_corso corrente
   heden nu vandaag obecnie teraz nadal dzis chwili_obecnej настоящее_время наст._время н.в. н._в. нв настоящее сейчас сегодня теперішній_час теперішній сьогодні тепер даний_час цей_час
   soucasnost soucasnosti nyni dosud dnes 至今 今 现在 現在 目前 迄今 在職中 在籍中 就業中 현재 재직중 재직_중 الان حتي_الان الحاضر الوقت_الحاضر حاليا الحالي تاكنون اكنون حال_حاضر كنون איום היום כיום הווה वर्तमान अब_तक आज अभी`);
 

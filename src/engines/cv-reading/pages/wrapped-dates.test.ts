@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { cellTextOf } from "./cell-text.ts";
+import { runsOf } from "./character-runs.ts";
+import { cellsOf, rowsOf } from "./page-rows.ts";
+import { withWholeDates } from "./wrapped-dates.ts";
+
+const size = 10;
+
+/** Letters as wide as half their size; each line is a place and its text. */
+const textsOf = (lines: [x: number, y: number, text: string][]) => {
+  const characters = lines.flatMap(([left, y, line]) =>
+    [...line].map((text, place) => {
+      const [x, x2] = [left + place * 5, left + place * 5 + 5];
+      return { text, x, x2, y, size, font: "", bold: false, italic: false, isGap: false };
+    }),
+  );
+  return withWholeDates(rowsOf(runsOf(characters))).map((row) => cellsOf(row).map((runs) => cellTextOf(runs).text));
+};
+
+it.each([
+  ["left", 10],
+  ["right", 15],
+])("joins a date that has no room in its column, set %s", (_, x) => {
+  const lines = textsOf([
+    [10, 10, "05.2018–"],
+    [60, 10, "Baker"],
+    [x, 24, "obecnie"],
+    [60, 24, "Crist"],
+  ]);
+  expect(lines).toEqual([["05.2018– obecnie", "Baker"], ["Crist"]]);
+});
+
+it("leaves dates that are whole", () => {
+  const lines = textsOf([
+    [10, 10, "2012 – 2014"],
+    [90, 10, "Baker"],
+    [10, 24, "2014 – 2016"],
+    [90, 24, "Cook"],
+  ]);
+  expect(lines).toEqual([
+    ["2012 – 2014", "Baker"],
+    ["2014 – 2016", "Cook"],
+  ]);
+});
