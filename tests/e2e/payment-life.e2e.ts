@@ -69,7 +69,7 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
 
   await test.step("is back at the card, and goes on", async () => {
     await page.getByRole("link", { name: "Back to your board" }).click();
-    await expect(page).toHaveURL(`/jobtracking?${new URLSearchParams({ job: jobUrl })}`);
+    await expect(page).toHaveURL(`/jobtracking?${new URLSearchParams({ job: jobUrl, part: "documents" })}`);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText("195 of 200 document sets left this month.")).toBeVisible();
     await dialog.getByRole("button", { name: "Generate Documents" }).click();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { routes, scriptsOf } from "../bench/client/route-scripts.mjs";
-import { expect, test } from "./served-application.ts";
+import { administrator, expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
 const client = fileURLToPath(new URL("../../dist/client", import.meta.url));
@@ -22,7 +22,7 @@ test("a route loads the scripts that its budget counts", async ({ page, applicat
     page,
     routes.filter((route) => !isSignedIn(route)),
   );
-  await signInPage(page, application.url, "weighed@example.org");
+  await signInPage(page, application.url, administrator);
   await expectCountedScripts(page, routes.filter(isSignedIn));
 });
 

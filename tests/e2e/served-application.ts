@@ -83,8 +83,11 @@ interface Deployment {
   stop(): Promise<void>;
 }
 
+/** Whoever signs in with it sees the administrator's pages too. */
+export const administrator = "administrator@example.org";
+
 const deployments: Record<ServedOptions["deployment"], (dataDir: string) => Promise<Deployment>> = {
-  embedded: async (dataDir) => deploymentOf([await serve({ DATA_DIR: dataDir })]),
+  embedded: async (dataDir) => deploymentOf([await serve({ DATA_DIR: dataDir, ADMIN_EMAILS: administrator })]),
 
   "two-servers": async (dataDir) => {
     const postgres = await newPostgres();

@@ -4,7 +4,8 @@ import { servedRoutes } from "../../../../tests/served-routes.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 
-const app = await createTestApp();
+// To others an administrator's calls are not there.
+const app = await createTestApp({ ADMIN_EMAILS: "person1@example.org" });
 await app.server.app.ready();
 const { token } = await app.signUp("Ned Null");
 const headers = { authorization: `Bearer ${token}` };
