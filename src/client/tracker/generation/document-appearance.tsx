@@ -13,7 +13,7 @@ import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { rememberedAppearance, useRememberedAppearance } from "../../http/storage/remembered-appearance.ts";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
-import { documentIdIn } from "./document-link.ts";
+import { documentIdIn } from "./kept/document-link.ts";
 
 type Documents = TrackedJob["generated_documents"];
 

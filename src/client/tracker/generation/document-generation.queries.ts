@@ -10,7 +10,7 @@ import { rememberedAppearance } from "../../http/storage/remembered-appearance.t
 import { callStep } from "../call-step.ts";
 import { begunGenerations } from "./begun-generation.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
-import { keptDocumentsQuery } from "./kept-documents.queries.ts";
+import { keptDocumentsQuery } from "./kept/kept-documents.queries.ts";
 
 interface StepResults {
   job_id: string;

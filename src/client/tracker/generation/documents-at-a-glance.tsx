@@ -4,7 +4,7 @@ import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
 import { useDocumentGeneration } from "./document-generation.queries.ts";
-import { DocumentLinks } from "./document-links.tsx";
+import { DocumentLinks } from "./kept/document-links.tsx";
 import { OpenMusts } from "./open-musts.tsx";
 
 interface DocumentsAtAGlanceProps {

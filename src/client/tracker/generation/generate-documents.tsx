@@ -13,14 +13,14 @@ import { PostingAsRead } from "../reading/posting-as-read.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
 import { DocumentAppearanceChoice } from "./document-appearance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
-import { DocumentLinks } from "./document-links.tsx";
-import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceededTitle } from "./generation-failure.ts";
+import { DocumentLinks } from "./kept/document-links.tsx";
+import { EarlierDocuments } from "./kept/earlier-documents.tsx";
+import { WaitingSentences } from "./kept/waiting-sentences.tsx";
+import { WordLinks } from "./kept/word-links.tsx";
 import { OpenMusts } from "./open-musts.tsx";
 import { PastedPosting } from "./pasted-posting-form.tsx";
 import { useOutcomeInSight } from "./use-outcome-in-sight.ts";
-import { WaitingSentences } from "./waiting-sentences.tsx";
-import { WordLinks } from "./word-links.tsx";
 
 interface GenerateDocumentsProps {
   job: TrackedJob;

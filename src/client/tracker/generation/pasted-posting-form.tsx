@@ -8,7 +8,7 @@ import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { useKeptPosting } from "../reading/kept-posting.queries.ts";
 import { failureOf } from "./generation-failure.ts";
-import { keptDocumentsQuery } from "./kept-documents.queries.ts";
+import { keptDocumentsQuery } from "./kept/kept-documents.queries.ts";
 
 interface PastedPostingProps {
   job: TrackedJob;

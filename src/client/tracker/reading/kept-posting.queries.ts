@@ -3,7 +3,7 @@ import { documentsEndpoints, type PostingToRead } from "../../../shared/document
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { forgetGeneration } from "../generation/document-generation.queries.ts";
-import { keptDocumentsQuery } from "../generation/kept-documents.queries.ts";
+import { keptDocumentsQuery } from "../generation/kept/kept-documents.queries.ts";
 
 interface KeptJob {
   job: Pick<TrackedJob, "job_title" | "job_url">;

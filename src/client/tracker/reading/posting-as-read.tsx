@@ -4,7 +4,7 @@ import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { failureOf } from "../generation/generation-failure.ts";
-import { keptDocumentsQuery } from "../generation/kept-documents.queries.ts";
+import { keptDocumentsQuery } from "../generation/kept/kept-documents.queries.ts";
 import { correctedPosting, type ShownPosting } from "./corrected-posting.ts";
 import { useKeptPosting } from "./kept-posting.queries.ts";
 import { PostingFields } from "./posting-fields.tsx";

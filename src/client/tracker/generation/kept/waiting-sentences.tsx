@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { documentIdIn } from "./document-link.ts";
 import { keptDocumentsQuery } from "./kept-documents.queries.ts";
 

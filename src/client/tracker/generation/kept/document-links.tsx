@@ -1,8 +1,8 @@
 import { Download, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
-import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
-import { buttonClasses } from "../../ui/button-styles.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
+import { buttonClasses } from "../../../ui/button-styles.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { documentIdIn } from "./document-link.ts";
 
 interface DocumentLinksProps {

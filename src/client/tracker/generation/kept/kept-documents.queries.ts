@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod/mini";
-import { documentReviewEndpoints } from "../../../shared/documents/document-review.contract.ts";
-import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
-import { type TrackedJob, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
-import { callEndpoint } from "../../http/calls/call-endpoint.ts";
-import { untilAnswered } from "../../http/calls/until-answered.ts";
-import { knowsAdditions } from "../../http/server-additions.ts";
+import { documentReviewEndpoints } from "../../../../shared/documents/document-review.contract.ts";
+import { documentsEndpoints } from "../../../../shared/documents/documents.contract.ts";
+import { type TrackedJob, trackerEndpoints } from "../../../../shared/tracker/tracker.contract.ts";
+import { callEndpoint } from "../../../http/calls/call-endpoint.ts";
+import { untilAnswered } from "../../../http/calls/until-answered.ts";
+import { knowsAdditions } from "../../../http/server-additions.ts";
 
 export type KeptSet = z.infer<typeof documentsEndpoints.kept.reply>["sets"][number];
 export type KeptVersion = KeptSet["versions"][number];

@@ -1,4 +1,4 @@
-import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
 import { documentIdIn } from "./document-link.ts";
 
 /** The same documents for Word. Links that were saved by others, to somewhere else, have no such file. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { originWords } from "../../../shared/documents/document-review.contract.ts";
-import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/overlays/toast.ts";
+import { originWords } from "../../../../shared/documents/document-review.contract.ts";
+import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/overlays/toast.ts";
 import { documentIdIn } from "./document-link.ts";
 import {
   type KeptSet,
