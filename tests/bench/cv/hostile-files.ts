@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { pngFile } from "../../factories/png-file.ts";
 import { deflatedZip } from "../../factories/stored-zip.ts";
 
 export interface HostileFile {
@@ -41,23 +42,6 @@ const page = (drawing: Buffer | string, font: string, filter = "", resources = "
     font,
   ]);
 const helvetica = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
-
-function png(width: number, height: number, rows: Buffer): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows)),
-  ]);
-}
 
 /** A JPEG's frame and scan without data. */
 const jpeg = (width: number, height: number) => {
@@ -183,8 +167,8 @@ export const hostileFiles: HostileFile[] = [
     name: "deep-array.pdf",
     bytes: () => pdf([`<</Type/Catalog/Pages 2 0 R/X ${times("[", megabyte)}>>`, "<</Type/Pages/Kids[]/Count 0>>"]),
   },
-  { name: "vast.png", bytes: () => png(2_000_000, 2_000_000, Buffer.alloc(10)) },
-  { name: "bomb.png", bytes: () => png(7000, 7000, Buffer.alloc(49 * megabyte)) },
+  { name: "vast.png", bytes: () => pngFile({ width: 2_000_000, height: 2_000_000, rows: Buffer.alloc(10) }) },
+  { name: "bomb.png", bytes: () => pngFile({ width: 7000, height: 7000, rows: Buffer.alloc(49 * megabyte) }) },
   { name: "vast.jpg", bytes: () => jpeg(65_535, 65_535) },
   { name: "no-data.jpg", bytes: () => jpeg(6000, 6000) },
   { name: "one-line.zip", bytes: () => deflatedZip({ "Positions.csv": `Title\n${times("Nurse ", 8 * megabyte)}` }) },

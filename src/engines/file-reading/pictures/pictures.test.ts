@@ -1,6 +1,6 @@
-import { deflateSync } from "node:zlib";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { describe, expect, it } from "vitest";
+import { pngFile } from "../../../../tests/factories/png-file.ts";
 import { readingOfCv } from "../cv-file.ts";
 import { cvFileKindOf } from "../file-kind.ts";
 import { jpegFacts } from "./jpeg-facts.ts";
@@ -50,25 +50,10 @@ describe("a picture of a CV", { timeout: 60_000 }, () => {
   });
 
   it("without words says so", async () => {
-    const { reading } = await readingOf("blank.png", png(8, 8, 0, Buffer.alloc(72)));
+    const { reading } = await readingOf("blank.png", pngFile({ width: 8, height: 8, rows: Buffer.alloc(72) }));
     expect(reading).toMatchObject({ readable: false, problem: "no-words" });
   });
 });
-
-/** @param rows each with its filter's byte */
-function png(width: number, height: number, colour: number, rows: Buffer, palette?: Buffer): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, colour], 8);
-  const parts = [chunk("IHDR", header), ...(palette ? [chunk("PLTE", palette)] : []), chunk("IDAT", deflateSync(rows))];
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), ...parts]);
-}
 
 describe("a picture as a page", () => {
   it.each([
@@ -80,7 +65,13 @@ describe("a picture as a page", () => {
   ])("has the colour of a PNG in %s", async (_, colour, pixel, palette) => {
     const drawn = async (type: number, colours: number[], table?: Buffer) => {
       const row = [0, ...Array.from({ length: 4 }, () => colours).flat()];
-      const bytes = png(4, 4, type, Buffer.from([row, row, row, row].flat()), table);
+      const bytes = pngFile({
+        width: 4,
+        height: 4,
+        colour: type,
+        rows: Buffer.from([row, row, row, row].flat()),
+        palette: table,
+      });
       return (await pdfPictures(picturePdf(bytes), 40))[0]?.png;
     };
     expect(await drawn(colour, pixel, palette)).toEqual(await drawn(0, [40]));
@@ -88,7 +79,9 @@ describe("a picture as a page", () => {
   });
 
   it("is refused with too many pixels, before any of them is decoded, and where it is damaged", () => {
-    expect(() => picturePdf(png(60_000, 60_000, 0, Buffer.alloc(9)))).toThrow(PictureTooLarge);
+    expect(() => picturePdf(pngFile({ width: 60_000, height: 60_000, rows: Buffer.alloc(9) }))).toThrow(
+      PictureTooLarge,
+    );
     expect(() => picturePdf(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toThrow();
     expect(() => picturePdf(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]))).toThrow();
   });

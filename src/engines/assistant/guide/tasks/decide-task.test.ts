@@ -62,20 +62,16 @@ function threadAfter(task: Task, thread: GuideThread): GuideThread {
   };
 }
 
+const settingOf = (thread: GuideThread, hasFile = false): GuideSetting => ({
+  ...{ thread, profile, board, hasFile, knowledge, meaningsOf, now },
+  isDemonstration: true,
+});
+
 function taskAfter(said: string[]): Task {
   let thread = fresh;
   let task: Task = { do: "tell", topic: "ok" };
   for (const message of said) {
-    const read = understandMessage(message, {
-      thread,
-      profile,
-      board,
-      hasFile: false,
-      knowledge,
-      meaningsOf,
-      now,
-      isDemonstration: true,
-    });
+    const read = understandMessage(message, settingOf(thread));
     task = read.task;
     thread = threadAfter(task, read.thread);
   }
@@ -103,7 +99,7 @@ describe("what a message asks for", () => {
   it("is told by the words of a button, whatever they are", () => {
     const task: Task = { do: "next" };
     const thread = { ...fresh, offers: [{ label: "Xyzzy?", task }] };
-    const setting = { thread, profile, board, hasFile: false, knowledge, meaningsOf, now, isDemonstration: true };
+    const setting = settingOf(thread);
     expect(understandMessage("xyzzy", setting).task).toEqual(task);
     expect(understandMessage("yes", setting).task).toEqual(task);
     expect(understandMessage("no", setting).task).toEqual({ do: "tell", topic: "ok" });
@@ -118,23 +114,12 @@ describe("what a message asks for", () => {
   });
 
   it("is a file's reading where one came with the message", () => {
-    const setting = { thread: fresh, profile, board, hasFile: true, knowledge, meaningsOf, now, isDemonstration: true };
-    expect(understandMessage("nurse in Leeds", setting).task).toEqual({ do: "cv" });
+    expect(understandMessage("nurse in Leeds", settingOf(fresh, true)).task).toEqual({ do: "cv" });
   });
 
   it("says so of a language that it does not speak", () => {
-    const setting = {
-      thread: fresh,
-      profile,
-      board,
-      hasFile: false,
-      knowledge,
-      meaningsOf,
-      now,
-      isDemonstration: true,
-    };
     expect(
-      understandMessage("İstanbul'da hemşire olarak iş arıyorum, yardım eder misiniz?", setting).otherLanguage,
+      understandMessage("İstanbul'da hemşire olarak iş arıyorum, yardım eder misiniz?", settingOf(fresh)).otherLanguage,
     ).toBe("tr");
   });
 });
