@@ -118,6 +118,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       request: { payload: { url: "http://127.0.0.1:1/" } },
       statuses: [401, 401, 401, 422, 422],
     },
+    "POST /api/jobs/changes": mine({ changes: [{ action: "move", job_url: own.job.job_url, status: "Offer" }] }),
     "DELETE /api/jobs": mine({ job_url: own.job.job_url }),
     "POST /api/jobs/restore": mine({
       ...own.job,

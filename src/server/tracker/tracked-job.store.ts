@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, desc, eq, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import { jobPageOf } from "../../shared/tracker/job-address.rules.ts";
 import type { HistoryEntry, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import type { DatabaseOrTransaction } from "../database/database.ts";
@@ -26,8 +26,8 @@ export async function findJob(
   return found.find(({ job }) => job.job_url === jobUrl) ?? found[0];
 }
 
-export async function trackedJobsOf(database: DatabaseOrTransaction, userId: string): Promise<TrackedJob[]> {
-  return (await loadJobs(database, eq(trackedJobTable.userId, userId))).map(({ job }) => job);
+export function storedJobsOf(database: DatabaseOrTransaction, userId: string): Promise<StoredJob[]> {
+  return loadJobs(database, eq(trackedJobTable.userId, userId));
 }
 
 /** As it is read once it is written. */
@@ -39,39 +39,58 @@ export function asStored(job: TrackedJob): TrackedJob {
   return { ...trackedJobFrom({ jobUrl: job.job_url, ...columnsOf(job) }), history };
 }
 
-/** Adds the card, or writes it over the one of this id. The board must be held. */
-export async function writeJob(
-  tx: DatabaseOrTransaction,
-  userId: string,
-  id: string,
-  job: TrackedJob,
-  createdAt: Date,
-): Promise<void> {
-  const columns = columnsOf(job);
+/** Adds the cards, or writes them over those of their ids, with their histories. The board must be held. */
+export async function writeJobs(tx: DatabaseOrTransaction, userId: string, cards: readonly Written[]): Promise<void> {
+  if (cards.length === 0) return;
+  const rows = cards.map(({ id, job, createdAt }) => ({
+    ...{ id, userId, createdAt, jobUrl: job.job_url, pageHash: pageHashOf(job.job_url) },
+    ...columnsOf(job),
+  }));
   await tx
     .insert(trackedJobTable)
-    .values({ id, userId, jobUrl: job.job_url, pageHash: pageHashOf(job.job_url), createdAt, ...columns })
-    .onConflictDoUpdate({ target: trackedJobTable.id, set: columns, setWhere: eq(trackedJobTable.userId, userId) });
+    .values(rows)
+    .onConflictDoUpdate({ target: trackedJobTable.id, set: overwritten, setWhere: eq(trackedJobTable.userId, userId) });
+  await writeHistories(tx, cards);
 }
 
-/** Writes a history anew; `known` is what the database has. The board must be held. */
-export async function writeHistory(
-  tx: DatabaseOrTransaction,
-  jobId: string,
-  known: readonly HistoryEntry[],
-  wanted: readonly HistoryEntry[],
-): Promise<void> {
-  const grows = known.every((entry, i) => isSame(entry, wanted[i]));
-  const firstNew = grows ? known.length : 0;
-  if (!grows) await tx.delete(trackedJobStatusTable).where(eq(trackedJobStatusTable.jobId, jobId));
-  const rows = wanted.slice(firstNew).map(({ status, timestamp }, i) => ({
-    jobId,
-    position: firstNew + i + 1,
-    status,
-    changedAt: new Date(timestamp),
-  }));
-  if (rows.length > 0) await tx.insert(trackedJobStatusTable).values(rows);
+interface Written {
+  id: string;
+  job: TrackedJob;
+  /** What the database has of its history. */
+  known: readonly HistoryEntry[];
+  createdAt: Date;
 }
+
+/** What a card keeps is which person and page it is of, and when it was added. */
+const { id, userId, jobUrl, pageHash, createdAt, ...changing } = getTableColumns(trackedJobTable);
+const overwritten = Object.fromEntries(
+  Object.entries(changing).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+);
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const rowsOfStatement = 10_000;
+
+async function writeHistories(tx: DatabaseOrTransaction, cards: readonly Written[]): Promise<void> {
+  const rewritten = cards.filter((card) => firstNew(card) === 0 && card.known.length > 0).map(({ id }) => id);
+  if (rewritten.length > 0) {
+    await tx.delete(trackedJobStatusTable).where(inArray(trackedJobStatusTable.jobId, rewritten));
+  }
+  const rows = cards.flatMap((card) =>
+    card.job.history.slice(firstNew(card)).map(({ status, timestamp }, i) => ({
+      jobId: card.id,
+      position: firstNew(card) + i + 1,
+      status,
+      changedAt: new Date(timestamp),
+    })),
+  );
+  for (let start = 0; start < rows.length; start += rowsOfStatement) {
+    await tx.insert(trackedJobStatusTable).values(rows.slice(start, start + rowsOfStatement));
+  }
+}
+
+/** A history that has only grown is not written anew. */
+const firstNew = ({ job, known }: Written) =>
+  known.every((entry, i) => isSame(entry, job.history[i])) ? known.length : 0;
 
 const isSame = (one: HistoryEntry, other: HistoryEntry | undefined) =>
   one.status === other?.status && one.timestamp === other.timestamp;
@@ -89,6 +108,7 @@ function columnsOf(job: TrackedJob) {
     notes: job.notes ?? "",
     nextStep: job.next_step ?? "",
     nextStepOn: job.next_step_on || null,
+    archivedAt: job.archived_at ? new Date(job.archived_at) : null,
   };
 }
 
@@ -123,5 +143,6 @@ function trackedJobFrom(row: ReturnType<typeof columnsOf> & { jobUrl: string }):
     ...(row.notes && { notes: row.notes }),
     ...(row.nextStep && { next_step: row.nextStep }),
     ...(row.nextStepOn && { next_step_on: row.nextStepOn }),
+    ...(row.archivedAt && { archived_at: row.archivedAt.toISOString() }),
   };
 }

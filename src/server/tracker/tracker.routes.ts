@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { boardChangesEndpoint } from "../../shared/tracker/bulk/board-changes.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { createEventStream } from "../http/body/event-stream.ts";
 import { addUserRoute } from "../http/route.ts";
@@ -12,6 +13,8 @@ interface Parts {
   postingPreview: PostingPreviewService;
 }
 
+/** Each may write 500 cards. */
+const changeCallsPerMinute = 60;
 /** Each call may read a page of somebody else's server. */
 const previewsPerMinute = 20;
 
@@ -52,6 +55,16 @@ export function registerTrackerRoutes(
 
   addUserRoute(app, trackerEndpoints.changeHistory, async ({ user, body }) =>
     answer(await trackerService.changeHistory(user.id, body)),
+  );
+
+  addUserRoute(
+    app,
+    boardChangesEndpoint,
+    async ({ user, body }) => {
+      const { result, revision } = await trackerService.changeMany(user.id, body);
+      return { success: true as const, changed: result, revision };
+    },
+    { callsPerMinute: changeCallsPerMinute },
   );
 
   addUserRoute(app, trackerEndpoints.remove, async ({ user, body }) => {

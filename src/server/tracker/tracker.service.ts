@@ -1,3 +1,4 @@
+import type { CardChanges } from "../../shared/tracker/bulk/board-changes.contract.ts";
 import { withChangedDetails, withChangedHistory } from "../../shared/tracker/job-edits.rules.ts";
 import type {
   DetailsChange,
@@ -40,6 +41,19 @@ export function createTrackerService(trackerStore: TrackerStore, documentLinks: 
     return { ...job, generated_documents: { ...documents, cv_link, cover_letter_link } };
   }
 
+  function restored(userId: string, job: JobToRestore): JobToRestore {
+    const documents = job.generated_documents;
+    return {
+      ...job,
+      history: job.history.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp)),
+      generated_documents: documents && {
+        ...documents,
+        cv_link: keptForm(userId, documents.cv_link),
+        cover_letter_link: keptForm(userId, documents.cover_letter_link),
+      },
+    };
+  }
+
   function shownCard(userId: string, { job, revision }: SavedJob, missing: AppError): SavedCard {
     if (!job) throw missing;
     return { job: shown(userId, job), revision };
@@ -61,17 +75,14 @@ export function createTrackerService(trackerStore: TrackerStore, documentLinks: 
     },
 
     async restore(userId: string, job: JobToRestore): Promise<SavedCard> {
-      const documents = job.generated_documents;
-      const saved = await trackerStore.restore(userId, {
-        ...job,
-        history: job.history.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp)),
-        generated_documents: documents && {
-          ...documents,
-          cv_link: keptForm(userId, documents.cv_link),
-          cover_letter_link: keptForm(userId, documents.cover_letter_link),
-        },
-      });
-      return shownCard(userId, saved, jobIsGone());
+      return shownCard(userId, await trackerStore.restore(userId, restored(userId, job)), jobIsGone());
+    },
+
+    changeMany(userId: string, { changes, ...request }: CardChanges) {
+      const kept = changes.map((change) =>
+        change.action === "add" ? { ...change, job: restored(userId, change.job) } : change,
+      );
+      return trackerStore.changeMany(userId, { ...request, changes: kept });
     },
 
     async changeDetails(userId: string, change: DetailsChange): Promise<SavedCard> {

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { CardChanges } from "../../shared/tracker/bulk/board-changes.contract.ts";
+import { changedCards, changedUrl } from "../../shared/tracker/bulk/board-changes.rules.ts";
+import { jobPageOf } from "../../shared/tracker/job-address.rules.ts";
 import { savedJob } from "../../shared/tracker/saved-job.rules.ts";
 import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
-import type { Database, DatabaseOrTransaction } from "../database/database.ts";
-import { boardRevision, changeBoard } from "./board-change.store.ts";
-import { asStored, findJob, type StoredJob, trackedJobsOf, writeHistory, writeJob } from "./tracked-job.store.ts";
+import type { Database } from "../database/database.ts";
+import { boardRevision, type Changed, changeBoard } from "./board-change.store.ts";
+import { asStored, findJob, storedJobsOf, writeJobs } from "./tracked-job.store.ts";
 import { trackedJobTable as job, trackedJobStatusTable } from "./tracker.table.ts";
 
 export type TrackerStore = ReturnType<typeof createTrackerStore>;
@@ -29,14 +32,16 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
       const found = await findJob(tx, userId, jobUrl);
       const wanted = isRepeat ? found?.job : decide(found?.job, at);
       if (!wanted || wanted === found?.job) return wanted;
-      return await write(tx, userId, found, wanted, at);
+      const known = found?.job.history ?? [];
+      await writeJobs(tx, userId, [{ id: found?.id ?? randomUUID(), job: wanted, known, createdAt: at }]);
+      return asStored(wanted);
     });
     return { job: result, revision };
   }
 
   return {
     /** Newest first by the time a job was added. */
-    list: (userId: string): Promise<TrackedJob[]> => trackedJobsOf(database, userId),
+    list: async (userId: string): Promise<TrackedJob[]> => (await storedJobsOf(database, userId)).map(({ job }) => job),
 
     revision: (userId: string): Promise<number> => boardRevision(database, userId),
 
@@ -53,6 +58,23 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
     /** Puts a job back as it was, unless it is there. */
     restore: (userId: string, job: TrackedJob): Promise<SavedJob> =>
       change(userId, job.job_url, undefined, (known) => known ?? job),
+
+    /** All of the changes or none. Answers the addresses of the cards that they were to change, or changed. */
+    changeMany(userId: string, { changes, request_id }: CardChanges): Promise<Changed<string[]>> {
+      const at = now();
+      return changeBoard(database, userId, { requestId: request_id, at }, async (tx, isRepeat) => {
+        if (isRepeat) return changes.map(changedUrl);
+        const known = new Map((await storedJobsOf(tx, userId)).map((card) => [jobPageOf(card.job.job_url), card]));
+        const changed = changedCards(known, changes, at);
+        const removed = changed.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
+        if (removed.length > 0) await tx.delete(job).where(and(eq(job.userId, userId), inArray(job.id, removed)));
+        const written = changed.flatMap(({ before, after }) =>
+          after ? { id: before?.id ?? randomUUID(), job: after, known: before?.job.history ?? [], createdAt: at } : [],
+        );
+        await writeJobs(tx, userId, written);
+        return changed.flatMap(({ before, after }) => (after ?? before?.job)?.job_url ?? []);
+      });
+    },
 
     async remove(userId: string, jobUrl: string, requestId?: string): Promise<void> {
       await changeBoard(database, userId, { requestId, at: now() }, async (tx, isRepeat) => {
@@ -81,17 +103,4 @@ async function progressOf(database: Database, userId: string): Promise<BoardProg
     .leftJoin(trackedJobStatusTable, eq(trackedJobStatusTable.jobId, job.id))
     .where(eq(job.userId, userId));
   return row ?? { newestUrl: null, hasDocuments: false, hasApplied: false };
-}
-
-async function write(
-  tx: DatabaseOrTransaction,
-  userId: string,
-  found: StoredJob | undefined,
-  wanted: TrackedJob,
-  at: Date,
-): Promise<TrackedJob> {
-  const id = found?.id ?? randomUUID();
-  await writeJob(tx, userId, id, wanted, at);
-  await writeHistory(tx, id, found?.job.history ?? [], wanted.history);
-  return asStored(wanted);
 }

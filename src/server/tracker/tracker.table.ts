@@ -20,6 +20,8 @@ export const trackedJobTable = pgTable(
     notes: text("notes").notNull().default(""),
     nextStep: text("next_step").notNull().default(""),
     nextStepOn: date("next_step_on", { mode: "string" }),
+    /** Null on the board. */
+    archivedAt: timeColumn("archived_at"),
   },
   (table) => [
     uniqueIndex("tracked_job_user_url").on(table.userId, table.jobUrl),

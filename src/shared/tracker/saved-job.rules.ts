@@ -3,7 +3,7 @@ import { statusOf } from "./tracker.rules.ts";
 
 /** A card after somebody sent it to be saved: a new one, or the known one with what the call may change. */
 export function savedJob(known: TrackedJob | undefined, sent: JobToSave, at: Date): TrackedJob {
-  if (known && sent.origin === "apply_click") return known;
+  if (known && sent.origin === "apply_click") return known.archived_at ? withArchivedAt(known, null) : known;
   const status = sent.status ?? (known ? undefined : jobStatuses[0]);
   return {
     ...known,
@@ -15,8 +15,13 @@ export function savedJob(known: TrackedJob | undefined, sent: JobToSave, at: Dat
   };
 }
 
+/** The card in the archive since then, or on the board. */
+export function withArchivedAt({ archived_at, ...card }: TrackedJob, moment: string | null): TrackedJob {
+  return moment === null ? card : { ...card, archived_at: moment };
+}
+
 /** A new history entry only where the status differs. */
-function withStatus(history: HistoryEntry[], status: JobStatus | undefined, at: Date): HistoryEntry[] {
+export function withStatus(history: HistoryEntry[], status: JobStatus | undefined, at: Date): HistoryEntry[] {
   const last = history.at(-1);
   if (!status || statusOf({ history }) === status) return history;
   // Clocks of two servers may differ; a history never runs backwards.

@@ -47,6 +47,8 @@ export const trackedJob = z.object({
   next_step: z.optional(z.string()),
   /** A day: YYYY-MM-DD */
   next_step_on: z.optional(z.string()),
+  /** When it left the board for the archive, ISO 8601; absent on the board. Cards of one search share the moment. */
+  archived_at: z.optional(z.string()),
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
 
@@ -71,7 +73,7 @@ const documentLink = z.string().check(
 );
 
 /** Names one change, so that sending it again, after a lost reply, does nothing more. */
-const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"));
+export const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"));
 
 export const jobToSave = z.object({
   job_title: requiredText(300),
@@ -134,6 +136,7 @@ export const jobToRestore = z.object({
   ...z.pick(jobDetails, { job_title: true, company_name: true }).shape,
   ...z.partial(z.pick(jobDetails, { notes: true, next_step: true, next_step_on: true })).shape,
   history: z.array(entryToSave).check(z.minLength(1), z.maxLength(1000)),
+  archived_at: z.optional(z.iso.datetime()),
   generated_documents: z.nullable(
     z.object({
       cv_link: z.nullable(documentLink),

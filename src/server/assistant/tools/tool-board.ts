@@ -12,9 +12,11 @@ interface Sources {
 
 export async function readBoard(trackerStore: TrackerStore, userId: string): Promise<ReadBoardOutput> {
   const tracked = await trackerStore.list(userId);
-  const jobs = tracked.flatMap(({ job_title, company_name, job_url, history }) => {
+  const jobs = tracked.flatMap(({ job_title, company_name, job_url, history, archived_at }) => {
     const last = history.at(-1);
-    return last ? [{ job_title, company: company_name, job_url, status: last.status, since: last.timestamp }] : [];
+    return last && !archived_at
+      ? [{ job_title, company: company_name, job_url, status: last.status, since: last.timestamp }]
+      : [];
   });
   return { now: new Date().toISOString(), jobs };
 }

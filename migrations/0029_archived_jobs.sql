@@ -1,0 +1,1 @@
+ALTER TABLE "tracked_job" ADD COLUMN "archived_at" timestamp with time zone;
