@@ -30,10 +30,7 @@ export function registerAssistantRoutes(app: FastifyInstance, parts: Parts): voi
 
   addUserRoute(app, assistantEndpoints.conversations, async ({ user }) => {
     const conversations = await assistantStore.history(user.id);
-    return {
-      success: true as const,
-      conversations: conversations.map((stored) => conversationView(stored, new Date())),
-    };
+    return { conversations: conversations.map((stored) => conversationView(stored, new Date())) };
   });
 
   addUserRoute(app, assistantEndpoints.reply, ({ user, query }) =>
@@ -41,26 +38,21 @@ export function registerAssistantRoutes(app: FastifyInstance, parts: Parts): voi
   );
 
   // The body is checked in the handler: it may be a form, which Fastify's validation does not see.
-  const { process } = assistantEndpoints;
-  const limits = { callsPerMinute: messagesPerMinute, bodyBytes: bodyLimitOf(process.body) };
-  addUserRoute(
-    app,
-    { ...process, body: undefined },
-    async ({ user, request, reply }) => {
-      const input = await chatInputOf(request);
-      if (!request.headers.accept?.includes("text/event-stream")) return assistantService.answer(user.id, input);
-      const stream = createEventStream(reply);
-      try {
-        const answer = await assistantService.answer(user.id, input, (html) => stream.send("delta", { html }));
-        stream.send("done", answer);
-        return answer;
-      } catch (error) {
-        if (stream.isOpen()) stream.send("error", brokenOff);
-        throw error;
-      } finally {
-        if (stream.isOpen()) stream.end();
-      }
-    },
-    limits,
-  );
+  const { body: message, ...process } = assistantEndpoints.process;
+  const limits = { callsPerMinute: messagesPerMinute, bodyBytes: bodyLimitOf(message) };
+  addUserRoute(app, { ...process, ...limits }, async ({ user, request, reply }) => {
+    const input = await chatInputOf(request);
+    if (!request.headers.accept?.includes("text/event-stream")) return assistantService.answer(user.id, input);
+    const stream = createEventStream(reply);
+    try {
+      const answer = await assistantService.answer(user.id, input, (html) => stream.send("delta", { html }));
+      stream.send("done", answer);
+      return answer;
+    } catch (error) {
+      if (stream.isOpen()) stream.send("error", brokenOff);
+      throw error;
+    } finally {
+      if (stream.isOpen()) stream.end();
+    }
+  });
 }

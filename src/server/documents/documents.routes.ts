@@ -30,30 +30,16 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
   const { documentsService: service, documentsStore, documentLinkService } = parts;
   const linked = (userId: string, file: PdfFile) => {
     const notice = noticeOf(file);
-    return {
-      success: true as const,
-      url: documentLinkService.linkFor(userId, file.documentId),
-      ...(notice && { notice }),
-    };
+    return { url: documentLinkService.linkFor(userId, file.documentId), ...(notice && { notice }) };
   };
 
-  addUserRoute(
-    app,
-    endpoints.scrapeJob,
-    async ({ user, body }) => ({
-      success: true,
-      id: await service.scrapeJob(user, body),
-    }),
-    { callsPerMinute: postingsPerMinute },
-  );
-  addUserRoute(
-    app,
-    endpoints.fit,
-    async ({ user, body }) => ({ success: true, ...(await service.fit(user, body.job_id)) }),
-    { callsPerMinute: fitsPerMinute },
+  addUserRoute(app, { ...endpoints.scrapeJob, callsPerMinute: postingsPerMinute }, async ({ user, body }) => ({
+    id: await service.scrapeJob(user, body),
+  }));
+  addUserRoute(app, { ...endpoints.fit, callsPerMinute: fitsPerMinute }, ({ user, body }) =>
+    service.fit(user, body.job_id),
   );
   addUserRoute(app, endpoints.kept, async ({ user, body }) => ({
-    success: true,
     ...postingAsRead(await documentsStore.newestPostingOf(user.id, body.url)),
     sets: (await documentsStore.setsOf(user.id, body.url)).map(({ generatedAt, cv, letter, versions }) => ({
       generated_at: generatedAt.toISOString(),
@@ -67,24 +53,16 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
     })),
   }));
   addUserRoute(app, endpoints.resume, async ({ user, body }) => ({
-    success: true,
     id: await service.resume(user, body.job_id, body.company_name),
   }));
   addUserRoute(app, endpoints.coverLetter, async ({ user, body }) => ({
-    success: true,
     id: await service.coverLetter(user, body.job_id, body.company_name),
   }));
-  addUserRoute(
-    app,
-    endpoints.resumePdf,
-    async ({ user, body }) => linked(user.id, await service.resumePdf(user, body.resume_id, body)),
-    { callsPerMinute: filesPerMinute },
+  addUserRoute(app, { ...endpoints.resumePdf, callsPerMinute: filesPerMinute }, async ({ user, body }) =>
+    linked(user.id, await service.resumePdf(user, body.resume_id, body)),
   );
-  addUserRoute(
-    app,
-    endpoints.coverLetterPdf,
-    async ({ user, body }) => linked(user.id, await service.coverLetterPdf(user, body.letter_id, body)),
-    { callsPerMinute: filesPerMinute },
+  addUserRoute(app, { ...endpoints.coverLetterPdf, callsPerMinute: filesPerMinute }, async ({ user, body }) =>
+    linked(user.id, await service.coverLetterPdf(user, body.letter_id, body)),
   );
   addDownloadRoute(app, parts);
 }

@@ -26,6 +26,10 @@ interface Call<Body, Query> {
   reply: FastifyReply;
 }
 
+/** What a handler answers beside `success: true`: a call that does not throw has succeeded. Anything where that says it all. */
+type Answer<Reply extends z.core.$ZodType> =
+  Exclude<keyof z.input<Reply>, "success"> extends never ? unknown : Omit<z.input<Reply>, "success">;
+
 type Handler<Body, Query, Extra, Result> = (call: Call<Body, Query> & Extra) => Promise<Result> | Result;
 
 /** Serves an endpoint to anybody. */
@@ -33,7 +37,7 @@ export function addPublicRoute<
   B extends z.core.$ZodType | undefined,
   Q extends z.core.$ZodType | undefined,
   R extends z.core.$ZodType,
-  const Result extends z.input<R>,
+  const Result extends Answer<R>,
 >(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, handler: Handler<B, Q, object, Result>): void {
   addRoute(app, endpoint, [], (request, reply) => handler(parsedCall<B, Q>(request, reply)));
 }
@@ -50,18 +54,16 @@ export function addUserRoute<
   B extends z.core.$ZodType | undefined,
   Q extends z.core.$ZodType | undefined,
   R extends z.core.$ZodType,
-  const Result extends z.input<R>,
+  const Result extends Answer<R>,
 >(
   app: FastifyInstance,
-  endpoint: Endpoint<B, Q, R>,
+  endpoint: Endpoint<B, Q, R> & RouteLimits,
   handler: Handler<B, Q, { user: SignedInUser }, Result>,
-  limits: RouteLimits = {},
 ): void {
-  const handle = (request: FastifyRequest, reply: FastifyReply) => {
+  addRoute(app, endpoint, [requireUser], (request, reply) => {
     if (!request.user) throw unauthorized();
     return handler({ ...parsedCall<B, Q>(request, reply), user: request.user });
-  };
-  addRoute(app, endpoint, [requireUser], handle, limits);
+  });
 }
 
 /** Lets a call through, or throws: `requireOperator`, `requireAdministrator`. */
@@ -72,10 +74,9 @@ export function addGuardedRoute<
   B extends z.core.$ZodType | undefined,
   Q extends z.core.$ZodType | undefined,
   R extends z.core.$ZodType,
-  const Result extends z.input<R>,
+  const Result extends Answer<R>,
 >(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, guard: Guard, handler: Handler<B, Q, object, Result>): void {
-  const handle = (request: FastifyRequest, reply: FastifyReply) => handler(parsedCall<B, Q>(request, reply));
-  addRoute(app, endpoint, [guard], handle, {}, true);
+  addRoute(app, endpoint, [guard], (request, reply) => handler(parsedCall<B, Q>(request, reply)), true);
 }
 
 /** For everybody else, signed in or not, there is nothing at the address. */
@@ -92,12 +93,12 @@ async function requireUser(request: FastifyRequest): Promise<void> {
 
 function addRoute(
   app: FastifyInstance,
-  endpoint: Endpoint,
-  onRequest: ((request: FastifyRequest) => Promise<void>)[],
+  endpoint: Endpoint & RouteLimits,
+  onRequest: Guard[],
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
-  { callsPerMinute, bodyBytes = bodyLimitOf(endpoint.body) }: RouteLimits = {},
   hide = false,
 ): void {
+  const { callsPerMinute, bodyBytes = bodyLimitOf(endpoint.body) } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -111,7 +112,7 @@ function addRoute(
       ...(endpoint.query && { querystring: endpoint.query }),
       response: { 200: endpoint.reply, "4xx": errorReply, "5xx": errorReply },
     },
-    handler: async (request, reply) => handler(request, reply),
+    handler: async (request, reply) => Object.assign({ success: true }, await handler(request, reply)),
   });
 }
 

@@ -12,49 +12,27 @@ export function registerMatchingRoutes(
 ) {
   const { match, summaries, answer, takeBack, listAnswers, removeAnswer, giveAgain } = matchingEndpoints;
 
-  addUserRoute(app, match, ({ user, body }) => matchingService.match(user.id, body.job_url), { callsPerMinute });
+  addUserRoute(app, { ...match, callsPerMinute }, ({ user, body }) => matchingService.match(user.id, body.job_url));
 
-  addUserRoute(
-    app,
-    summaries,
-    async ({ user, body }) => ({ success: true, summaries: await matchingService.summaries(user.id, body.job_urls) }),
-    { callsPerMinute },
+  addUserRoute(app, { ...summaries, callsPerMinute }, async ({ user, body }) => ({
+    summaries: await matchingService.summaries(user.id, body.job_urls),
+  }));
+
+  addUserRoute(app, { ...answer, callsPerMinute }, ({ user, body: { job_url, ...given } }) =>
+    matchingService.answer(user.id, job_url, given),
   );
 
-  addUserRoute(
-    app,
-    answer,
-    ({ user, body: { job_url, ...given } }) => matchingService.answer(user.id, job_url, given),
-    { callsPerMinute },
+  addUserRoute(app, { ...takeBack, callsPerMinute }, ({ user, body }) =>
+    matchingService.takeBack(user.id, body.job_url, body.term_key),
   );
 
-  addUserRoute(app, takeBack, ({ user, body }) => matchingService.takeBack(user.id, body.job_url, body.term_key), {
-    callsPerMinute,
-  });
+  addUserRoute(app, { ...listAnswers, callsPerMinute }, async ({ user }) => ({
+    answers: await matchingService.list(user.id),
+  }));
 
-  addUserRoute(
-    app,
-    listAnswers,
-    async ({ user }) => ({ success: true, answers: await matchingService.list(user.id) }),
-    {
-      callsPerMinute,
-    },
-  );
+  addUserRoute(app, { ...removeAnswer, callsPerMinute }, ({ user, body }) => matchingService.remove(user.id, body.id));
 
-  addUserRoute(
-    app,
-    removeAnswer,
-    async ({ user, body }) => {
-      await matchingService.remove(user.id, body.id);
-      return { success: true };
-    },
-    { callsPerMinute },
-  );
-
-  addUserRoute(
-    app,
-    giveAgain,
-    async ({ user, body }) => ({ success: true, answers: await matchingService.giveAgain(user.id, body) }),
-    { callsPerMinute },
-  );
+  addUserRoute(app, { ...giveAgain, callsPerMinute }, async ({ user, body }) => ({
+    answers: await matchingService.giveAgain(user.id, body),
+  }));
 }

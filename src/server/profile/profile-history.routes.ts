@@ -21,7 +21,6 @@ export function registerProfileHistoryRoutes(
   addUserRoute(app, list, async ({ user, query }) => {
     const versions = await profileStore.listVersions(user.id, { before: query.before, limit: versionsPerPage });
     return {
-      success: true as const,
       versions: versions.map(({ version, savedAt, fileName }) => ({
         version,
         saved_at: savedAt.toISOString(),
@@ -32,13 +31,13 @@ export function registerProfileHistoryRoutes(
 
   addUserRoute(app, read, async ({ user, query }) => {
     const { content, version, savedAt } = await versionOf(user.id, query.version);
-    return { success: true as const, data: { content, version, saved_at: savedAt.toISOString() } };
+    return { data: { content, version, saved_at: savedAt.toISOString() } };
   });
 
   addUserRoute(app, compare, async ({ user, query }) => {
     const from = await versionOf(user.id, query.from);
     const to = await versionOf(user.id, query.to);
-    return { success: true as const, differences: profileDifferences(from.content, to.content) };
+    return { differences: profileDifferences(from.content, to.content) };
   });
 
   addUserRoute(app, restore, async ({ user, body }) => {
@@ -51,6 +50,6 @@ export function registerProfileHistoryRoutes(
       restoredVersion: body.version,
     });
     if (version === undefined) throw profileChanged();
-    return { success: true as const, version };
+    return { version };
   });
 }

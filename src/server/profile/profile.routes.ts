@@ -5,10 +5,9 @@ import { addUserRoute } from "../http/route.ts";
 import type { ProfileStore } from "./profile.store.ts";
 
 export function registerProfileRoutes(app: FastifyInstance, { profileStore }: { profileStore: ProfileStore }): void {
-  addUserRoute(app, profileEndpoints.testAuth, () => ({ success: true as const }));
+  addUserRoute(app, profileEndpoints.testAuth, () => undefined);
 
   addUserRoute(app, profileEndpoints.load, async ({ user }) => ({
-    success: true as const,
     data: await profileStore.loadNewest(user.id),
   }));
 
@@ -18,6 +17,6 @@ export function registerProfileRoutes(app: FastifyInstance, { profileStore }: { 
       importId: body.import_id,
     });
     if (version === undefined) throw profileChanged();
-    return { success: true as const, version };
+    return { version };
   });
 }

@@ -19,7 +19,6 @@ export function registerSubscriptionRoutes(app: FastifyInstance, parts: Parts): 
   addUserRoute(app, subscriptionEndpoints.details, async ({ user }) => {
     const { status, details } = await subscriptionService.overview(user.id);
     return {
-      success: true as const,
       message: "Subscription details",
       subscription_status: status,
       subscription_details: details,
@@ -33,7 +32,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, parts: Parts): 
 
   addUserRoute(app, subscriptionEndpoints.cancel, async ({ user, body }) => {
     await subscriptionService.cancel(user.id, body.subscription_id);
-    return { success: true as const, message: "Subscription canceled successfully" };
+    return { message: "Subscription canceled successfully" };
   });
 
   addUserRoute(app, subscriptionEndpoints.resume, async ({ user, body }) =>
@@ -43,13 +42,12 @@ export function registerSubscriptionRoutes(app: FastifyInstance, parts: Parts): 
   addUserRoute(app, subscriptionEndpoints.transaction, async ({ user, query }) => {
     const payment = await subscriptionStore.payment(user.id, query.id);
     if (!payment) throw notFound("There is no such transaction.");
-    return { success: true as const, message: "Transaction details", transaction: transactionFrom(payment) };
+    return { message: "Transaction details", transaction: transactionFrom(payment) };
   });
 }
 
 function checkoutReply(opening: CheckoutOpening) {
   return {
-    success: true as const,
     message: "Checkout is ready",
     checkout_token: opening.checkoutToken,
     public_key: opening.publicKey,

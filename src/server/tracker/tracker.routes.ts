@@ -38,11 +38,8 @@ export function registerTrackerRoutes(
 
   addUserRoute(app, trackerEndpoints.save, async ({ user, body }) => answer(await trackerService.save(user.id, body)));
 
-  addUserRoute(
-    app,
-    trackerEndpoints.preview,
-    async ({ body }) => ({ success: true as const, ...(await postingPreview.read(body.url)) }),
-    { callsPerMinute: previewsPerMinute },
+  addUserRoute(app, { ...trackerEndpoints.preview, callsPerMinute: previewsPerMinute }, ({ body }) =>
+    postingPreview.read(body.url),
   );
 
   addUserRoute(app, trackerEndpoints.restore, async ({ user, body }) =>
@@ -57,15 +54,10 @@ export function registerTrackerRoutes(
     answer(await trackerService.changeHistory(user.id, body)),
   );
 
-  addUserRoute(
-    app,
-    boardChangesEndpoint,
-    async ({ user, body }) => {
-      const { result, revision } = await trackerService.changeMany(user.id, body);
-      return { success: true as const, changed: result, revision };
-    },
-    { callsPerMinute: changeCallsPerMinute },
-  );
+  addUserRoute(app, { ...boardChangesEndpoint, callsPerMinute: changeCallsPerMinute }, async ({ user, body }) => {
+    const { result, revision } = await trackerService.changeMany(user.id, body);
+    return { changed: result, revision };
+  });
 
   addUserRoute(app, trackerEndpoints.remove, async ({ user, body }) => {
     await trackerService.remove(user.id, body.job_url, body.request_id);

@@ -7,10 +7,7 @@ import type { PolishService } from "./polish.service.ts";
 const proposalsPerMinute = 10;
 
 export function registerPolishRoutes(app: FastifyInstance, { polishService }: { polishService: PolishService }): void {
-  addUserRoute(
-    app,
-    polishEndpoints.propose,
-    async ({ user }) => ({ success: true as const, ...(await polishService.propose(user.id)) }),
-    { callsPerMinute: proposalsPerMinute },
+  addUserRoute(app, { ...polishEndpoints.propose, callsPerMinute: proposalsPerMinute }, ({ user }) =>
+    polishService.propose(user.id),
   );
 }

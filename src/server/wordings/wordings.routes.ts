@@ -13,48 +13,26 @@ interface Services {
 export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, ownWordsService }: Services): void {
   const { list, decide, revoke, listOwnWords, setOwnWords, deleteOwnWords } = wordingsEndpoints;
 
-  addUserRoute(app, list, async ({ user }) => ({
-    success: true as const,
-    wordings: await wordingsService.list(user.id),
-  }));
+  addUserRoute(app, list, async ({ user }) => ({ wordings: await wordingsService.list(user.id) }));
 
-  addUserRoute(
-    app,
-    decide,
-    async ({ user, body: { decision, ...asked } }) => {
-      if (decision === "undo") {
-        await wordingsService.undo(user.id, asked);
-        return { success: true as const, wording: null };
-      }
-      return { success: true as const, wording: await wordingsService[decision](user.id, asked) };
-    },
-    { callsPerMinute: decisionsPerMinute },
-  );
-
-  addUserRoute(app, revoke, async ({ user, body }) => {
-    await wordingsService.revoke(user.id, body.id);
-    return { success: true as const };
+  addUserRoute(app, { ...decide, callsPerMinute: decisionsPerMinute }, async ({ user, body }) => {
+    const { decision, ...asked } = body;
+    if (decision !== "undo") return { wording: await wordingsService[decision](user.id, asked) };
+    await wordingsService.undo(user.id, asked);
+    return { wording: null };
   });
 
+  addUserRoute(app, revoke, ({ user, body }) => wordingsService.revoke(user.id, body.id));
+
   addUserRoute(app, listOwnWords, async ({ user }) => ({
-    success: true as const,
     own_words: (await ownWordsService.list(user.id)).map(shownOwnWords),
   }));
 
-  addUserRoute(
-    app,
-    setOwnWords,
-    async ({ user, body }) => ({
-      success: true as const,
-      own_words: shownOwnWords(await ownWordsService.set(user.id, body)),
-    }),
-    { callsPerMinute: ownWordsPerMinute },
-  );
+  addUserRoute(app, { ...setOwnWords, callsPerMinute: ownWordsPerMinute }, async ({ user, body }) => ({
+    own_words: shownOwnWords(await ownWordsService.set(user.id, body)),
+  }));
 
-  addUserRoute(app, deleteOwnWords, async ({ user, body }) => {
-    await ownWordsService.remove(user.id, body.id);
-    return { success: true as const };
-  });
+  addUserRoute(app, deleteOwnWords, ({ user, body }) => ownWordsService.remove(user.id, body.id));
 }
 
 /** Each reads the whole profile; nobody reads and decides faster than two a second. */

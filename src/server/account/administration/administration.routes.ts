@@ -17,6 +17,6 @@ export function registerAdministrationRoutes(
         ...(changed && { user: changed.id }),
       });
     }
-    return { success: true, ...outcome };
+    return outcome;
   });
 }

@@ -21,13 +21,13 @@ export function registerPasswordResetRoutes(app: FastifyInstance, parts: Parts):
     await requireCaptcha(captcha, body.recaptchaToken);
     browserCookie.give(request, reply);
     await inConstantTime(() => resets.sendCode(body.email, request.ip));
-    return { success: true, message: "If this address has an account, a code is on its way." };
+    return { message: "If this address has an account, a code is on its way." };
   });
 
   addPublicRoute(app, accountEndpoints.verifyResetCode, async ({ body, request }) => {
     await requireCaptcha(captcha, body.recaptchaToken);
     const key = await resets.redeemCode(body.email, body.code, browserCookie.visitorOf(request));
-    return { success: true, message: "Please choose a new password.", password_reset_key: key };
+    return { message: "Please choose a new password.", password_reset_key: key };
   });
 
   addPublicRoute(app, accountEndpoints.changePassword, async ({ body, request }) => {
@@ -35,6 +35,6 @@ export function registerPasswordResetRoutes(app: FastifyInstance, parts: Parts):
     const user = await resets.changePassword(body.email, body.password_reset_key, body.new_password, request.ip);
     request.server.securityLog(request, "password_reset", { user: user.id });
     await resets.sendPasswordChangedMail(user).catch(logUnsent(request, "a new password"));
-    return { success: true, message: "Your password is changed. You can sign in with it now." };
+    return { message: "Your password is changed. You can sign in with it now." };
   });
 }

@@ -27,17 +27,17 @@ export function registerRegistrationRoutes(app: FastifyInstance, parts: Parts): 
     const visitor = browserCookie.visitorOf(request);
     const browser = browserCookie.give(request, reply);
     await inConstantTime(() => registrations.register(body, visitor, browser));
-    return { success: true, message };
+    return { message };
   });
 
   addPublicRoute(app, accountEndpoints.resendCode, async ({ body, request }) => {
     const solved = async () => body.recaptchaToken !== undefined && captcha.verify(body.recaptchaToken);
     await inConstantTime(() => registrations.resendCode(body.email, browserCookie.visitorOf(request), solved));
-    return { success: true, message };
+    return { message };
   });
 
   addPublicRoute(app, accountEndpoints.verifyEmail, async ({ body, request }) => {
     const canSignIn = await registrations.verifyEmail(body.email, body.code, browserCookie.visitorOf(request));
-    return { success: true, message: canSignIn ? verified : verifiedAmongOthers };
+    return { message: canSignIn ? verified : verifiedAmongOthers };
   });
 }

@@ -39,25 +39,21 @@ export function registerSecondFactorRoutes(app: FastifyInstance, parts: Parts): 
     await tell(request, factorRemovedMail(user, words[factor], isLast, publicUrl));
   }
 
-  addUserRoute(app, calls.beginApp, async ({ user, request }) => ({
-    success: true,
-    ...(await secondFactors.beginApp(user, keyOf(request))),
-  }));
+  addUserRoute(app, calls.beginApp, ({ user, request }) => secondFactors.beginApp(user, keyOf(request)));
 
   addUserRoute(app, calls.confirmApp, async ({ user, body, request }) => {
     const { codes } = await secondFactors.confirmApp(user, body.code, request.ip);
     await noteAdded(request, user, "app");
-    return { success: true, message: "The authenticator app is set up.", recovery_codes: codes };
+    return { message: "The authenticator app is set up.", recovery_codes: codes };
   });
 
   addUserRoute(app, calls.removeApp, async ({ user, request }) => {
     const { isLast } = await secondFactors.removeApp(user, keyOf(request));
     await noteRemoved(request, user, "app", isLast);
-    return { success: true, message: "The authenticator app is removed." };
+    return { message: "The authenticator app is removed." };
   });
 
   addUserRoute(app, calls.beginPasskey, async ({ user, request }) => ({
-    success: true,
     options: await secondFactors.beginPasskey(user, keyOf(request)),
   }));
 
@@ -65,19 +61,19 @@ export function registerSecondFactorRoutes(app: FastifyInstance, parts: Parts): 
     const name = body.name || deviceInWords(request.headers["user-agent"] ?? null);
     const { codes } = await secondFactors.confirmPasskey(user, keyOf(request), body.passkey, name);
     await noteAdded(request, user, "passkey");
-    return { success: true, message: "The passkey is set up.", recovery_codes: codes };
+    return { message: "The passkey is set up.", recovery_codes: codes };
   });
 
   addUserRoute(app, calls.removePasskey, async ({ user, body, request }) => {
     const { isLast } = await secondFactors.removePasskey(user, keyOf(request), body.id);
     await noteRemoved(request, user, "passkey", isLast);
-    return { success: true, message: "The passkey is removed." };
+    return { message: "The passkey is removed." };
   });
 
   addUserRoute(app, calls.renewRecoveryCodes, async ({ user, request }) => {
     const codes = await secondFactors.renewRecoveryCodes(user, keyOf(request));
     request.server.securityLog(request, "recovery_codes_renewed", { user: user.id });
     await tell(request, recoveryCodesRenewedMail(user, publicUrl));
-    return { success: true, message: "The older recovery codes do not work any more.", recovery_codes: codes };
+    return { message: "The older recovery codes do not work any more.", recovery_codes: codes };
   });
 }

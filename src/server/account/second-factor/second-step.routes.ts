@@ -31,7 +31,7 @@ export function registerSecondStepRoutes(app: FastifyInstance, parts: Parts): vo
     request.server.securityLog(request, "sign_in", { user: user.id, detail: "second_factor" });
     await noteSignIn(request, reply, signedIn);
     if (factor === "recovery_code") await tellOfRecoveryCode(request, user);
-    return { success: true as const, token, name: user.name, email: user.email };
+    return { token, name: user.name, email: user.email };
   }
 
   async function tellOfRecoveryCode(request: FastifyRequest, user: { id: string; email: string; name: string }) {
@@ -47,7 +47,7 @@ export function registerSecondStepRoutes(app: FastifyInstance, parts: Parts): vo
   addPublicRoute(app, calls.beginPasskeySignIn, async ({ body, request, reply }) => {
     const visitor = browserCookie.visitorOf(request);
     const browser = browserCookie.give(request, reply);
-    return { success: true, options: await secondSteps.beginPasskey(body.ticket, visitor, browser) };
+    return { options: await secondSteps.beginPasskey(body.ticket, visitor, browser) };
   });
 
   addPublicRoute(app, calls.finishPasskeySignIn, async ({ body, request, reply }) => {

@@ -69,15 +69,10 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
     return { success: true, message: "Your password is changed. All other sessions are ended." };
   });
 
-  addUserRoute(
-    app,
-    calls.exportData,
-    ({ user, reply }) => {
-      reply.header("cache-control", "no-store");
-      return exports.exportOf(user.id);
-    },
-    { callsPerMinute: exportsPerMinute },
-  );
+  addUserRoute(app, { ...calls.exportData, callsPerMinute: exportsPerMinute }, ({ user, reply }) => {
+    reply.header("cache-control", "no-store");
+    return exports.exportOf(user.id);
+  });
 
   addUserRoute(app, calls.sendDeletionCode, async ({ user, request }) => {
     await deletions.sendCode(user, request.ip);

@@ -11,21 +11,15 @@ const drawingsPerMinute = 120;
 
 export function registerReviewRoutes(app: FastifyInstance, { reviewService }: { reviewService: ReviewService }): void {
   addUserRoute(app, endpoints.review, ({ user, body }) => reviewService.review(user, body.id));
-  addUserRoute(app, endpoints.version, async ({ user, body }) => ({
-    success: true as const,
-    ...(await reviewService.version(user.id, body.id)),
-  }));
-  addUserRoute(app, endpoints.change, ({ user, body }) => reviewService.change(user, body.id, body.change), {
-    callsPerMinute: changesPerMinute,
-  });
+  addUserRoute(app, endpoints.version, ({ user, body }) => reviewService.version(user.id, body.id));
+  addUserRoute(app, { ...endpoints.change, callsPerMinute: changesPerMinute }, ({ user, body }) =>
+    reviewService.change(user, body.id, body.change),
+  );
   app.register(async (zipped) => {
     zipped.addHook("onSend", zip);
-    addUserRoute(
-      zipped,
-      endpoints.pages,
-      async ({ user, body }) => ({ success: true, pages: await reviewService.pages(user.id, body.id) }),
-      { callsPerMinute: drawingsPerMinute },
-    );
+    addUserRoute(zipped, { ...endpoints.pages, callsPerMinute: drawingsPerMinute }, async ({ user, body }) => ({
+      pages: await reviewService.pages(user.id, body.id),
+    }));
   });
 }
 

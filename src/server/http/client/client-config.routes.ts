@@ -9,7 +9,6 @@ interface Setting extends Omit<ClientConfig, "success" | "stand_ins"> {
 
 export function registerClientConfigRoute(app: FastifyInstance, { isDemonstration, ...config }: Setting): void {
   addPublicRoute(app, clientConfigEndpoint, () => ({
-    success: true,
     ...config,
     stand_ins: { ...config.stand_ins, job_postings: isDemonstration() },
   }));

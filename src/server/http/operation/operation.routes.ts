@@ -18,12 +18,11 @@ export function registerOperationRoutes(
   app: FastifyInstance,
   { ping, stopping }: { ping(): Promise<void>; stopping: Pick<Stopping, "isReady"> },
 ): void {
-  addPublicRoute(app, operationEndpoints.health, () => ({ success: true as const }));
+  addPublicRoute(app, operationEndpoints.health, () => undefined);
   addPublicRoute(app, operationEndpoints.ready, async () => {
     if (!stopping.isReady()) throw new AppError(503, "not_ready", "The server is stopping.");
     await ping().catch((cause: unknown) => {
       throw Object.assign(new AppError(503, "not_ready", reasons[outageOf(cause) ?? "unreachable"]), { cause });
     });
-    return { success: true as const };
   });
 }

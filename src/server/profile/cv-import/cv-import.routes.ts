@@ -24,34 +24,28 @@ export function registerCvImportRoutes(app: FastifyInstance, { cvImportService, 
     return viewOf(found);
   };
 
-  addUserRoute(
-    app,
-    read,
-    async ({ user, request, reply }) => {
-      const { file } = request.isMultipart() ? await uploadedForm(request) : { file: undefined };
-      if (!file) throw invalidInput("Please choose a file.");
-      const isAwaited = () => !reply.raw.destroyed;
-      const id = await cvImportService.read(user.id, file, isAwaited);
-      return { success: true as const, found: await findOwn(user.id, id) };
-    },
-    { callsPerMinute: filesPerMinute },
-  );
+  addUserRoute(app, { ...read, callsPerMinute: filesPerMinute }, async ({ user, request, reply }) => {
+    const { file } = request.isMultipart() ? await uploadedForm(request) : { file: undefined };
+    if (!file) throw invalidInput("Please choose a file.");
+    const isAwaited = () => !reply.raw.destroyed;
+    const id = await cvImportService.read(user.id, file, isAwaited);
+    return { found: await findOwn(user.id, id) };
+  });
 
   addUserRoute(app, waiting, async ({ user, query: { id } }) => {
     const newest = id === undefined ? await cvImportStore.find(user.id, undefined) : undefined;
     const found = id === undefined ? newest && viewOf(newest) : await findOwn(user.id, id);
-    return { success: true as const, found: found ?? null };
+    return { found: found ?? null };
   });
 
   addUserRoute(app, pictures, async ({ user, query }) => {
     const found = await cvImportStore.pictures(user.id, query.id);
     if (!found) throw notFound(gone);
-    return { success: true as const, pictures: found };
+    return { pictures: found };
   });
 
   addUserRoute(app, discard, async ({ user, body }) => {
     if (!(await cvImportStore.discard(user.id, body.id))) throw notFound("There is nothing to discard any more.");
-    return { success: true as const };
   });
 }
 
