@@ -1,12 +1,12 @@
 /**
  * "ordered" reads the postings of the place (or all) in their order and stops early, after at most `budget` of them;
  * "by_place" reads all postings of the place and sorts them; "by_index" asks for the postings of the titles that fit, each title's in
- * order, or the inverted index for terms that no title has; "by_terms" asks the inverted index for words and conditions together. Exact
- * titles come first in all of them.
+ * order, or the inverted index for terms that no title has; "by_terms" asks the inverted index for words and conditions together;
+ * "by_entering" reads the few postings that came after a revision. Exact titles come first in all of them.
  */
 export type SearchPlan =
   | { strategy: "ordered"; budget?: number }
-  | { strategy: "by_place" | "by_index" | "by_terms"; budget?: undefined };
+  | { strategy: "by_place" | "by_index" | "by_terms" | "by_entering"; budget?: undefined };
 
 export interface Expectation {
   /** How many postings fit; undefined where all do. */

@@ -3,6 +3,8 @@ import { createSearchAsking } from "../../engines/job-search/job-search.ts";
 import type { Database } from "../database/database.ts";
 import { projectPath } from "../project-path.ts";
 import { createPostingStore } from "./postings/posting.store.ts";
+import { createSavedSearchService } from "./saved-searches/saved-search.service.ts";
+import { createSavedSearchStore } from "./saved-searches/saved-search.store.ts";
 import { createFilterCountsStore } from "./search/filters/filter-counts.store.ts";
 import { createJobPayStore } from "./search/job-pay.store.ts";
 import { createJobSearchService } from "./search/job-search.service.ts";
@@ -10,6 +12,7 @@ import { createJobSearchStore } from "./search/job-search.store.ts";
 import { createSearchMemoryService } from "./search/memory/search-memory.service.ts";
 import { createSearchMemoryStore } from "./search/memory/search-memory.store.ts";
 import { createReplicaReads, readsFrom, type SearchReplica } from "./search/memory/search-reads.ts";
+import { countNewOpenings } from "./search/new-openings.service.ts";
 import { createRankedTitlesStore } from "./search/ranked-titles.store.ts";
 
 export interface JobServicesSettings {
@@ -42,5 +45,11 @@ export function createJobServices({ database, replica, publicUrl }: JobServicesS
     payStore: createJobPayStore(reads),
     filterCountsStore: createFilterCountsStore(reads),
   };
-  return { ...parts, jobSearchService: createJobSearchService(parts) };
+  const jobSearchService = createJobSearchService(parts);
+  const savedSearchStore = createSavedSearchStore(database);
+  const savedSearchService = createSavedSearchService({
+    ...{ ...parts, savedSearchStore },
+    countNew: (query, after, limit) => countNewOpenings({ ...parts, jobSearchService }, query, after, limit),
+  });
+  return { ...parts, jobSearchService, savedSearchStore, savedSearchService };
 }

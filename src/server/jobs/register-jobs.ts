@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
 import { createJobServices, type JobServicesSettings } from "./job-services.ts";
 import { addPostingPages } from "./postings/job-page.routes.ts";
+import { addSavedSearchRoutes } from "./saved-searches/saved-search.routes.ts";
 import { addJobSearchRoutes } from "./search/job-search.routes.ts";
 import type { SearchReplica } from "./search/memory/search-reads.ts";
 
@@ -18,8 +19,9 @@ export function registerJobs(app: FastifyInstance, { replicaDatabase, countSearc
     complain: (error: unknown) => app.log.warn(error, "The replica of DATABASE_REPLICA_URL does not answer searches"),
   };
   const services = createJobServices({ ...settings, replica });
-  const { postingStore, jobSearchService, geographyService } = services;
+  const { postingStore, jobSearchService, geographyService, savedSearchService } = services;
   addJobSearchRoutes(app, services);
+  addSavedSearchRoutes(app, savedSearchService);
   addPostingPages(app, { postingStore });
-  return { postingStore, jobSearchService, geographyService };
+  return { postingStore, jobSearchService, geographyService, savedSearchService };
 }

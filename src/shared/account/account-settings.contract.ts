@@ -59,6 +59,7 @@ export const accountExport = z.object({
   answers: z.array(z.unknown()),
   conversations: z.array(z.unknown()),
   tracked_jobs: z.array(z.unknown()),
+  saved_searches: z.array(z.unknown()),
   documents: z.unknown(),
   subscription: z.unknown(),
   usage: z.array(z.unknown()),

@@ -109,9 +109,10 @@ export function mayFit({ scope, groups, titleCount, held }: CountedRequest): boo
 }
 
 export function plansOf(
-  { scope, groups, titleCount, titlePostings, held, place, limit, offset }: CountedRequest,
+  { scope, groups, titleCount, titlePostings, held, place, conditions, limit, offset }: CountedRequest,
   { dictionary, statistics }: SearchMemory,
 ): SearchPlan[] {
+  if (conditions.entered?.isFew) return [{ strategy: "by_entering" }];
   const mentioned = () => Math.min(...groups.map((group) => sum(group.map((term) => statistics.count("term", term)))));
   return choosePlans({
     ...(groups.length > 0 && { hits: scope === "title" ? titlePostings : mentioned() }),

@@ -27,6 +27,8 @@ export interface PostingConditions {
   /** Markers of the index: it has one of each group. */
   markers?: string[][];
   postedSince?: Date;
+  /** It came into the index after this revision; `isFew` where so few did that each of them is looked at. */
+  entered?: { after: number; isFew: boolean };
 }
 
 /** What is asked of a posting beside title and place; a filter that is chosen takes the place of what was read for it. */

@@ -1,6 +1,7 @@
 import type { AccountExport } from "../../../shared/account/account-settings.contract.ts";
 import type { AssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
+import type { SavedSearchStore } from "../../jobs/saved-searches/saved-search.store.ts";
 import type { KeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import type { CvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
@@ -27,6 +28,7 @@ export interface ExportParts {
   wordingsStore: Pick<WordingsStore, "wordingsOf">;
   ownWordsStore: Pick<OwnWordsStore, "ownWordsOf">;
   keptAnswersStore: Pick<KeptAnswersStore, "answersOf">;
+  savedSearchStore: Pick<SavedSearchStore, "listOf">;
 }
 
 /** Gathers everything that is stored about a person. Secrets stay behind: password, tokens and codes are hashes of no use. */
@@ -65,6 +67,7 @@ export function createAccountExportService(parts: ExportParts) {
         answers: await parts.keptAnswersStore.answersOf(userId),
         conversations: await parts.assistantStore.exportOf(userId),
         tracked_jobs: await parts.trackerStore.list(userId),
+        saved_searches: await parts.savedSearchStore.listOf(userId),
         documents: await parts.documentsStore.exportOf(userId),
         subscription: await parts.subscriptionStore.exportOf(userId),
         usage: await parts.usageStore.exportOf(userId),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createAssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
+import { createSavedSearchStore } from "../../jobs/saved-searches/saved-search.store.ts";
 import { createKeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import { createCvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import { createProfileStore } from "../../profile/profile.store.ts";
@@ -60,6 +61,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       wordingsStore: createWordingsStore(database),
       ownWordsStore: createOwnWordsStore(database),
       keptAnswersStore: createKeptAnswersStore(database),
+      savedSearchStore: createSavedSearchStore(database),
     }),
     deletions,
   });

@@ -29,8 +29,9 @@ export function heldByRead(conditions: PostingConditions): SQL[] {
 export const isSince = ({ postedSince }: PostingConditions): SQL =>
   postedSince ? sql`rk <= ${-Math.floor(postedSince.getTime() / 60_000)}::integer` : sql`true`;
 
-function ofPosting({ payAtLeast, payAtMost, employment, without = [] }: PostingConditions): SQL[] {
+function ofPosting({ payAtLeast, payAtMost, employment, without = [], entered }: PostingConditions): SQL[] {
   const held = [
+    ...(entered ? [sql`posting.entered_revision > ${entered.after}`] : []),
     ...(payAtLeast ? pays(sql`coalesce(posting.salary_max, posting.salary_min)`, sql`>=`, payAtLeast) : []),
     ...(payAtMost ? pays(sql`posting.salary_min`, sql`<=`, payAtMost) : []),
     ...(employment ? [sql`posting.employment_type = ${employment}`] : []),

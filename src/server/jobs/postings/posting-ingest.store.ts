@@ -21,10 +21,12 @@ export interface IngestCounts {
  */
 export function createPostingIngestStore(database: DatabaseOrTransaction) {
   async function upsertBatch(postings: PostingContent[]): Promise<IngestCounts> {
-    const incoming = [...new Map(postings.map((posting) => [posting.id, toStored(posting)])).values()];
     return database.transaction(async (tx) => {
-      await lockSearchIndex(tx);
-      const known = await rowsById(tx, incoming);
+      const { revision } = await lockSearchIndex(tx);
+      const known = await rowsById(tx, postings);
+      const stored = (posting: PostingContent) =>
+        toStored(posting, known.get(posting.id)?.enteredRevision ?? revision + 1);
+      const incoming = [...new Map(postings.map((posting) => [posting.id, stored(posting)])).values()];
       const isSame = (row: PostingRow) => known.get(row.id)?.contentHash === row.contentHash;
       const written = incoming.filter((row) => known.get(row.id)?.closedAt !== null || !isSame(row));
       const former = written.flatMap((row) => known.get(row.id) ?? []).filter(({ closedAt }) => closedAt === null);
@@ -110,12 +112,12 @@ async function rowsById(tx: DatabaseOrTransaction, rows: { id: string }[]): Prom
   return new Map(known.map((row) => [row.id, row]));
 }
 
-function toStored(posting: PostingContent): PostingRow {
+function toStored(posting: PostingContent, enteredRevision: number): PostingRow {
   const entries = Object.keys(getTableColumns(jobPostingTable)).flatMap((key): [string, unknown][] =>
     Reflect.has(posting, key) ? [[key, Reflect.get(posting, key)]] : [],
   );
   const contentHash = createHash("sha256").update(JSON.stringify(entries)).digest("base64url");
-  return { ...posting, contentHash, closedAt: null };
+  return { ...posting, contentHash, closedAt: null, enteredRevision };
 }
 
 /** One JSON parameter for the whole batch: several times as fast as a parameter for each of its values. */

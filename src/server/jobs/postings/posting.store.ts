@@ -8,7 +8,7 @@ import { jobPostingTable } from "./posting.table.ts";
 export type PostingRow = typeof jobPostingTable.$inferSelect;
 
 /** A posting as its source gives it. */
-export type PostingContent = Omit<PostingRow, "contentHash" | "closedAt">;
+export type PostingContent = Omit<PostingRow, "contentHash" | "closedAt" | "enteredRevision">;
 
 /** Reads postings. `publicUrl` is the address under which this application serves the pages of postings without one of their own. */
 export function createPostingStore(database: Database, publicUrl: string) {

@@ -43,10 +43,13 @@ export const jobPostingTable = pgTable(
     contentHash: text("content_hash").notNull().default(""),
     /** When it left the results; null while it is open. Kept for the people who follow it on their board. */
     closedAt: timestamp("closed_at", { withTimezone: true, mode: "date" }),
+    /** The revision of the index with which it first came; one that closes and opens again keeps it. */
+    enteredRevision: integer("entered_revision").notNull().default(0),
   },
   (table) => [
     index("job_posting_source").on(table.source, table.closedAt, table.postedAt),
     index("job_posting_external_url").on(table.externalUrl),
+    index("job_posting_entered_revision").on(table.enteredRevision),
   ],
 );
 

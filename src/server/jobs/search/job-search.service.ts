@@ -46,7 +46,7 @@ export interface FoundPage {
   steps?: SearchStep[];
 }
 
-export interface AnsweredSearch extends Pick<Widening, "asked" | "stage" | "tier"> {
+export interface AnsweredSearch extends Pick<Widening, "asked" | "stage" | "tier">, Partial<Pick<Widening, "steps">> {
   index: SearchedIndex;
 }
 

@@ -48,6 +48,14 @@ export function createJobSearchStore(reads: SearchReads) {
       const { rows } = await reads((database) => database.execute<{ count: number }>(counting));
       return rows[0]?.count ?? 0;
     },
+
+    /** How many postings came into the index after a revision, counted up to `limit`. */
+    async countEntered(after: number, limit: number): Promise<number> {
+      const entered = sql`select 1 from ${jobPostingTable} where entered_revision > ${after} limit ${limit}`;
+      const counting = sql`select count(*)::integer as count from (${entered}) entered`;
+      const { rows } = await reads((database) => database.execute<{ count: number }>(counting));
+      return rows[0]?.count ?? 0;
+    },
   };
 }
 
@@ -61,6 +69,13 @@ export function nameOfStatement(statement: string): string {
 /** The positions of a page. */
 export function pageOf(request: SearchRequest, plan: SearchPlan): SQL {
   if (plan.strategy === "by_place") return collectFrom(allOf(placeIs(request.place)), request);
+  if (plan.strategy === "by_entering") {
+    const after = request.conditions.entered?.after ?? 0;
+    return collectFrom(
+      sql`posting_id in (select id from ${jobPostingTable} where entered_revision > ${after})`,
+      request,
+    );
+  }
   if (plan.strategy === "by_terms") {
     const terms = oneOfEach([...request.groups, ...(request.conditions.markers ?? [])]);
     return collectFrom(terms === "" ? sql`true` : sql`all_terms @@ ${terms}::tsquery`, request);

@@ -29,7 +29,7 @@ export interface IndexChange {
 }
 
 /** Makes everybody else who changes the index wait until this transaction ends, so that its counts stay right. */
-export async function lockSearchIndex(tx: DatabaseOrTransaction): Promise<{ version: number }> {
+export async function lockSearchIndex(tx: DatabaseOrTransaction): Promise<{ version: number; revision: number }> {
   await tx
     .insert(jobSearchStateTable)
     .values({ id: theState, version: searchVersion, revision: 0, postings: 0 })

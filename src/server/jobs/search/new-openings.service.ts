@@ -1,0 +1,36 @@
+import type { SavedQuery } from "../../../shared/jobs/saved-search.contract.ts";
+import type { AnsweredSearch, JobSearchService } from "./job-search.service.ts";
+import { countPartial } from "./partial-pages.ts";
+import { countMentions, countWords } from "./search-pages.ts";
+import type { SearchedIndex } from "./searched-index.ts";
+
+interface Parts {
+  jobSearchService: Pick<JobSearchService, "answered">;
+  searchStore: Pick<SearchedIndex["searchStore"], "countEntered">;
+}
+
+/** Up to so many newcomers each is held against the search; of more, those that fit are asked which are new. */
+const fewEntered = 5_000;
+
+/**
+ * How many openings came into the index after one of its revisions, counted up to `limit`, of those that the list counts for a search.
+ * Where the list had to leave the place that was asked for, none did.
+ */
+export async function countNewOpenings(parts: Parts, query: SavedQuery, after: number, limit: number): Promise<number> {
+  const entered = await parts.searchStore.countEntered(after, fewEntered);
+  if (entered === 0) return 0;
+  const { job_title: jobTitle, ...others } = query;
+  const answered = await parts.jobSearchService.answered({ jobTitle, ...others, limit: 1, offset: 0 });
+  if (!answered || answered.steps?.some(({ kind }) => kind === "place")) return 0;
+  return countOf(answered, { after, isFew: entered < fewEntered }, limit);
+}
+
+async function countOf(
+  { index, asked, stage, tier }: AnsweredSearch,
+  entered: { after: number; isFew: boolean },
+  limit: number,
+): Promise<number> {
+  const newest = { ...asked, conditions: { ...asked.conditions, entered } };
+  if (tier) return (await countPartial(index, newest, limit, tier)).count;
+  return stage === "words" ? countWords(index, newest, limit) : countMentions(index, newest, limit);
+}
