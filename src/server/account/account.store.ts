@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { firstRow, hasEffect } from "../database/statement-outcome.ts";
 import { account, session, user, verification } from "./account.table.ts";
 
 /** What the account page shows and changes, and the deletion of the account itself. */
@@ -17,21 +18,13 @@ export function createAccountStore(database: Database) {
 
     /** @param key the hash of the session's token */
     async sessionBegan(userId: string, key: string): Promise<Date | undefined> {
-      const [row] = await database
-        .select({ createdAt: session.createdAt })
-        .from(session)
-        .where(and(own(userId), eq(session.token, key)));
-      return row?.createdAt;
+      const isMeant = and(own(userId), eq(session.token, key));
+      return (await firstRow(database.select().from(session).where(isMeant)))?.createdAt;
     },
 
     /** False when the person has no such session. */
-    async endSession(userId: string, id: string): Promise<boolean> {
-      const ended = await database
-        .delete(session)
-        .where(and(own(userId), eq(session.id, id)))
-        .returning({ id: session.id });
-      return ended.length > 0;
-    },
+    endSession: (userId: string, id: string): Promise<boolean> =>
+      hasEffect(database.delete(session).where(and(own(userId), eq(session.id, id)))),
 
     /** @param keptKey the hash of the token of the session that stays */
     async endOtherSessions(userId: string, keptKey: string): Promise<void> {
@@ -44,7 +37,7 @@ export function createAccountStore(database: Database) {
 
     /** The user's row and every sign-in method, without any secret. */
     async person(userId: string) {
-      const [row] = await database.select().from(user).where(eq(user.id, userId));
+      const row = await firstRow(database.select().from(user).where(eq(user.id, userId)));
       const signInMethods = await database
         .select({ providerId: account.providerId, accountId: account.accountId, createdAt: account.createdAt })
         .from(account)

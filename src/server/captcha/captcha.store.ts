@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { hasEffect } from "../database/statement-outcome.ts";
 import { captchaSolution } from "./captcha.table.ts";
 
 export function createCaptchaStore(database: Database) {
@@ -7,12 +8,7 @@ export function createCaptchaStore(database: Database) {
     /** True for the first use of a challenge only, over all servers of the database. */
     async use(challenge: string, expiresAt: Date): Promise<boolean> {
       await database.delete(captchaSolution).where(lt(captchaSolution.expiresAt, new Date()));
-      const added = await database
-        .insert(captchaSolution)
-        .values({ challenge, expiresAt })
-        .onConflictDoNothing()
-        .returning({ challenge: captchaSolution.challenge });
-      return added.length === 1;
+      return hasEffect(database.insert(captchaSolution).values({ challenge, expiresAt }).onConflictDoNothing());
     },
   };
 }

@@ -1,5 +1,6 @@
-import { count, eq, ilike, or } from "drizzle-orm";
+import { eq, ilike, or } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { affectedRows, firstRow } from "../../database/statement-outcome.ts";
 import { session, user } from "../account.table.ts";
 
 const maxFound = 50;
@@ -20,22 +21,14 @@ export function createAdministeredAccountStore(database: Database) {
         .limit(maxFound),
 
     /** Whose id or whole address it is. */
-    async exactly(text: string): Promise<FoundUser | undefined> {
-      const [found] = await database
-        .select()
-        .from(user)
-        .where(or(eq(user.id, text), eq(user.email, text.trim().toLowerCase())));
-      return found;
+    exactly(text: string): Promise<FoundUser | undefined> {
+      const isMeant = or(eq(user.id, text), eq(user.email, text.trim().toLowerCase()));
+      return firstRow(database.select().from(user).where(isMeant));
     },
 
-    async endSessions(userId: string): Promise<number> {
-      const ended = await database.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
-      return ended.length;
-    },
+    endSessions: (userId: string): Promise<number> =>
+      affectedRows(database.delete(session).where(eq(session.userId, userId))),
 
-    async total(): Promise<number> {
-      const [row] = await database.select({ accounts: count() }).from(user);
-      return row?.accounts ?? 0;
-    },
+    total: (): Promise<number> => database.$count(user),
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { AttemptKey, GuardedKey, WaitRule } from "../../../engines/account-rules/account-rules.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
+import { firstRow, hasEffect } from "../../database/statement-outcome.ts";
 import { keyedHash } from "../../encryption/keyed-hash.ts";
 import { attempt } from "./attempt.table.ts";
 
@@ -16,6 +17,7 @@ interface HashedKey {
 export function createAttemptStore(database: Database, secret: string) {
   const hashed = (value: string) => keyedHash(secret, `attempt:${value}`);
   const hashedKey = ({ name, email }: AttemptKey) => ({ key: hashed(name), subject: email ? hashed(email) : null });
+  const isOf = ({ name }: AttemptKey) => eq(attempt.key, hashed(name));
 
   return {
     /**
@@ -24,41 +26,63 @@ export function createAttemptStore(database: Database, secret: string) {
      *
      * @returns the seconds to wait, 0 when the attempt may go on
      */
-    begin: (keys: GuardedKey[]) =>
-      beginAttempt(
-        database,
-        keys.map((key) => ({ ...hashedKey(key), rule: key.rule })),
-      ),
+    async begin(keys: GuardedKey[]): Promise<number> {
+      const blocked = new Error("blocked");
+      let wait = 0;
+      const charged = database.transaction(async (tx) => {
+        for (const key of keys) wait = Math.max(wait, await charge(tx, hashedKey(key), key.rule));
+        if (wait > 0) throw blocked;
+      });
+      await charged.catch((error: unknown) => {
+        if (error !== blocked) throw error;
+      });
+      return wait;
+    },
+
     /** Takes back one attempt with the right secret. */
-    refund: (key: AttemptKey) => refundAttempt(database, hashedKey(key)),
-    /** Counts one more, or `by`; answers how many there are in the window that the first one opened, and when it ends. */
-    add: (key: AttemptKey, windowMinutes: number, by = 1) => addAttempts(database, hashedKey(key), windowMinutes, by),
-    isKnown: (key: AttemptKey) => isKnown(database, hashedKey(key)),
-    clear: (keys: AttemptKey[]) => clearAttempts(database, keys.map(hashedKey)),
+    async refund(key: AttemptKey): Promise<void> {
+      const set = { count: sql`greatest(${attempt.count} - 1, 0)`, blockedUntil: sql`now()` };
+      await database.update(attempt).set(set).where(isOf(key));
+    },
+
+    /**
+     * Counts one more, or `by`; answers how many there are in the window that the first one opened, and when it ends. By the
+     * database's clock: servers share the window.
+     */
+    async add(key: AttemptKey, windowMinutes: number, by = 1): Promise<{ count: number; secondsLeft: number }> {
+      await database.delete(attempt).where(lt(attempt.windowEndsAt, sql`now()`));
+      const [added] = await database
+        .insert(attempt)
+        .values({ ...hashedKey(key), count: by, windowEndsAt: sql`now() + make_interval(mins => ${windowMinutes})` })
+        .onConflictDoUpdate({ target: attempt.key, set: { count: sql`${attempt.count} + ${by}` } })
+        .returning({
+          count: attempt.count,
+          secondsLeft: sql<number>`extract(epoch from ${attempt.windowEndsAt} - now())::float8`,
+        });
+      return added ?? { count: by, secondsLeft: windowMinutes * 60 };
+    },
+
+    isKnown: async (key: AttemptKey): Promise<boolean> =>
+      (await database.$count(attempt, and(isOf(key), gt(attempt.windowEndsAt, new Date())))) > 0,
+
+    /** One by one: several rows at once are locked in an order of their own, against that of an attempt at the same time. */
+    async clear(keys: AttemptKey[]): Promise<void> {
+      for (const key of keys) await database.delete(attempt).where(isOf(key));
+    },
+
     /** Forgets everything that was counted about an email address. */
-    forget: (email: string) => forgetAttempts(database, hashed(email)),
+    async forget(email: string): Promise<void> {
+      await database.delete(attempt).where(eq(attempt.subject, hashed(email)));
+    },
   };
 }
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
-async function beginAttempt(database: Database, keys: (HashedKey & { rule: WaitRule })[]): Promise<number> {
-  const blocked = new Error("blocked");
-  let wait = 0;
-  const charged = database.transaction(async (tx) => {
-    for (const { rule, ...key } of keys) wait = Math.max(wait, await charge(tx, key, rule));
-    if (wait > 0) throw blocked;
-  });
-  await charged.catch((error: unknown) => {
-    if (error !== blocked) throw error;
-  });
-  return wait;
-}
-
 /** The seconds still to wait, or 0 when this attempt may go on, which is then counted. */
 async function charge(tx: DatabaseOrTransaction, key: HashedKey, rule: WaitRule): Promise<number> {
   const newCount = sql`(case when ${attempt.windowEndsAt} <= now() then 1 else ${attempt.count} + 1 end)`;
-  const counted = await tx
+  const counting = tx
     .insert(attempt)
     .values({ ...key, count: 1, blockedUntil: sql`now()`, windowEndsAt: sql`now() + ${waitWindow}` })
     .onConflictDoUpdate({
@@ -70,55 +94,14 @@ async function charge(tx: DatabaseOrTransaction, key: HashedKey, rule: WaitRule)
       },
       // The time now, not that of the transaction's beginning: one that had to wait for another's row is later than it.
       setWhere: lte(attempt.blockedUntil, sql`clock_timestamp()`),
-    })
-    .returning({ count: attempt.count });
-  return counted.length > 0 ? 0 : secondsLeft(tx, key);
+    });
+  return (await hasEffect(counting)) ? 0 : secondsLeft(tx, key);
 }
 
 async function secondsLeft(tx: DatabaseOrTransaction, { key }: HashedKey): Promise<number> {
   const left = sql<number>`extract(epoch from ${attempt.blockedUntil} - now())::float8`;
-  const [found] = await tx.select({ left }).from(attempt).where(eq(attempt.key, key));
+  const found = await firstRow(tx.select({ left }).from(attempt).where(eq(attempt.key, key)));
   return Math.max(1, Math.ceil(found?.left ?? 1));
-}
-
-async function refundAttempt(database: Database, { key }: HashedKey): Promise<void> {
-  await database
-    .update(attempt)
-    .set({ count: sql`greatest(${attempt.count} - 1, 0)`, blockedUntil: sql`now()` })
-    .where(eq(attempt.key, key));
-}
-
-/** By the database's clock: servers share the window. */
-async function addAttempts(
-  database: Database,
-  key: HashedKey,
-  windowMinutes: number,
-  by: number,
-): Promise<{ count: number; secondsLeft: number }> {
-  await database.delete(attempt).where(lt(attempt.windowEndsAt, sql`now()`));
-  const [added] = await database
-    .insert(attempt)
-    .values({ ...key, count: by, windowEndsAt: sql`now() + make_interval(mins => ${windowMinutes})` })
-    .onConflictDoUpdate({ target: attempt.key, set: { count: sql`${attempt.count} + ${by}` } })
-    .returning({
-      count: attempt.count,
-      secondsLeft: sql<number>`extract(epoch from ${attempt.windowEndsAt} - now())::float8`,
-    });
-  return added ?? { count: by, secondsLeft: windowMinutes * 60 };
-}
-
-async function isKnown(database: Database, { key }: HashedKey): Promise<boolean> {
-  const alive = and(eq(attempt.key, key), gt(attempt.windowEndsAt, new Date()));
-  return (await database.select({ count: attempt.count }).from(attempt).where(alive)).length > 0;
-}
-
-/** One by one: several rows at once are locked in an order of their own, against that of an attempt at the same time. */
-async function clearAttempts(database: Database, keys: HashedKey[]): Promise<void> {
-  for (const { key } of keys) await database.delete(attempt).where(eq(attempt.key, key));
-}
-
-async function forgetAttempts(database: Database, subject: string): Promise<void> {
-  await database.delete(attempt).where(eq(attempt.subject, subject));
 }
 
 /** Seconds after the n-th attempt. The exponent is bounded, so that no number of attempts overflows it. */

@@ -55,8 +55,8 @@ export function createPasskeyService({ database, oneTimeTokens, publicUrl }: Par
       });
       if (!registrationInfo) throw wrongPasskey();
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      const row = { id, name, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
-      if (!(await storePasskey(database, userId, row))) throw passkeyExists();
+      const row = { id, userId, name, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
+      if (!(await storePasskey(database, row))) throw passkeyExists();
     },
 
     /** @param userId undefined where the passkey itself says who signs in: then the authenticator must know its user */

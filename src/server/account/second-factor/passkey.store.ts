@@ -1,5 +1,6 @@
 import { and, eq, lt, or } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { firstRow, hasEffect } from "../../database/statement-outcome.ts";
 import { dropUselessCodes } from "./recovery-code.store.ts";
 import { passkeyTable as passkey } from "./second-factor.table.ts";
 
@@ -11,39 +12,18 @@ export const passkeysOf = (database: Database, userId: string): Promise<StoredPa
   database.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(passkey.createdAt);
 
 /** Whose passkey it is, the signature will show. */
-export async function passkeyById(database: Database, id: string): Promise<StoredPasskey | undefined> {
-  const [row] = await database.select().from(passkey).where(eq(passkey.id, id));
-  return row;
-}
+export const passkeyById = (database: Database, id: string): Promise<StoredPasskey | undefined> =>
+  firstRow(database.select().from(passkey).where(eq(passkey.id, id)));
 
-export async function storePasskey(
-  database: Database,
-  userId: string,
-  row: Omit<typeof passkey.$inferInsert, "userId">,
-): Promise<boolean> {
-  const added = await database
-    .insert(passkey)
-    .values({ ...row, userId })
-    .onConflictDoNothing()
-    .returning({ id: passkey.id });
-  return added.length > 0;
-}
+export const storePasskey = (database: Database, row: typeof passkey.$inferInsert): Promise<boolean> =>
+  hasEffect(database.insert(passkey).values(row).onConflictDoNothing());
 
 /** False when its counter has passed this one, as that of a copied authenticator would have. */
-export async function countPasskeyUse(
-  database: Database,
-  userId: string,
-  id: string,
-  counter: number,
-): Promise<boolean> {
+export function countPasskeyUse(database: Database, userId: string, id: string, counter: number): Promise<boolean> {
   // Many count nothing and always say 0.
   const isNext = or(lt(passkey.counter, counter), counter === 0 ? eq(passkey.counter, 0) : undefined);
-  const used = await database
-    .update(passkey)
-    .set({ counter, lastUsedAt: new Date() })
-    .where(and(ownPasskey(userId, id), isNext))
-    .returning({ id: passkey.id });
-  return used.length > 0;
+  const use = database.update(passkey).set({ counter, lastUsedAt: new Date() });
+  return hasEffect(use.where(and(ownPasskey(userId, id), isNext)));
 }
 
 /** What was removed, undefined when there was nothing. The recovery codes go with the last factor. */
@@ -53,7 +33,7 @@ export function removePasskey(
   id: string,
 ): Promise<{ isLast: boolean } | undefined> {
   return database.transaction(async (tx) => {
-    const removed = await tx.delete(passkey).where(ownPasskey(userId, id)).returning();
-    return removed.length > 0 ? { isLast: await dropUselessCodes(tx, userId) } : undefined;
+    const isRemoved = await hasEffect(tx.delete(passkey).where(ownPasskey(userId, id)));
+    return isRemoved ? { isLast: await dropUselessCodes(tx, userId) } : undefined;
   });
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { firstRow } from "../../database/statement-outcome.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import { session, user } from "../account.table.ts";
 
@@ -28,10 +29,7 @@ export function createSessionStore(database: Database) {
 
   return {
     /** Undefined when no such session is kept, or its user is not. */
-    async byKey(key: string): Promise<StoredSession | undefined> {
-      const [found] = await byKey.execute({ key });
-      return found;
-    },
+    byKey: (key: string): Promise<StoredSession | undefined> => firstRow(byKey.execute({ key })),
   };
 }
 
