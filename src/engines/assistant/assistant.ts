@@ -5,7 +5,7 @@
  *
  * It also holds the *guide*, which answers where no language model is configured: a message becomes a *task*, what the task needs is looked up
  * by the server, and the reply is written in the person's language, in sentences of ours that need no such proof. What is unsure becomes a
- * choice. And what a configured model is told, and gets of its tools.
+ * choice. And what a configured model is told, and gets of its tools; and a stored conversation as it is shown.
  *
  * Terms: a *block* is a paragraph, list or table of a reply, *stated* what the person said in the conversation, a *draft* text that the
  * person may send to others, *unheld* what no fact proves.
@@ -13,6 +13,8 @@
 
 export { cardsMeant } from "./cards-meant.ts";
 export { byAddress, chatJobOf } from "./chat-job.ts";
+export { chatReplyOf, conversationView } from "./conversation/conversation-view.ts";
+export { deadSince, heartbeatMs, unansweredState } from "./conversation/reply-state.ts";
 export { adviceOn, lineAdvice } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
 export { unheldSentences } from "./drafts/unheld-sentences.ts";

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { conversationView } from "../../engines/assistant/assistant.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
 import { createEventStream } from "../http/body/event-stream.ts";
@@ -7,7 +8,6 @@ import { addUserRoute } from "../http/route.ts";
 import type { AssistantService } from "./assistant.service.ts";
 import type { AssistantStore } from "./assistant.store.ts";
 import { chatInputOf } from "./conversation/chat-upload.ts";
-import { conversationView } from "./conversation/conversation-view.ts";
 import { type FirstStepsParts, firstStepsOf } from "./first-steps.ts";
 
 const brokenOff: ErrorReply = {

@@ -26,23 +26,12 @@ interface Parts extends Omit<GuideParts, "assistantStore"> {
 }
 
 export function registerAssistant(app: FastifyInstance, parts: Parts): void {
-  const { database, cvImportStore, model, quotaService, unknownTimeoutMs, finishWithinMs, stallMs, ...sources } = parts;
+  const { database, model, unknownTimeoutMs, finishWithinMs, stallMs } = parts;
   const assistantStore = createAssistantStore(database);
-  const agentParts = { ...sources, assistantStore };
+  const agentParts = { ...parts, assistantStore };
   const agent = model ? createAssistantAgent(model, agentParts, stallMs) : createGuideAgent(agentParts);
   const chatTurnStore = createChatTurnStore(database);
-  const assistantService = createAssistantService(
-    {
-      assistantStore,
-      chatTurnStore,
-      cvImportStore,
-      profileStore: parts.profileStore,
-      geographyService: parts.geographyService,
-      quotaService,
-      agent,
-    },
-    unknownTimeoutMs,
-  );
+  const assistantService = createAssistantService({ ...parts, assistantStore, chatTurnStore, agent }, unknownTimeoutMs);
   app.addHook("preClose", () => assistantService.stop(finishWithinMs));
   registerAssistantRoutes(app, { ...parts, assistantStore, assistantService });
 }

@@ -1,38 +1,27 @@
 import { randomUUID } from "node:crypto";
-import type { ModelMessage } from "ai";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
+import { firstRow } from "../../database/statement-outcome.ts";
 import type { StoredMessage } from "../assistant.store.ts";
-import { chatAttachmentTable, chatConversationTable, chatMessageTable } from "../assistant.table.ts";
+import {
+  chatAttachmentTable as attachments,
+  chatConversationTable as conversations,
+  chatMessageTable as messages,
+} from "../assistant.table.ts";
 
-const conversations = chatConversationTable;
-const messages = chatMessageTable;
-const attachments = chatAttachmentTable;
-
-export interface NewQuestion {
+/** The reservation is null for what costs nothing. */
+export interface NewQuestion extends Pick<StoredMessage, "content" | "modelMessages" | "reservationId"> {
   sessionId: string;
   requestId: string | undefined;
-  content: string;
-  modelMessages: ModelMessage[];
-  /** Null for what costs nothing. */
-  reservationId: string | null;
 }
 
-export interface NewAttachment {
-  id: string;
-  name: string;
-  type: string;
-  size: number;
-  text: string;
-  problem: string;
-  profile: ProfileDocument | null;
-}
+export type NewAttachment = Omit<typeof attachments.$inferInsert, "userId" | "conversationId" | "createdAt">;
 
-interface Owned {
+/** Whose it is, and when it came. */
+interface Origin {
   userId: string;
   conversationId: string;
-  at: Date;
+  createdAt: Date;
 }
 
 /**
@@ -47,14 +36,14 @@ export function askQuestion(
   now: () => Date,
 ): Promise<{ question: StoredMessage; isNew: boolean }> {
   return database.transaction(async (tx) => {
-    const at = now();
+    const createdAt = now();
     // The upsert locks the conversation: two questions at once come one after the other.
-    const conversationId = await openConversation(tx, userId, question.sessionId, at);
-    const owned = { userId, conversationId, at };
-    const before = await sentBefore(tx, owned, question, file);
+    const conversationId = await openConversation(tx, userId, question.sessionId, createdAt);
+    const origin = { userId, conversationId, createdAt };
+    const before = await sentBefore(tx, origin, question, file);
     if (before) return { question: before, isNew: false };
-    const attachmentId = file ? await insertAttachment(tx, owned, file) : null;
-    return { question: await insertQuestion(tx, owned, question, attachmentId), isNew: true };
+    if (file) await tx.insert(attachments).values({ ...file, ...origin });
+    return { question: await insertQuestion(tx, origin, question, file?.id ?? null), isNew: true };
   });
 }
 
@@ -79,45 +68,40 @@ async function openConversation(
 
 async function sentBefore(
   tx: DatabaseOrTransaction,
-  { userId, conversationId }: Owned,
+  { userId, conversationId }: Origin,
   { requestId, content }: NewQuestion,
   file: NewAttachment | undefined,
 ): Promise<StoredMessage | undefined> {
   const ofConversation = and(eq(messages.userId, userId), eq(messages.conversationId, conversationId));
-  const [row] = await tx
-    .select({ message: messages, fileName: attachments.name, fileSize: attachments.size })
-    .from(messages)
-    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
-    .where(requestId ? and(ofConversation, eq(messages.requestId, requestId)) : ofConversation)
-    .orderBy(desc(messages.number))
-    .limit(1);
+  const row = await firstRow(
+    tx
+      .select({ message: messages, fileName: attachments.name, fileSize: attachments.size })
+      .from(messages)
+      .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
+      .where(requestId ? and(ofConversation, eq(messages.requestId, requestId)) : ofConversation)
+      .orderBy(desc(messages.number))
+      .limit(1),
+  );
   if (!row || requestId) return row?.message;
   const isSame = row.message.content === content && row.fileName === (file?.name ?? null);
   const isSameFile = row.fileSize === (file?.size ?? null);
   return row.message.role === "user" && isSame && isSameFile ? row.message : undefined;
 }
 
-async function insertAttachment(tx: DatabaseOrTransaction, owned: Owned, file: NewAttachment): Promise<string> {
-  const { userId, conversationId, at } = owned;
-  await tx.insert(attachments).values({ ...file, userId, conversationId, createdAt: at });
-  return file.id;
-}
-
 async function insertQuestion(
   tx: DatabaseOrTransaction,
-  { userId, conversationId, at }: Owned,
+  origin: Origin,
   { requestId = randomUUID(), content, modelMessages, reservationId }: NewQuestion,
   attachmentId: string | null,
 ): Promise<StoredMessage> {
+  const { userId, conversationId, createdAt: at } = origin;
   const facts = { role: "user" as const, content, modelMessages, jobs: [], attachmentId, requestId, reservationId };
   const [row] = await tx
     .insert(messages)
-    .values({ ...facts, id: randomUUID(), userId, conversationId, aliveAt: at, createdAt: at })
+    .values({ ...facts, ...origin, id: randomUUID(), aliveAt: at })
     .returning();
-  await tx
-    .update(conversations)
-    .set({ updatedAt: at })
-    .where(and(eq(conversations.userId, userId), eq(conversations.id, conversationId)));
+  const isMeant = and(eq(conversations.userId, userId), eq(conversations.id, conversationId));
+  await tx.update(conversations).set({ updatedAt: at }).where(isMeant);
   if (!row) throw new Error("The insert of a message returned no row");
   return row;
 }
