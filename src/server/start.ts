@@ -37,7 +37,7 @@ import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel } from "./llm/language-model.ts";
 import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
 import { createKeptAnswersStore } from "./matching/kept-answers.store.ts";
-import { registerMatching } from "./matching/register-matching.ts";
+import { registerMatching } from "./matching/matching.routes.ts";
 import { registerMetrics } from "./metrics/metrics.routes.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerCvImportRoutes } from "./profile/cv-import/cv-import.routes.ts";

@@ -73,7 +73,7 @@ export const plantedFaults = [
   },
   {
     name: "a letter set as a CV",
-    path: "src/server/documents/pages/document-pdf.ts",
+    path: "src/server/documents/pages/document-files.service.ts",
     sound: "if (!document || document.kind !== kindOf[step])",
     faulty: "if (!document)",
     seenBy: vitest("postgres", "src/server/documents/documents.routes.db.test.ts"),

@@ -10,7 +10,7 @@
 export { withAddedFact } from "./added-fact.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
 export { type InterviewLine, interviewLines } from "./matching/interview-lines.ts";
-export { postingMatch } from "./matching/posting-match.ts";
+export { postingMatch, verdictCounts } from "./matching/posting-match.ts";
 export { readEvidence } from "./matching/profile-index.ts";
 export { createRequirementMatcher, matchRequirements, requirementOf } from "./matching/requirement-matcher.ts";
 export { monthsOf } from "./matching/work-months.ts";
@@ -18,3 +18,4 @@ export { type PostingFit, postingFit } from "./posting-fit.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";
 export { isForLeading, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";
+export { wordsOfTerm } from "./term-key.ts";

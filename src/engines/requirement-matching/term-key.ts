@@ -18,6 +18,14 @@ export function termKeyOf({ kind, groups, years, languages, degree }: Named): st
   return degree ? `degree:${degree.level} ${things}` : `${kind}:${things}`;
 }
 
+/** "skill:docker & kubernetes:" without what it is sorted by. */
+export const wordsOfTerm = (termKey: string): string =>
+  termKey
+    .replace(/^\w+:/, "")
+    .replace(/[:&|]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
 export const groupKey = ({ any }: Asked["groups"][number]): string =>
   any
     .map(({ words }) =>

@@ -11,7 +11,7 @@ import type { DocumentsService } from "./documents.service.ts";
 import type { DocumentsStore } from "./documents.store.ts";
 import type { ScrapedPosting } from "./kept-posting.store.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
-import type { PdfFile } from "./pages/document-pdf.ts";
+import type { PdfFile } from "./pages/document-files.service.ts";
 
 /** Each may read a page of somebody else's server. */
 const postingsPerMinute = 20;

@@ -9,8 +9,13 @@ import {
   withoutDecided,
 } from "../../engines/document-writing/document-writing.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
-import { type PostingFit, postingFit, targetPosting } from "../../engines/requirement-matching/requirement-matching.ts";
-import { profileFacts } from "../../engines/truth/truth.ts";
+import {
+  type PostingFit,
+  postingFit,
+  type TargetPosting,
+  targetPosting,
+} from "../../engines/requirement-matching/requirement-matching.ts";
+import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
@@ -23,15 +28,11 @@ import type { QuotaService } from "../subscription/quota.service.ts";
 import type { OwnWordsService } from "../wordings/own-words.service.ts";
 import type { WordingsService } from "../wordings/wordings.service.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
-import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
-import {
-  createDocumentReservationService,
-  type DocumentReservationService,
-} from "./generation/document-reservation.service.ts";
+import type { DocumentsStore } from "./documents.store.ts";
+import { createDocumentReservationService } from "./generation/document-reservation.service.ts";
 import type { DocumentWriter, ProposedDocument } from "./generation/document-writer.ts";
 import type { ScrapedPosting } from "./kept-posting.store.ts";
-import { createDocumentFilesService, type DocumentFilesService } from "./pages/document-files.service.ts";
-import { countDownload, makePdf } from "./pages/document-pdf.ts";
+import { createDocumentFilesService } from "./pages/document-files.service.ts";
 import type { KeptAnswers } from "./posting/interview.service.ts";
 import type { PostingReader } from "./posting/posting-reader.ts";
 
@@ -49,36 +50,103 @@ interface Parts {
   now?: () => Date;
 }
 
-interface StepParts extends Parts {
-  reservations: DocumentReservationService;
-  files: DocumentFilesService;
-}
-
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** The steps from a posting's address to two PDFs. Each can be repeated; one that fails says so in its own words. */
-export function createDocumentsService(outside: Parts) {
-  const files = createDocumentFilesService(outside);
-  const parts: StepParts = { ...outside, files, reservations: createDocumentReservationService(outside) };
+export function createDocumentsService(parts: Parts) {
+  const { documentsStore, postingReader, documentWriter, now = () => new Date() } = parts;
+  const reservations = createDocumentReservationService(parts);
+  const { makePdf, ...files } = createDocumentFilesService({ ...parts, reservations });
+
+  async function factsOf(userId: string): Promise<FactBase> {
+    const { content, keys } = await parts.profileStore.loadKeyed(userId);
+    return profileFacts(content, keys);
+  }
+
+  /** What the posting asks for, with what the profile and earlier answers say to it. */
+  async function answered(userId: string, posted: TargetPosting, facts: FactBase) {
+    return answeredPosting(posted, facts, { answers: await parts.keptAnswersStore.answersOf(userId), now: now() });
+  }
+
+  async function ownPosting(userId: string, postingId: string, step: DocumentStep): Promise<ScrapedPosting> {
+    const posting = await documentsStore.posting(userId, postingId);
+    if (!posting) throw sourceNotFound(step, { job_id: "This posting does not exist." });
+    return posting;
+  }
+
+  async function makeDocument(
+    user: SignedInUser,
+    postingId: string,
+    companyName: string,
+    step: "resume" | "coverLetter",
+  ): Promise<string> {
+    const posting = await ownPosting(user.id, postingId, step);
+    const material = await gather(user, posting, companyName, step);
+    return await reservations.keepReserved(user.id, posting, companyName, material.facts, async () => {
+      const written: ProposedDocument<WrittenDocument> =
+        step === "resume" ? await documentWriter.cv(material) : await documentWriter.letter(material, companyName);
+      return withoutDecided(written, material.ledger, material.facts);
+    });
+  }
+
+  async function gather(user: SignedInUser, { content }: ScrapedPosting, companyName: string, step: DocumentStep) {
+    const own = await factsOf(user.id);
+    if (saysNothing(own)) {
+      throw profileEmpty(step, {
+        profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
+      });
+    }
+    const posted = targetPosting(content);
+    const language = profileLanguage(own, content);
+    const ledger = await parts.wordingsService.openLedger(user.id, own);
+    return {
+      target: await answered(user.id, posted, own),
+      facts: documentFacts(own, user, posted, companyName),
+      language,
+      ledger,
+      wordings: keptWordingsOf(ledger, own, language),
+      ownWords: ownWordsOfLetter(await parts.ownWordsService.forCompany(user.id, companyName), language),
+      today: now().toISOString().slice(0, 10),
+    };
+  }
 
   return {
-    scrapeJob: (user: SignedInUser, posting: PostingToRead) =>
-      inStep("scrapeJob", () => scrapeJob(parts, user.id, posting)),
-    fit: (user: SignedInUser, postingId: string) => fitOf(parts, user.id, postingId),
+    ...files,
+
+    /** A text that the person pasted stays what this address says, until they ask for the page and it can be read. */
+    scrapeJob: ({ id }: SignedInUser, { url, text, job_title, location, pay, from_page }: PostingToRead) =>
+      inStep("scrapeJob", async () => {
+        if (text !== undefined) {
+          const content = { ...pastedPosting(text, job_title), location, pay };
+          return await documentsStore.keepPosting(id, { url, content, isPasted: true });
+        }
+        const known = from_page ? undefined : await documentsStore.newestPostingOf(id, url);
+        if (known?.isPasted) return await documentsStore.keepPosting(id, known);
+        return await documentsStore.keepPosting(id, { url, content: await postingReader.read(url), isPasted: false });
+      }),
+
+    async fit(
+      { id }: SignedInUser,
+      postingId: string,
+    ): Promise<Omit<PostingFit, "profile"> & { profile: PostingFit["profile"] | "empty" }> {
+      const posting = await ownPosting(id, postingId, "resume");
+      const facts = await factsOf(id);
+      const { matched } = await answered(id, targetPosting(posting.content), facts);
+      const fit = postingFit(matched, facts.values());
+      return saysNothing(facts) ? { ...fit, profile: "empty" } : fit;
+    },
+
     resume: (user: SignedInUser, postingId: string, companyName: string) =>
-      inStep("resume", () => makeDocument(parts, user, postingId, companyName, "resume")),
+      inStep("resume", () => makeDocument(user, postingId, companyName, "resume")),
+
     coverLetter: (user: SignedInUser, postingId: string, companyName: string) =>
-      inStep("coverLetter", () => makeDocument(parts, user, postingId, companyName, "coverLetter")),
+      inStep("coverLetter", () => makeDocument(user, postingId, companyName, "coverLetter")),
+
     resumePdf: (user: SignedInUser, id: string, choice: AppearanceChoice) =>
-      inStep("resumePdf", () => makePdf(parts, user.id, id, "resumePdf", choice)),
+      inStep("resumePdf", () => makePdf(user.id, id, "resumePdf", choice)),
+
     coverLetterPdf: (user: SignedInUser, id: string, choice: AppearanceChoice) =>
-      inStep("coverLetterPdf", () => makePdf(parts, user.id, id, "coverLetterPdf", choice)),
-    /** The PDF itself, for a caller who may have it. */
-    fileOf: files.fileOf,
-    wordFileOf: files.wordFileOf,
-    countDownload: <File>(document: GeneratedDocument, make: () => Promise<File>) =>
-      countDownload(parts, document, make),
-    removeFilesOf: files.removeFilesOf,
+      inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf", choice)),
   };
 }
 
@@ -90,91 +158,4 @@ async function inStep<T>(step: DocumentStep, work: () => Promise<T>): Promise<T>
     if (error instanceof FetchRefusal) throw postingUnreadable(step, { url: error.message });
     throw Object.assign(stepBroken(step), { cause: error });
   }
-}
-
-/** A text that the person pasted stays what this address says, until they ask for the page and it can be read. */
-async function scrapeJob(
-  { documentsStore, postingReader }: StepParts,
-  userId: string,
-  { url, text, job_title, location, pay, from_page }: PostingToRead,
-): Promise<string> {
-  if (text !== undefined) {
-    const content = { ...pastedPosting(text, job_title), location, pay };
-    return await documentsStore.keepPosting(userId, { url, content, isPasted: true });
-  }
-  const known = from_page ? undefined : await documentsStore.newestPostingOf(userId, url);
-  if (known?.isPasted) return await documentsStore.keepPosting(userId, known);
-  return await documentsStore.keepPosting(userId, { url, content: await postingReader.read(url), isPasted: false });
-}
-
-async function fitOf(
-  parts: StepParts,
-  userId: string,
-  postingId: string,
-): Promise<Omit<PostingFit, "profile"> & { profile: PostingFit["profile"] | "empty" }> {
-  const posting = await ownPosting(parts, userId, postingId, "resume");
-  const { content, keys } = await parts.profileStore.loadKeyed(userId);
-  const facts = profileFacts(content, keys);
-  const answers = await parts.keptAnswersStore.answersOf(userId);
-  const { now = () => new Date() } = parts;
-  const { matched } = await answeredPosting(targetPosting(posting.content), facts, { answers, now: now() });
-  const fit = postingFit(matched, facts.values());
-  return saysNothing(facts) ? { ...fit, profile: "empty" } : fit;
-}
-
-async function makeDocument(
-  parts: StepParts,
-  user: SignedInUser,
-  postingId: string,
-  companyName: string,
-  step: "resume" | "coverLetter",
-): Promise<string> {
-  const { reservations, documentWriter } = parts;
-  const posting = await ownPosting(parts, user.id, postingId, step);
-  const material = await gather(parts, user, posting, companyName, step);
-  return await reservations.keepReserved(user.id, posting, companyName, material.facts, async () => {
-    const written: ProposedDocument<WrittenDocument> =
-      step === "resume" ? await documentWriter.cv(material) : await documentWriter.letter(material, companyName);
-    return withoutDecided(written, material.ledger, material.facts);
-  });
-}
-
-async function ownPosting(
-  { documentsStore }: StepParts,
-  userId: string,
-  postingId: string,
-  step: DocumentStep,
-): Promise<ScrapedPosting> {
-  const posting = await documentsStore.posting(userId, postingId);
-  if (!posting) throw sourceNotFound(step, { job_id: "This posting does not exist." });
-  return posting;
-}
-
-async function gather(
-  { profileStore, keptAnswersStore, wordingsService, ownWordsService, now = () => new Date() }: StepParts,
-  user: SignedInUser,
-  { content }: ScrapedPosting,
-  companyName: string,
-  step: DocumentStep,
-) {
-  const profile = await profileStore.loadKeyed(user.id);
-  const own = profileFacts(profile.content, profile.keys);
-  if (saysNothing(own)) {
-    throw profileEmpty(step, {
-      profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
-    });
-  }
-  const posted = targetPosting(content);
-  const language = profileLanguage(own, content);
-  const ledger = await wordingsService.openLedger(user.id, own);
-  const answers = await keptAnswersStore.answersOf(user.id);
-  return {
-    target: await answeredPosting(posted, own, { answers, now: now() }),
-    facts: documentFacts(own, user, posted, companyName),
-    language,
-    ledger,
-    wordings: keptWordingsOf(ledger, own, language),
-    ownWords: ownWordsOfLetter(await ownWordsService.forCompany(user.id, companyName), language),
-    today: now().toISOString().slice(0, 10),
-  };
 }

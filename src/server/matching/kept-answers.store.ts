@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq } from "drizzle-orm";
+import { wordsOfTerm } from "../../engines/requirement-matching/requirement-matching.ts";
 import type { GivenAnswer } from "../../shared/matching/matching.contract.ts";
 import { type KeptAnswer, keptAnswer } from "../../shared/matching/requirement-match.contract.ts";
 import type { Database } from "../database/database.ts";
@@ -52,11 +53,3 @@ export function createKeptAnswersStore(database: Database, now: () => Date = () 
     },
   };
 }
-
-/** "skill:docker & kubernetes:" without what it is sorted by. */
-const wordsOfTerm = (termKey: string) =>
-  termKey
-    .replace(/^\w+:/, "")
-    .replace(/[:&|]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { matchingEndpoints } from "../../shared/matching/matching.contract.ts";
 import { addUserRoute } from "../http/route.ts";
-import type { MatchingService } from "./matching.service.ts";
+import { createMatchingService, type MatchingParts, type MatchingService } from "./matching.service.ts";
 
 /** Each reads the whole profile and a posting; nobody looks at openings faster than two a second. */
 const callsPerMinute = 120;
 
-export function registerMatchingRoutes(
-  app: FastifyInstance,
-  { matchingService }: { matchingService: MatchingService },
-) {
+export function registerMatching(app: FastifyInstance, parts: MatchingParts): { matchingService: MatchingService } {
+  const matchingService = createMatchingService(parts);
   const { match, summaries, answer, takeBack, listAnswers, removeAnswer, giveAgain } = matchingEndpoints;
 
   addUserRoute(app, { ...match, callsPerMinute }, ({ user, body }) => matchingService.match(user.id, body.job_url));
@@ -35,4 +33,5 @@ export function registerMatchingRoutes(
   addUserRoute(app, { ...giveAgain, callsPerMinute }, async ({ user, body }) => ({
     answers: await matchingService.giveAgain(user.id, body),
   }));
+  return { matchingService };
 }

@@ -1,5 +1,10 @@
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
-import { postingMatch, readEvidence, withAddedFact } from "../../engines/requirement-matching/requirement-matching.ts";
+import {
+  postingMatch,
+  readEvidence,
+  verdictCounts,
+  withAddedFact,
+} from "../../engines/requirement-matching/requirement-matching.ts";
 import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
 import type { GivenAnswer, MatchAnswer, MatchCounts, PostingMatch } from "../../shared/matching/matching.contract.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
@@ -9,7 +14,7 @@ import type { PostingStore } from "../jobs/postings/posting.store.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { KeptAnswersStore } from "./kept-answers.store.ts";
 
-interface Parts {
+export interface MatchingParts {
   keptAnswersStore: KeptAnswersStore;
   profileStore: Pick<ProfileStore, "loadKeyed" | "loadNewest" | "saveVersion">;
   postingStore: Pick<PostingStore, "byUrl">;
@@ -24,124 +29,114 @@ const maxAttempts = 3;
 const maxAsked = 500;
 
 /** What postings ask for, held against a profile and what its owner said to earlier questions. Reads no page of the web. */
-export function createMatchingService(parts: Parts) {
+export function createMatchingService({ keptAnswersStore, profileStore, postingStore, documentsStore }: MatchingParts) {
+  const knownPosting = async (
+    userId: string,
+    jobUrl: string,
+  ): Promise<(PostingText & { salary?: string }) | undefined> =>
+    (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
+
+  async function factsOf(userId: string): Promise<FactBase> {
+    const { content, keys } = await profileStore.loadKeyed(userId);
+    const facts = profileFacts(content, keys);
+    await readEvidence(facts.values());
+    return facts;
+  }
+
+  async function match(userId: string, jobUrl: string): Promise<PostingMatch> {
+    const posting = await knownPosting(userId, jobUrl);
+    if (!posting) return { success: true, is_known: false, requirements: [], facts: [] };
+    const facts = await factsOf(userId);
+    const answers = await keptAnswersStore.answersOf(userId);
+    return { success: true, is_known: true, ...postingMatch(posting, facts, answers, new Date()) };
+  }
+
+  async function factsMeant(userId: string, keys: ReadonlySet<string>): Promise<Answered[]> {
+    const found = [...(await factsOf(userId)).values()].flatMap(({ key, text }) =>
+      key !== undefined && keys.has(key) ? { key, text } : [],
+    );
+    if (found.length === 0 || found.length < keys.size)
+      throw invalidInput("Your profile has changed since. Please look at the question again.");
+    return found;
+  }
+
+  /** Adds a line to the profile and answers with it; what another tab saves meanwhile stays. */
+  async function addedTo(userId: string, add: NonNullable<MatchAnswer["add"]>): Promise<Answered> {
+    const stored = async () => {
+      const found = [...(await factsOf(userId)).values()].findLast(({ text }) => text === add.words.trim());
+      return found?.key === undefined ? undefined : { key: found.key, text: found.text };
+    };
+    // The same press, sent again.
+    const known = await stored();
+    if (known) return known;
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const { version } = await profileStore.loadNewest(userId);
+      const profile = await profileStore.loadKeyed(userId);
+      const changed = withAddedFact(profile, add);
+      if (!changed) throw invalidInput("That job is not in your profile any more. Please look at the question again.");
+      const { success, data, error } = profileDocument.safeParse(changed);
+      if (!success) throw invalidInput(error.issues[0]?.message ?? "This does not fit there.");
+      if ((await profileStore.saveVersion(userId, data, { baseVersion: version })) === undefined) continue;
+      const added = await stored();
+      if (added) return added;
+    }
+    throw new AppError(409, "profile_changed", "Your profile is being changed elsewhere. Please try again.");
+  }
+
   return {
-    match: (userId: string, jobUrl: string) => matchOf(parts, userId, jobUrl),
+    match,
 
     /** Of the postings that are known, in the order given. */
     async summaries(userId: string, jobUrls: string[]): Promise<MatchCounts[]> {
-      const facts = await factsOf(parts, userId);
-      const answers = await parts.keptAnswersStore.answersOf(userId);
+      const facts = await factsOf(userId);
+      const answers = await keptAnswersStore.answersOf(userId);
       const found: MatchCounts[] = [];
       for (const job_url of jobUrls) {
-        const posting = await knownPosting(parts, userId, job_url);
+        const posting = await knownPosting(userId, job_url);
         if (!posting) continue;
-        const verdicts = postingMatch(posting, facts, answers, new Date()).requirements.map((one) => one.verdict.is);
-        const count = (is: (typeof verdicts)[number]) => verdicts.filter((one) => one === is).length;
-        const [met, part, question] = [count("met"), count("part"), count("question")];
         const { location, salary = posting.pay } = posting;
-        found.push({ job_url, location, salary, met, part, question, gap: count("gap"), unjudged: count("unjudged") });
+        const { requirements } = postingMatch(posting, facts, answers, new Date());
+        found.push({ job_url, location, salary, ...verdictCounts(requirements) });
       }
       return found;
     },
 
     /** Throws 400 for an answer that names no fact which the profile has, 409 when the profile keeps changing meanwhile. */
     async answer(userId: string, jobUrl: string, given: MatchAnswer): Promise<PostingMatch> {
-      const { term_key, said } = given;
-      const { requirements } = await matchOf(parts, userId, jobUrl);
+      const { term_key, said, add, fact_keys } = given;
+      const { requirements } = await match(userId, jobUrl);
       const requirement = requirements.find((one) => one.requirement.term_key === term_key)?.requirement;
       if (!requirement) throw notFound("This posting does not ask for that any more.");
       const about = { term_key, lang: requirement.lang, asked: requirement.text.slice(0, maxAsked) };
       if (said === "no") {
-        await parts.keptAnswersStore.keep(userId, { ...about, said });
+        await keptAnswersStore.keep(userId, { ...about, said });
       } else {
-        const facts = given.add ? [await addedTo(parts, userId, given.add)] : await factsMeant(parts, userId, given);
-        await parts.keptAnswersStore.keep(userId, { ...about, said, facts });
+        const facts = add ? [await addedTo(userId, add)] : await factsMeant(userId, new Set(fact_keys));
+        await keptAnswersStore.keep(userId, { ...about, said, facts });
       }
-      return matchOf(parts, userId, jobUrl);
+      return match(userId, jobUrl);
     },
 
-    list: (userId: string) => parts.keptAnswersStore.listOf(userId),
+    list: keptAnswersStore.listOf,
 
-    remove: (userId: string, id: string) => parts.keptAnswersStore.remove(userId, id),
+    remove: keptAnswersStore.remove,
 
     /** Throws 400 where a fact of it is not in the profile any more. */
     async giveAgain(userId: string, { said, facts: named, ...about }: Omit<GivenAnswer, "id">): Promise<GivenAnswer[]> {
       if (said === "no") {
-        await parts.keptAnswersStore.keep(userId, { ...about, said });
+        await keptAnswersStore.keep(userId, { ...about, said });
       } else {
-        const facts = await factsMeant(parts, userId, { fact_keys: named.map(({ key }) => key) });
-        await parts.keptAnswersStore.keep(userId, { ...about, said, facts });
+        const facts = await factsMeant(userId, new Set(named.map(({ key }) => key)));
+        await keptAnswersStore.keep(userId, { ...about, said, facts });
       }
-      return parts.keptAnswersStore.listOf(userId);
+      return keptAnswersStore.listOf(userId);
     },
 
     async takeBack(userId: string, jobUrl: string, termKey: string): Promise<PostingMatch> {
-      await parts.keptAnswersStore.takeBack(userId, termKey);
-      return matchOf(parts, userId, jobUrl);
+      await keptAnswersStore.takeBack(userId, termKey);
+      return match(userId, jobUrl);
     },
   };
 }
 
-async function matchOf(parts: Parts, userId: string, jobUrl: string): Promise<PostingMatch> {
-  const posting = await knownPosting(parts, userId, jobUrl);
-  if (!posting) return { success: true, is_known: false, requirements: [], facts: [] };
-  const facts = await factsOf(parts, userId);
-  const answers = await parts.keptAnswersStore.answersOf(userId);
-  return { success: true, is_known: true, ...postingMatch(posting, facts, answers, new Date()) };
-}
-
-async function knownPosting(
-  { postingStore, documentsStore }: Parts,
-  userId: string,
-  jobUrl: string,
-): Promise<(PostingText & { salary?: string }) | undefined> {
-  return (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
-}
-
-async function factsOf({ profileStore }: Parts, userId: string): Promise<FactBase> {
-  const { content, keys } = await profileStore.loadKeyed(userId);
-  const facts = profileFacts(content, keys);
-  await readEvidence(facts.values());
-  return facts;
-}
-
 type Answered = { key: string; text: string };
-
-async function factsMeant(
-  parts: Parts,
-  userId: string,
-  { fact_keys = [] }: Pick<MatchAnswer, "fact_keys">,
-): Promise<Answered[]> {
-  const keys = new Set(fact_keys);
-  const found = [...(await factsOf(parts, userId)).values()].flatMap(({ key, text }) =>
-    key !== undefined && keys.has(key) ? { key, text } : [],
-  );
-  if (found.length === 0 || found.length < keys.size)
-    throw invalidInput("Your profile has changed since. Please look at the question again.");
-  return found;
-}
-
-/** Adds a line to the profile and answers with it; what another tab saves meanwhile stays. */
-async function addedTo(parts: Parts, userId: string, add: NonNullable<MatchAnswer["add"]>): Promise<Answered> {
-  const { profileStore } = parts;
-  const stored = async () => {
-    const found = [...(await factsOf(parts, userId)).values()].findLast(({ text }) => text === add.words.trim());
-    return found?.key === undefined ? undefined : { key: found.key, text: found.text };
-  };
-  // The same press, sent again.
-  const known = await stored();
-  if (known) return known;
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { version } = await profileStore.loadNewest(userId);
-    const profile = await profileStore.loadKeyed(userId);
-    const changed = withAddedFact(profile, add);
-    if (!changed) throw invalidInput("That job is not in your profile any more. Please look at the question again.");
-    const { success, data, error } = profileDocument.safeParse(changed);
-    if (!success) throw invalidInput(error.issues[0]?.message ?? "This does not fit there.");
-    if ((await profileStore.saveVersion(userId, data, { baseVersion: version })) === undefined) continue;
-    const added = await stored();
-    if (added) return added;
-  }
-  throw new AppError(409, "profile_changed", "Your profile is being changed elsewhere. Please try again.");
-}

@@ -1,4 +1,4 @@
-import type { MatchFact, PostingMatch } from "../../../shared/matching/matching.contract.ts";
+import type { MatchCounts, MatchFact, PostingMatch } from "../../../shared/matching/matching.contract.ts";
 import { type Fact, type FactBase, placedFact } from "../../truth/truth.ts";
 import { readRequirements } from "../reading/requirement-reading.ts";
 import { type MatchContext, matchRequirements } from "./requirement-matcher.ts";
@@ -17,6 +17,15 @@ export function postingMatch(
   const shown = [...facts.values()].filter((fact) => named.has(fact.id) || isJobTitle(fact));
   return { requirements, facts: shown.map((fact) => matchFact(fact, facts)) };
 }
+
+/** How many of the requirements have each verdict. */
+export function verdictCounts(requirements: PostingMatch["requirements"]): Pick<MatchCounts, Verdict> {
+  const count = (is: Verdict) => requirements.filter(({ verdict }) => verdict.is === is).length;
+  const [met, part, question] = [count("met"), count("part"), count("question")];
+  return { met, part, question, gap: count("gap"), unjudged: count("unjudged") };
+}
+
+type Verdict = PostingMatch["requirements"][number]["verdict"]["is"];
 
 function namedIn(verdict: PostingMatch["requirements"][number]["verdict"]): string[] {
   if (verdict.is === "question") return [...(verdict.candidate === null ? [] : [verdict.candidate]), ...verdict.jobs];

@@ -12,6 +12,7 @@ import {
   sheetOf,
   sourcesOf,
   tracedIn,
+  type VersionContent,
   withSaid,
 } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
@@ -50,117 +51,106 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** What a person's documents say and why, and their own changes to them. Uses nothing of the quota. */
 export function createReviewService(parts: Parts) {
+  const { documentsStore, versionsStore, profileStore, ownWordsService, now = () => new Date() } = parts;
+
+  async function ownDocument(userId: string, id: string, missing: string): Promise<GeneratedDocument> {
+    const document = await documentsStore.document(userId, id);
+    if (!document) throw notFound(missing);
+    return document;
+  }
+
+  async function openSet(
+    user: SignedInUser,
+    documentId: string,
+  ): Promise<{ set: OpenSet; document: GeneratedDocument }> {
+    const document = await ownDocument(user.id, documentId, noDocuments);
+    const posting = await documentsStore.posting(user.id, document.postingId);
+    if (!posting) throw notFound(noDocuments);
+    const posted = targetPosting(posting.content);
+    const { companyName } = document;
+    const profile = await profileStore.loadKeyed(user.id);
+    const facts = documentFacts(profileFacts(profile.content, profile.keys), user, posted, companyName);
+    const versions = await versionsStore.versionsOf(user.id, posting.id);
+    await extractTerms(facts.values());
+    const answers = await parts.keptAnswersStore.answersOf(user.id);
+    const target = await answeredPosting(posted, facts, { answers, now: now() });
+    return { set: { jobUrl: posting.url, target, companyName, facts, versions }, document };
+  }
+
+  async function review(user: SignedInUser, documentId: string): Promise<Review> {
+    const { set } = await openSet(user, documentId);
+    const said = await ownWordsService.forCompany(user.id, set.companyName);
+    const unsaid = kindsSaidInLetter.filter((kind) => !said[kind]);
+    return { ...(await reviewOf(set, (id) => parts.documentLinkService.linkFor(user.id, id))), unsaid };
+  }
+
+  /** May be repeated. What claims more than its facts is no wording of them: it stays a line of this document. */
+  async function recordDecisions(userId: string, decisions: readonly DecisionOnWording[]): Promise<void> {
+    for (const { what, wording } of decisions) {
+      try {
+        await parts.wordingsService[what](userId, wording);
+      } catch (error) {
+        if (!(what === "keep" && error instanceof AppError && error.code === hardFactCode)) throw error;
+      }
+    }
+  }
+
+  async function reviewNext(user: SignedInUser, baseId: string, next: VersionContent): Promise<Review> {
+    const id = await versionsStore.addVersion(user.id, baseId, next);
+    if (id === undefined) throw changedElsewhere();
+    return await review(user, id);
+  }
+
+  /** What only the person can say stands in this letter, and is kept for later ones. */
+  async function sayInLetter(
+    user: SignedInUser,
+    { set, document }: { set: OpenSet; document: GeneratedDocument },
+    { kind, text }: Extract<DocumentChange, { what: "say" }>,
+  ): Promise<Review> {
+    const { content, facts, proposals } = tracedIn(set, document);
+    if (content.kind !== "letter") throw new AppError(422, "change_refused", "Only a letter says this.");
+    const before = (await ownWordsService.forCompany(user.id, set.companyName))[kind]?.text;
+    // A motive is for one company; from when somebody could begin is the same for all.
+    const company = kind === "motive" ? set.companyName : null;
+    const said = await ownWordsService.set(user.id, { kind, company, text, language: content.language ?? "en" });
+    const next = withSaid(content, kind, said.text, before);
+    const version = { content: next, sources: sourcesOf(next, facts, proposals), proposals, origin: "added" as const };
+    return await reviewNext(user, document.id, version);
+  }
+
   return {
-    review: (user: SignedInUser, documentId: string) => reviewDocument(parts, user, documentId),
-    change: (user: SignedInUser, documentId: string, wanted: DocumentChange) =>
-      changeDocument(parts, user, documentId, wanted),
+    review,
+
+    async change(user: SignedInUser, documentId: string, wanted: DocumentChange): Promise<Review> {
+      const { set, document } = await openSet(user, documentId);
+      if (wanted.what === "decline" || wanted.what === "reconsider") {
+        await recordDecisions(user.id, decisionsOnWaiting(tracedIn(set, document), wanted));
+        await versionsStore.setDeclined(user.id, document.id, wanted.proposal, wanted.what === "decline");
+        return await review(user, document.id);
+      }
+      if (wanted.what === "say") return await sayInLetter(user, { set, document }, wanted);
+      const next = orRefusal(() => changedDocument(set, document, wanted, now().toISOString().slice(0, 10)));
+      // Before the version: what fails after it may be repeated, and finds the yes recorded.
+      await recordDecisions(user.id, decisionsOfChange(tracedIn(set, document), wanted, next));
+      return await reviewNext(user, document.id, next);
+    },
+
     /** What this version says. */
-    version: (userId: string, documentId: string) => readVersion(parts, userId, documentId),
+    async version(userId: string, documentId: string) {
+      const { version, content } = await ownDocument(userId, documentId, "This version does not exist.");
+      return { version, parts: reviewedParts(content, { hasAlternative: () => false }) };
+    },
+
     /** What the file of this version looks like. */
-    pages: (userId: string, documentId: string) => drawPages(parts, userId, documentId),
+    async pages(userId: string, documentId: string): Promise<string[]> {
+      const document = await ownDocument(userId, documentId, "This document does not exist.");
+      const { content, design, paper } = document;
+      return await parts.pdfRenderer.draw(sheetOf(content, { design, paper }), userId);
+    },
   };
 }
 
-async function reviewDocument(parts: Parts, user: SignedInUser, documentId: string): Promise<Review> {
-  const { documentLinkService, ownWordsService } = parts;
-  const { set } = await openSet(parts, user, documentId);
-  const said = await ownWordsService.forCompany(user.id, set.companyName);
-  const unsaid = kindsSaidInLetter.filter((kind) => !said[kind]);
-  return { ...(await reviewOf(set, (id) => documentLinkService.linkFor(user.id, id))), unsaid };
-}
-
-async function changeDocument(
-  parts: Parts,
-  user: SignedInUser,
-  documentId: string,
-  wanted: DocumentChange,
-): Promise<Review> {
-  const { now = () => new Date(), versionsStore } = parts;
-  const { set, document } = await openSet(parts, user, documentId);
-  if (wanted.what === "decline" || wanted.what === "reconsider") {
-    await recordDecisions(parts, user.id, decisionsOnWaiting(tracedIn(set, document), wanted));
-    await versionsStore.setDeclined(user.id, document.id, wanted.proposal, wanted.what === "decline");
-    return await reviewDocument(parts, user, document.id);
-  }
-  if (wanted.what === "say") return await sayInLetter(parts, user, { set, document }, wanted);
-  const next = orRefusal(() => changedDocument(set, document, wanted, now().toISOString().slice(0, 10)));
-  // Before the version: what fails after it may be repeated, and finds the yes recorded.
-  await recordDecisions(parts, user.id, decisionsOfChange(tracedIn(set, document), wanted, next));
-  const id = await versionsStore.addVersion(user.id, document.id, next);
-  if (id === undefined) throw changedElsewhere();
-  return await reviewDocument(parts, user, id);
-}
-
-/** May be repeated. What claims more than its facts is no wording of them: it stays a line of this document. */
-async function recordDecisions(
-  { wordingsService }: Parts,
-  userId: string,
-  decisions: readonly DecisionOnWording[],
-): Promise<void> {
-  for (const { what, wording } of decisions) {
-    try {
-      await wordingsService[what](userId, wording);
-    } catch (error) {
-      if (!(what === "keep" && error instanceof AppError && error.code === hardFactCode)) throw error;
-    }
-  }
-}
-
-/** What only the person can say stands in this letter, and is kept for later ones. */
-async function sayInLetter(
-  parts: Parts,
-  user: SignedInUser,
-  { set, document }: { set: OpenSet; document: GeneratedDocument },
-  { kind, text }: Extract<DocumentChange, { what: "say" }>,
-): Promise<Review> {
-  const { content, facts, proposals } = tracedIn(set, document);
-  if (content.kind !== "letter") throw new AppError(422, "change_refused", "Only a letter says this.");
-  const before = (await parts.ownWordsService.forCompany(user.id, set.companyName))[kind]?.text;
-  // A motive is for one company; from when somebody could begin is the same for all.
-  const company = kind === "motive" ? set.companyName : null;
-  const said = await parts.ownWordsService.set(user.id, { kind, company, text, language: content.language ?? "en" });
-  const next = withSaid(content, kind, said.text, before);
-  const version = { content: next, sources: sourcesOf(next, facts, proposals), proposals, origin: "added" as const };
-  const id = await parts.versionsStore.addVersion(user.id, document.id, version);
-  if (id === undefined) throw changedElsewhere();
-  return await reviewDocument(parts, user, id);
-}
-
-async function openSet(
-  { documentsStore, profileStore, versionsStore, keptAnswersStore, now = () => new Date() }: Parts,
-  user: SignedInUser,
-  documentId: string,
-): Promise<{ set: OpenSet; document: GeneratedDocument }> {
-  const document = await documentsStore.document(user.id, documentId);
-  const posting = document && (await documentsStore.posting(user.id, document.postingId));
-  if (!document || !posting) throw notFound("These documents do not exist.");
-  const posted = targetPosting(posting.content);
-  const { companyName } = document;
-  const profile = await profileStore.loadKeyed(user.id);
-  const facts = documentFacts(profileFacts(profile.content, profile.keys), user, posted, companyName);
-  const versions = await versionsStore.versionsOf(user.id, posting.id);
-  await extractTerms(facts.values());
-  const answers = await keptAnswersStore.answersOf(user.id);
-  const target = await answeredPosting(posted, facts, { answers, now: now() });
-  return { set: { jobUrl: posting.url, target, companyName, facts, versions }, document };
-}
-
-async function readVersion({ documentsStore }: Parts, userId: string, documentId: string) {
-  const document = await documentsStore.document(userId, documentId);
-  if (!document) throw notFound("This version does not exist.");
-  return { version: document.version, parts: reviewedParts(document.content, { hasAlternative: () => false }) };
-}
-
-async function drawPages(
-  { documentsStore, pdfRenderer }: Parts,
-  userId: string,
-  documentId: string,
-): Promise<string[]> {
-  const document = await documentsStore.document(userId, documentId);
-  if (!document) throw notFound("This document does not exist.");
-  const { content, design, paper } = document;
-  return await pdfRenderer.draw(sheetOf(content, { design, paper }), userId);
-}
+const noDocuments = "These documents do not exist.";
 
 function orRefusal<Changed>(change: () => Changed): Changed {
   try {
