@@ -82,7 +82,13 @@ export function createKeptPostingStore(database: Database, now: () => Date) {
 
 /** Others who would change what rests on it wait until the transaction ends. */
 export const lockedPosting = (tx: DatabaseOrTransaction, userId: string, postingId: string) =>
-  firstRow(tx.select().from(postingTable).where(ownPosting(userId, postingId)).for("update"));
+  firstRow(
+    tx
+      .select({ reservationId: postingTable.reservationId })
+      .from(postingTable)
+      .where(ownPosting(userId, postingId))
+      .for("update"),
+  );
 
 const newestPosting = (database: DatabaseOrTransaction, userId: string, url: string) =>
   firstRow(

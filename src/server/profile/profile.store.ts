@@ -3,6 +3,7 @@ import { assignFactKeys, type FactKeys, type KeyedProfile, keyedVersions } from 
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile, tidyProfile } from "../../shared/profile/profile.rules.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { firstRow } from "../database/statement-outcome.ts";
 import { markImportSaved } from "./cv-import/cv-import.store.ts";
 import { profileVersionTable } from "./profile.table.ts";
 
@@ -37,119 +38,92 @@ const columns = { content: table.content, version: table.number, savedAt: table.
 
 /** The profile of each user, with its earlier versions. */
 export function createProfileStore(database: Database, now: () => Date = () => new Date(), maxBytes = maxStoredBytes) {
+  async function loadNewest(userId: string): Promise<StoredProfile> {
+    const { content, number: version } = table;
+    const own = database.select({ content, version }).from(table).where(eq(table.userId, userId));
+    return (await firstRow(own.orderBy(newestFirst).limit(1))) ?? { content: emptyProfile(), version: 0 };
+  }
+
+  /** Gives keys to a newest version that was saved before there were any; two servers that do this at once store the same. */
+  async function fillKeys(userId: string): Promise<KeyedProfile | undefined> {
+    const versions = await recentVersions(database, userId, versionsCompared);
+    const [newest] = versions;
+    const [profile] = keyedVersions(versions);
+    if (!newest || !profile) return undefined;
+    await database
+      .update(table)
+      .set({ factKeys: profile.keys })
+      .where(and(eq(table.userId, userId), eq(table.number, newest.version), isNull(table.factKeys)));
+    return profile;
+  }
+
   return {
-    loadNewest: (userId: string) => loadNewest(database, userId),
+    loadNewest,
 
     /** The newest version, or the empty profile of somebody who has saved none. */
-    load: async (userId: string): Promise<ProfileDocument> => (await loadNewest(database, userId)).content,
+    load: async (userId: string): Promise<ProfileDocument> => (await loadNewest(userId)).content,
 
-    loadKeyed: (userId: string) => loadKeyed(database, userId),
+    /** The newest version with the permanent keys of what it says. */
+    async loadKeyed(userId: string): Promise<KeyedProfile> {
+      const [newest] = await recentVersions(database, userId, 1);
+      if (newest?.factKeys) return { content: newest.content, keys: newest.factKeys };
+      const profile = newest && (await fillKeys(userId));
+      return profile ?? { content: emptyProfile(), keys: assignFactKeys(emptyProfile(), []) };
+    },
 
-    saveVersion: (userId: string, document: ProfileDocument, options: SaveOptions = {}) =>
-      saveVersion({ database, now, maxBytes }, userId, document, options),
+    /**
+     * Stores the whole document as the newest version and gives its number; undefined when its base is not the newest. Clients send
+     * no keys: what stood in the profile before keeps those that it had.
+     */
+    saveVersion: (
+      userId: string,
+      document: ProfileDocument,
+      { baseVersion, restoredVersion, importId }: SaveOptions = {},
+    ): Promise<number | undefined> =>
+      database.transaction(async (tx) => {
+        // One save of a person at a time: two tabs must not both find their base to be the newest.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+        const recent = await recentVersions(tx, userId, versionsCompared);
+        if (baseVersion !== undefined && (recent[0]?.version ?? 0) !== baseVersion) return undefined;
+        const restored = restoredVersion === undefined ? undefined : await versionOf(tx, userId, restoredVersion);
+        const content = tidyProfile(document);
+        // An earlier version that was saved without keys tells nothing.
+        const earlier = restored?.factKeys ? [{ content: restored.content, keys: restored.factKeys }] : [];
+        const factKeys = assignFactKeys(content, [...earlier, ...keyedVersions(recent)]);
+        const savedAt = now();
+        const fileName = importId && (await markImportSaved(tx, userId, importId, savedAt));
+        const [saved] = await tx
+          .insert(table)
+          .values({ userId, content, factKeys, fileName, savedAt })
+          .returning({ version: table.number });
+        await dropOldest(tx, userId, maxBytes);
+        return saved?.version;
+      }),
 
-    listVersions: (userId: string, page: { before?: number | undefined; limit: number }) =>
-      listVersions(database, userId, page),
+    /** Up to `limit` versions older than `before` (default: all of them), newest first. */
+    listVersions: (userId: string, { before, limit }: { before?: number | undefined; limit: number }) =>
+      database
+        .select({ version: table.number, savedAt: table.savedAt, fileName: table.fileName })
+        .from(table)
+        .where(and(eq(table.userId, userId), before === undefined ? undefined : lt(table.number, before)))
+        .orderBy(newestFirst)
+        .limit(limit),
 
     /** One version of this person's. */
-    readVersion: (userId: string, version: number) => readVersion(database, userId, version),
+    readVersion: (userId: string, version: number) => versionOf(database, userId, version),
 
     /** Every version of the person's profile with its content, oldest first. */
     exportOf: (userId: string) => database.select().from(table).where(eq(table.userId, userId)).orderBy(table.number),
   };
 }
 
-async function loadNewest(database: Database, userId: string): Promise<StoredProfile> {
-  const { content, number: version } = table;
-  const [newest] = await database
-    .select({ content, version })
-    .from(table)
-    .where(eq(table.userId, userId))
-    .orderBy(newestFirst)
-    .limit(1);
-  return newest ?? { content: emptyProfile(), version: 0 };
+function versionOf(from: DatabaseOrTransaction, userId: string, version: number): Promise<Version | undefined> {
+  const isMeant = and(eq(table.userId, userId), eq(table.number, version));
+  return firstRow(from.select(columns).from(table).where(isMeant));
 }
 
-/** The newest version with the permanent keys of what it says. */
-async function loadKeyed(database: Database, userId: string): Promise<KeyedProfile> {
-  const [newest] = await recentVersions(database, userId, 1);
-  if (newest?.factKeys) return { content: newest.content, keys: newest.factKeys };
-  const profile = newest && (await fillKeys(database, userId));
-  return profile ?? { content: emptyProfile(), keys: assignFactKeys(emptyProfile(), []) };
-}
-
-/** Gives keys to a newest version that was saved before there were any; two servers that do this at once store the same. */
-async function fillKeys(database: Database, userId: string): Promise<KeyedProfile | undefined> {
-  const versions = await recentVersions(database, userId, versionsCompared);
-  const [newest] = versions;
-  const [profile] = keyedVersions(versions);
-  if (!newest || !profile) return undefined;
-  await database
-    .update(table)
-    .set({ factKeys: profile.keys })
-    .where(and(eq(table.userId, userId), eq(table.number, newest.version), isNull(table.factKeys)));
-  return profile;
-}
-
-/**
- * Stores the whole document as the newest version and gives its number; undefined when its base is not the newest. Clients send
- * no keys: what stood in the profile before keeps those that it had.
- */
-function saveVersion(
-  { database, now, maxBytes }: { database: Database; now: () => Date; maxBytes: number },
-  userId: string,
-  document: ProfileDocument,
-  { baseVersion, restoredVersion, importId }: SaveOptions,
-): Promise<number | undefined> {
-  return database.transaction(async (tx) => {
-    // One save of a person at a time: two tabs must not both find their base to be the newest.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
-    const recent = await recentVersions(tx, userId, versionsCompared);
-    if (baseVersion !== undefined && (recent[0]?.version ?? 0) !== baseVersion) return undefined;
-    const restored = restoredVersion === undefined ? undefined : await readVersion(tx, userId, restoredVersion);
-    const content = tidyProfile(document);
-    // An earlier version that was saved without keys tells nothing.
-    const earlier = restored?.factKeys ? [{ content: restored.content, keys: restored.factKeys }] : [];
-    const factKeys = assignFactKeys(content, [...earlier, ...keyedVersions(recent)]);
-    const savedAt = now();
-    const fileName = importId && (await markImportSaved(tx, userId, importId, savedAt));
-    const [saved] = await tx
-      .insert(table)
-      .values({ userId, content, factKeys, fileName, savedAt })
-      .returning({ version: table.number });
-    await dropOldest(tx, userId, maxBytes);
-    return saved?.version;
-  });
-}
-
-/** Up to `limit` versions older than `before` (default: all of them), newest first. */
-async function listVersions(
-  database: Database,
-  userId: string,
-  { before, limit }: { before?: number | undefined; limit: number },
-) {
-  return database
-    .select({ version: table.number, savedAt: table.savedAt, fileName: table.fileName })
-    .from(table)
-    .where(and(eq(table.userId, userId), before === undefined ? undefined : lt(table.number, before)))
-    .orderBy(newestFirst)
-    .limit(limit);
-}
-
-async function readVersion(
-  database: DatabaseOrTransaction,
-  userId: string,
-  version: number,
-): Promise<Version | undefined> {
-  const [found] = await database
-    .select(columns)
-    .from(table)
-    .where(and(eq(table.userId, userId), eq(table.number, version)));
-  return found;
-}
-
-function recentVersions(database: DatabaseOrTransaction, userId: string, limit: number): Promise<Version[]> {
-  return database.select(columns).from(table).where(eq(table.userId, userId)).orderBy(newestFirst).limit(limit);
+function recentVersions(from: DatabaseOrTransaction, userId: string, limit: number): Promise<Version[]> {
+  return from.select(columns).from(table).where(eq(table.userId, userId)).orderBy(newestFirst).limit(limit);
 }
 
 /** The oldest versions make room for the newest. */

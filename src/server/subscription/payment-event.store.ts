@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PaymentEvent } from "../../engines/payment-reading/payment-reading.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { hasEffect } from "../database/statement-outcome.ts";
 import { paymentEventTable, paymentTable, subscriptionTable } from "./subscription.table.ts";
 
 export type PaymentEventStore = ReturnType<typeof createPaymentEventStore>;
@@ -16,7 +17,9 @@ export function createPaymentEventStore(database: Database) {
     /** Applies the notification to the user's subscription; false when it was taken in before. */
     apply: (userId: string, event: PaymentEvent, product: Product, at: Date): Promise<boolean> =>
       database.transaction(async (tx) => {
-        if (!(await isNew(tx, event, at))) return false;
+        const { id, type, occurredAt } = event;
+        const take = tx.insert(paymentEventTable).values({ id, type, occurredAt, receivedAt: at });
+        if (!(await hasEffect(take.onConflictDoNothing()))) return false;
         await saveLicense(tx, userId, event, product);
         await savePayment(tx, userId, event);
         return true;
@@ -24,20 +27,11 @@ export function createPaymentEventStore(database: Database) {
   };
 }
 
-async function isNew(tx: DatabaseOrTransaction, { id, type, occurredAt }: PaymentEvent, at: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(paymentEventTable)
-    .values({ id, type, occurredAt, receivedAt: at })
-    .onConflictDoNothing()
-    .returning({ id: paymentEventTable.id });
-  return rows.length > 0;
-}
-
 async function saveLicense(tx: DatabaseOrTransaction, userId: string, event: PaymentEvent, product: Product) {
   const { license, subscription, occurredAt: stateAt, sequence: stateSequence } = event;
   if (!license) return;
 
-  const { expiresAt, isRevoked } = license;
+  const { id: licenseId, expiresAt, isRevoked } = license;
   const purchase = subscription && {
     subscriptionId: subscription.id,
     amountCents: subscription.amount.cents,
@@ -49,15 +43,8 @@ async function saveLicense(tx: DatabaseOrTransaction, userId: string, event: Pay
   await tx
     .insert(subscriptionTable)
     .values({
-      licenseId: license.id,
-      userId,
-      ...product,
-      ...purchase,
-      canceledAt,
-      expiresAt,
-      isRevoked,
-      stateAt,
-      stateSequence,
+      ...{ licenseId, userId, ...product, ...purchase },
+      ...{ canceledAt, expiresAt, isRevoked, stateAt, stateSequence },
     })
     .onConflictDoUpdate({
       target: subscriptionTable.licenseId,

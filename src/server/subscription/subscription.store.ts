@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { Database } from "../database/database.ts";
+import { firstRow } from "../database/statement-outcome.ts";
 import { paymentTable, subscriptionTable } from "./subscription.table.ts";
 
 export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
@@ -11,6 +12,8 @@ export type PaymentRecord = typeof paymentTable.$inferSelect;
 /** What each user has bought or was given. Only the provider's notifications write what was bought: see payment-event.store. */
 export function createSubscriptionStore(database: Database) {
   const ownedBy = (userId: string) => eq(subscriptionTable.userId, userId);
+  const purchase = (condition: SQL | undefined): Promise<SubscriptionRecord | undefined> =>
+    firstRow(database.select().from(subscriptionTable).where(condition));
 
   return {
     /** The one that lasts longest first; those taken back come last. */
@@ -22,21 +25,12 @@ export function createSubscriptionStore(database: Database) {
         .orderBy(subscriptionTable.isRevoked, desc(subscriptionTable.expiresAt), subscriptionTable.licenseId),
 
     async hasActive(userId: string, at: Date): Promise<boolean> {
-      const rows = await database
-        .select({ licenseId: subscriptionTable.licenseId })
-        .from(subscriptionTable)
-        .where(and(ownedBy(userId), eq(subscriptionTable.isRevoked, false), gt(subscriptionTable.expiresAt, at)))
-        .limit(1);
-      return rows.length > 0;
+      const isActive = and(eq(subscriptionTable.isRevoked, false), gt(subscriptionTable.expiresAt, at));
+      return (await database.$count(subscriptionTable, and(ownedBy(userId), isActive))) > 0;
     },
 
-    async bySubscriptionId(userId: string, subscriptionId: string): Promise<SubscriptionRecord | undefined> {
-      const [row] = await database
-        .select()
-        .from(subscriptionTable)
-        .where(and(ownedBy(userId), eq(subscriptionTable.subscriptionId, subscriptionId)));
-      return row;
-    },
+    bySubscriptionId: (userId: string, subscriptionId: string) =>
+      purchase(and(ownedBy(userId), eq(subscriptionTable.subscriptionId, subscriptionId))),
 
     /** What the operator gives without a purchase, beside whatever was bought: nothing renews it, and nobody is charged. */
     async givePro(userId: string, expiresAt: Date, at: Date): Promise<void> {
@@ -66,10 +60,7 @@ export function createSubscriptionStore(database: Database) {
     }),
 
     /** What is known of a licence that a notification speaks of: the provider may know its owner by an address they had before. */
-    async byLicense(licenseId: string): Promise<SubscriptionRecord | undefined> {
-      const [row] = await database.select().from(subscriptionTable).where(eq(subscriptionTable.licenseId, licenseId));
-      return row;
-    },
+    byLicense: (licenseId: string) => purchase(eq(subscriptionTable.licenseId, licenseId)),
 
     /** Of each subscription the newest one. */
     async newestPayments(userId: string): Promise<Map<string | null, string>> {
@@ -82,12 +73,9 @@ export function createSubscriptionStore(database: Database) {
       return new Map(rows.map(({ subscriptionId, id }) => [subscriptionId, id]));
     },
 
-    async payment(userId: string, id: string): Promise<PaymentRecord | undefined> {
-      const [row] = await database
-        .select()
-        .from(paymentTable)
-        .where(and(eq(paymentTable.userId, userId), eq(paymentTable.id, id)));
-      return row;
+    payment(userId: string, id: string): Promise<PaymentRecord | undefined> {
+      const isMeant = and(eq(paymentTable.userId, userId), eq(paymentTable.id, id));
+      return firstRow(database.select().from(paymentTable).where(isMeant));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { type UsageKind, usagePeriod } from "../../shared/subscription/plan.rules.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { affectedRows, hasEffect } from "../database/statement-outcome.ts";
 import { usageReservationTable as reservation } from "./subscription.table.ts";
 
 /** Longer than any generation may take: what is still unsettled then belongs to a server that died. */
@@ -50,37 +51,28 @@ export function createUsageStore(database: Database) {
     /** Gives an unsettled reservation back, together with the note of what it was for; a settled one stays. */
     async release(userId: string, id: string, unclaim?: UnclaimReservation): Promise<void> {
       await database.transaction(async (tx) => {
-        const { rowCount } = await tx
-          .delete(reservation)
-          .where(and(eq(reservation.userId, userId), eq(reservation.id, id), isNull(reservation.settledAt)));
-        if (rowCount) await unclaim?.(tx);
+        const isOpen = and(eq(reservation.userId, userId), eq(reservation.id, id), isNull(reservation.settledAt));
+        if (await hasEffect(tx.delete(reservation).where(isOpen))) await unclaim?.(tx);
       });
     },
 
     /** Takes the newest uses of the present period back; answers how many there were to take. */
-    async giveBack(userId: string, kind: UsageKind, most: number, at: Date): Promise<number> {
+    giveBack(userId: string, kind: UsageKind, most: number, at: Date): Promise<number> {
       const newest = database
         .select({ id: reservation.id })
         .from(reservation)
         .where(and(inPeriod(userId, kind, at), isNotNull(reservation.settledAt)))
         .orderBy(desc(reservation.reservedAt))
         .limit(most);
-      const returned = await database
-        .delete(reservation)
-        .where(inArray(reservation.id, newest))
-        .returning({ id: reservation.id });
-      return returned.length;
+      return affectedRows(database.delete(reservation).where(inArray(reservation.id, newest)));
     },
   };
 }
 
-async function countUsed(database: DatabaseOrTransaction, userId: string, kind: UsageKind, at: Date): Promise<number> {
+function countUsed(database: DatabaseOrTransaction, userId: string, kind: UsageKind, at: Date): Promise<number> {
   const isFresh = gt(reservation.reservedAt, new Date(at.getTime() - staleAfterMs));
-  const [row] = await database
-    .select({ used: count() })
-    .from(reservation)
-    .where(and(inPeriod(userId, kind, at), or(isNotNull(reservation.settledAt), isFresh)));
-  return row?.used ?? 0;
+  const counts = or(isNotNull(reservation.settledAt), isFresh);
+  return database.$count(reservation, and(inPeriod(userId, kind, at), counts));
 }
 
 function inPeriod(userId: string, kind: UsageKind, at: Date) {

@@ -1,29 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
-import type { OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { hasEffect } from "../database/statement-outcome.ts";
 import { ownWordsTable as table } from "./wordings.table.ts";
 
 export type OwnWordsStore = ReturnType<typeof createOwnWordsStore>;
 
-export interface OwnWords {
-  id: string;
-  kind: OwnWordsKind;
-  /** Null where the words are for every company. */
-  company: string | null;
-  companyKey: string;
-  text: string;
-  language: string;
-}
+export type OwnWords = Omit<typeof table.$inferSelect, "userId" | "changedAt">;
 
-const columns = {
-  id: table.id,
-  kind: table.kind,
-  company: table.company,
-  companyKey: table.companyKey,
-  text: table.text,
-  language: table.language,
-};
+const { userId: _owner, changedAt: _changed, ...columns } = getTableColumns(table);
 
 export function createOwnWordsStore(database: Database, now: () => Date = () => new Date()) {
   return {
@@ -47,12 +32,7 @@ export function createOwnWordsStore(database: Database, now: () => Date = () => 
     },
 
     /** @returns false when there are none of this id */
-    async remove(userId: string, id: string): Promise<boolean> {
-      const removed = await database
-        .delete(table)
-        .where(and(eq(table.userId, userId), eq(table.id, id)))
-        .returning({ id: table.id });
-      return removed.length > 0;
-    },
+    remove: (userId: string, id: string): Promise<boolean> =>
+      hasEffect(database.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)))),
   };
 }

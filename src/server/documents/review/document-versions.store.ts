@@ -24,7 +24,8 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
       database.transaction(async (tx) => {
         const isMeant = own(userId, id);
         // Two presses at once must not lose each other.
-        const row = await firstRow(tx.select().from(documentTable).where(isMeant).for("update"));
+        const waiting = tx.select({ proposals: documentTable.proposals }).from(documentTable).where(isMeant);
+        const row = await firstRow(waiting.for("update"));
         if (!row) return false;
         const proposals = row.proposals.map((one) => (one.id === proposalId ? { ...one, isDeclined } : one));
         await tx.update(documentTable).set({ proposals }).where(isMeant);

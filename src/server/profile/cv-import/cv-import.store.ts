@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, notInArray } from "drizzle-orm";
 import { type CvReading, cvReading, daysKept } from "../../../shared/profile/cv-import/cv-import.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
+import { firstRow, hasEffect } from "../../database/statement-outcome.ts";
 import { cvImportTable as table } from "./cv-import.table.ts";
 
 /** Of one person; the oldest makes room. */
@@ -19,12 +20,13 @@ export interface FoundImport extends Omit<NewImport, "pictures"> {
   readAt: Date;
 }
 
+const own = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
+
 export type CvImportStore = ReturnType<typeof createCvImportStore>;
 
 /** What was read in people's CVs, for a few days. */
 export function createCvImportStore(database: Database, now: () => Date = () => new Date()) {
   const oldestKept = () => new Date(now().getTime() - keptMs);
-  const own = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
 
   return {
     async keep(userId: string, { id, name, reading, pictures }: NewImport): Promise<void> {
@@ -59,17 +61,11 @@ export function createCvImportStore(database: Database, now: () => Date = () => 
 
     /** Undefined when the person has no such import. */
     async pictures(userId: string, id: string): Promise<string[] | undefined> {
-      const [row] = await database
-        .select({ pictures: table.pictures })
-        .from(table)
-        .where(and(own(userId, id), gt(table.readAt, oldestKept())));
-      return row?.pictures;
+      const isKept = and(own(userId, id), gt(table.readAt, oldestKept()));
+      return (await firstRow(database.select({ pictures: table.pictures }).from(table).where(isKept)))?.pictures;
     },
 
-    async discard(userId: string, id: string): Promise<boolean> {
-      const gone = await database.delete(table).where(own(userId, id)).returning({ id: table.id });
-      return gone.length > 0;
-    },
+    discard: (userId: string, id: string): Promise<boolean> => hasEffect(database.delete(table).where(own(userId, id))),
 
     /** What waits and what was saved lately. */
     exportOf: (userId: string) =>
@@ -84,11 +80,7 @@ export async function markImportSaved(
   id: string,
   savedAt: Date,
 ): Promise<string | undefined> {
-  const [saved] = await tx
-    .update(table)
-    .set({ savedAt })
-    .where(and(eq(table.userId, userId), eq(table.id, id)))
-    .returning({ name: table.name });
+  const [saved] = await tx.update(table).set({ savedAt }).where(own(userId, id)).returning({ name: table.name });
   return saved?.name;
 }
 
