@@ -5,4 +5,4 @@
 
 export { freemiusDate, licenseStateIn, paymentEventFrom } from "./freemius-event.ts";
 export type { PaymentEvent } from "./payment-event.ts";
-export { detailsOfPurchase, isInForce, statusOfPurchases } from "./purchase.ts";
+export { detailsOfPurchase, isInForce, statusOfPurchases, transactionOf } from "./purchase.ts";

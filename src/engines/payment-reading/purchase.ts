@@ -45,6 +45,22 @@ export function detailsOfPurchase(purchase: Purchase, paymentId: string | undefi
   ];
 }
 
+interface Payment {
+  id: string;
+  subscriptionId: string | null;
+  type: "payment" | "refund";
+  amountCents: number;
+  currency: string;
+  paidAt: Date;
+}
+
+/** One payment as its owner sees it. */
+export const transactionOf = ({ id, subscriptionId, type, amountCents, currency, paidAt }: Payment) => ({
+  ...{ id, type, currency, subscription_id: subscriptionId },
+  amount: amountCents / 100,
+  created_at: paidAt.toISOString(),
+});
+
 /** What was taken back ended with the notification that said so. */
 function endOf({ isRevoked, stateAt, expiresAt }: Purchase): Date {
   return isRevoked && stateAt < expiresAt ? stateAt : expiresAt;

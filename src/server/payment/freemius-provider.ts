@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { freemiusDate, licenseStateIn, paymentEventFrom } from "../../engines/payment-reading/payment-reading.ts";
+import {
+  freemiusDate,
+  licenseStateIn,
+  type PaymentEvent,
+  paymentEventFrom,
+} from "../../engines/payment-reading/payment-reading.ts";
+import type { CheckoutData } from "../../shared/subscription/subscription.contract.ts";
+import type { Config } from "../config.ts";
 import { isFreemiusSignature, sandboxToken } from "./freemius-signature.ts";
-import type { CheckoutOpening, PaymentProvider } from "./payment-provider.ts";
 
 export interface FreemiusSettings {
   /** How the provider is called on the subscription page. */
@@ -17,20 +23,13 @@ export interface FreemiusSettings {
   sandbox: boolean;
 }
 
-export type FreemiusKeys = Pick<
-  FreemiusSettings,
-  "productId" | "planId" | "publicKey" | "secretKey" | "apiKey" | "sandbox"
-> & { apiUrl: string };
-
 /** The settings that lead to the real provider. */
-export function hostedFreemius(keys: FreemiusKeys): FreemiusSettings {
-  return {
-    ...keys,
-    name: "Freemius",
-    apiUrl: () => keys.apiUrl,
-    scriptUrl: "https://checkout.freemius.com/js/v1/",
-  };
-}
+export const hostedFreemius = (keys: NonNullable<Config["freemius"]>): FreemiusSettings => ({
+  ...keys,
+  name: "Freemius",
+  apiUrl: () => keys.apiUrl,
+  scriptUrl: "https://checkout.freemius.com/js/v1/",
+});
 
 /** For all requests of one call together: somebody waits for it. */
 const answerTimeoutMs = 10_000;
@@ -41,7 +40,12 @@ const tokenReply = z.object({ token: z.string().nullish() });
 const linkReply = z.object({ settings: z.object({ authorization: z.string() }) });
 const canceledReply = z.object({ canceled_at: freemiusDate.nullish() });
 
-export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvider {
+/** What the browser needs to open the hosted checkout. */
+export type CheckoutOpening = Omit<CheckoutData, "success" | "message">;
+
+export type PaymentProvider = ReturnType<typeof createFreemiusProvider>;
+
+export function createFreemiusProvider(settings: FreemiusSettings) {
   /** A customer who never bought has no user there, and only some products may create one. */
   async function userIdOf(call: FreemiusCall, customer: Customer): Promise<string | undefined> {
     const { users } = usersReply.parse(await call("GET", `/users.json?email=${encodeURIComponent(customer.email)}`));
@@ -54,47 +58,58 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
     }
   }
 
-  async function openingFor(customer: Customer): Promise<Pick<CheckoutOpening, "checkoutToken" | "newCustomerEmail">> {
+  async function openingFor(customer: Customer) {
     const call = freemiusCall(settings);
     const userId = await userIdOf(call, customer);
-    if (!userId) return { checkoutToken: null, newCustomerEmail: customer.email };
+    if (!userId) return { checkout_token: null, user_email: customer.email };
     const reply = await call("POST", `/users/${encodeURIComponent(userId)}/tokens/checkout.json`);
-    return { checkoutToken: tokenReply.parse(reply).token ?? null, newCustomerEmail: null };
+    return { checkout_token: tokenReply.parse(reply).token ?? null, user_email: null };
   }
 
   /** A subscription that was ended stays so at the provider: what goes on is its licence, with a new one. */
-  async function renewalOf(licenseId: string): Promise<CheckoutOpening["renewal"]> {
+  async function renewalOf(licenseId: string | undefined) {
+    if (!licenseId) return { license_id: null, license_authorization: null };
     const call = freemiusCall(settings);
     const reply = await call("POST", `/licenses/${encodeURIComponent(licenseId)}/checkout/link.json`, {});
-    return { licenseId, authorization: linkReply.parse(reply).settings.authorization };
+    return { license_id: licenseId, license_authorization: linkReply.parse(reply).settings.authorization };
   }
 
   return {
+    /** As shown to a person. */
     name: settings.name,
 
-    async openCheckout(customer, renewedLicenseId) {
-      const { productId, planId, publicKey, scriptUrl } = settings;
-      const renewal = renewedLicenseId ? await renewalOf(renewedLicenseId) : null;
-      const checkout = { productId, planId, publicKey, scriptUrl, renewal, ...(await openingFor(customer)) };
-      if (!settings.sandbox) return { ...checkout, sandbox: null };
-
-      const timestamp = String(Math.floor(Date.now() / 1000));
-      return { ...checkout, sandbox: { timestamp, token: sandboxToken(settings, timestamp) } };
+    /** For a first purchase, or for a month more of a licence whose renewal was ended. */
+    async openCheckout(customer: Customer, renewedLicenseId?: string): Promise<CheckoutOpening> {
+      const timestamp = settings.sandbox ? String(Math.floor(Date.now() / 1000)) : null;
+      return {
+        product_id: settings.productId,
+        plan_id: settings.planId,
+        public_key: settings.publicKey,
+        script_url: settings.scriptUrl,
+        sandbox: settings.sandbox,
+        sandbox_timestamp: timestamp,
+        sandbox_token: timestamp && sandboxToken(settings, timestamp),
+        ...(await renewalOf(renewedLicenseId)),
+        ...(await openingFor(customer)),
+      };
     },
 
-    async licenseState(licenseId, customerId) {
+    /** What the provider itself knows of a licence by now; "unknown" too where it is another customer's or for something else. */
+    async licenseState(licenseId: string, customerId: string | undefined) {
       const call = freemiusCall(settings);
       const reply = await call("GET", `/licenses/${encodeURIComponent(licenseId)}.json`).catch(unlessMissing);
       return reply ? licenseStateIn(reply, { licenseId, customerId }, settings) : "unknown";
     },
 
-    async cancelSubscription(subscriptionId) {
+    /** Ends the renewal and returns when it ended; repeating it is harmless. */
+    async cancelSubscription(subscriptionId: string): Promise<Date> {
       const call = freemiusCall(settings);
       const reply = await call("DELETE", `/subscriptions/${encodeURIComponent(subscriptionId)}.json`);
       return canceledReply.parse(reply).canceled_at ?? new Date();
     },
 
-    readEvent(rawBody, signature) {
+    /** Reads a notification sent to us; undefined when the signature is not the provider's. Throws on a body it cannot read. */
+    readEvent(rawBody: Uint8Array, signature: string | undefined): PaymentEvent | undefined {
       if (!isFreemiusSignature(settings.secretKey, rawBody, signature)) return undefined;
       return paymentEventFrom(new TextDecoder().decode(rawBody), settings);
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PaymentEvent } from "../../engines/payment-reading/payment-reading.ts";
 import { AppError, invalidInput } from "../http/app-error.ts";
-import type { PaymentProvider } from "../payment/payment-provider.ts";
+import type { PaymentProvider } from "../payment/freemius-provider.ts";
 import type { SubscriptionService } from "./subscription.service.ts";
 
 interface Parts {

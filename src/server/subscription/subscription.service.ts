@@ -8,7 +8,7 @@ import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { SubscriptionDetails, SubscriptionStatus } from "../../shared/subscription/subscription.contract.ts";
 import { AppError, conflict, notFound } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
-import type { CheckoutOpening, PaymentProvider } from "../payment/payment-provider.ts";
+import type { CheckoutOpening, PaymentProvider } from "../payment/freemius-provider.ts";
 import type { PaymentEventStore } from "./payment-event.store.ts";
 import type { SubscriptionRecord, SubscriptionStore } from "./subscription.store.ts";
 
