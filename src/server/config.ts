@@ -99,63 +99,55 @@ function toConfig(values: Environment) {
     ownHosts: ownHosts(values),
     databaseWaitSeconds: values.DATABASE_WAIT,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    recaptcha: pair(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET_KEY, (siteKey, secretKey) => ({
-      siteKey,
-      secretKey,
-      verifyUrl: values.RECAPTCHA_VERIFY_URL,
-    })),
-    linkedin: pair(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET, (clientId, clientSecret) => ({
-      clientId,
-      clientSecret,
-    })),
-    ai: pair(values.AI_PROVIDER, values.AI_MODEL, (provider, model) => ({
-      provider,
-      model,
-      baseUrl: values.AI_BASE_URL,
-      apiKey: values.AI_API_KEY,
-      stallSeconds: values.AI_STALL_SECONDS,
-    })),
+    recaptcha: allOrNone(
+      { siteKey: values.RECAPTCHA_SITE_KEY, secretKey: values.RECAPTCHA_SECRET_KEY },
+      { verifyUrl: values.RECAPTCHA_VERIFY_URL },
+    ),
+    linkedin: allOrNone({ clientId: values.LINKEDIN_CLIENT_ID, clientSecret: values.LINKEDIN_CLIENT_SECRET }),
+    ai: allOrNone(
+      { provider: values.AI_PROVIDER, model: values.AI_MODEL },
+      { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, stallSeconds: values.AI_STALL_SECONDS },
+    ),
     demonstrationSize: values.DEMONSTRATION_SIZE,
     jobSources: parseJobSources(values.JOB_SOURCES).sources,
     boardKeys: {
-      adzuna: pair(values.ADZUNA_APP_ID, values.ADZUNA_APP_KEY, (id, key) => ({ id, key })),
-      usaJobs: pair(values.USAJOBS_EMAIL, values.USAJOBS_KEY, (email, key) => ({ email, key })),
+      adzuna: allOrNone({ id: values.ADZUNA_APP_ID, key: values.ADZUNA_APP_KEY }),
+      usaJobs: allOrNone({ email: values.USAJOBS_EMAIL, key: values.USAJOBS_KEY }),
       theMuse: values.THEMUSE_KEY,
     },
-    s3: toS3(values),
-    freemius: toFreemius(values),
-    analytics: pair(values.POSTHOG_KEY, values.POSTHOG_HOST, (key, host) => ({ key, host })),
-    errorReports: values.SENTRY_DSN === undefined ? undefined : { dsn: values.SENTRY_DSN },
+    s3: allOrNone(
+      {
+        endpoint: values.S3_ENDPOINT,
+        bucket: values.S3_BUCKET,
+        accessKeyId: values.S3_ACCESS_KEY_ID,
+        secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+      },
+      { region: values.S3_REGION },
+    ),
+    freemius: allOrNone(
+      {
+        productId: values.FREEMIUS_PRODUCT_ID,
+        planId: values.FREEMIUS_PLAN_ID,
+        publicKey: values.FREEMIUS_PUBLIC_KEY,
+        secretKey: values.FREEMIUS_SECRET_KEY,
+        apiKey: values.FREEMIUS_API_KEY,
+      },
+      { apiUrl: values.FREEMIUS_API_URL.replace(/\/+$/, ""), sandbox: values.FREEMIUS_SANDBOX === "1" },
+    ),
+    analytics: allOrNone({ key: values.POSTHOG_KEY, host: values.POSTHOG_HOST }),
+    errorReports: allOrNone({ dsn: values.SENTRY_DSN }),
   };
 }
 
-function toS3({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION }: Environment) {
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
-  return {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-    region: S3_REGION,
-  };
+type Given<Group> = { [Name in keyof Group]: Exclude<Group[Name], undefined> };
+
+/** A group of settings with what has a default beside it; undefined where the group is left out. */
+function allOrNone<Group extends object, Rest extends object>(
+  group: Group,
+  rest?: Rest,
+): (Given<Group> & Rest) | undefined {
+  return isGiven(group) ? Object.assign({}, group, rest) : undefined;
 }
 
-function toFreemius(values: Environment) {
-  const { FREEMIUS_PRODUCT_ID, FREEMIUS_PLAN_ID, FREEMIUS_PUBLIC_KEY, FREEMIUS_SECRET_KEY, FREEMIUS_API_KEY } = values;
-  if (!FREEMIUS_PRODUCT_ID || !FREEMIUS_PLAN_ID || !FREEMIUS_PUBLIC_KEY || !FREEMIUS_SECRET_KEY || !FREEMIUS_API_KEY) {
-    return undefined;
-  }
-  return {
-    productId: FREEMIUS_PRODUCT_ID,
-    planId: FREEMIUS_PLAN_ID,
-    publicKey: FREEMIUS_PUBLIC_KEY,
-    secretKey: FREEMIUS_SECRET_KEY,
-    apiKey: FREEMIUS_API_KEY,
-    apiUrl: values.FREEMIUS_API_URL.replace(/\/+$/, ""),
-    sandbox: values.FREEMIUS_SANDBOX === "1",
-  };
-}
-
-function pair<A, B, Result>(first: A | undefined, second: B | undefined, join: (first: A, second: B) => Result) {
-  return first === undefined || second === undefined ? undefined : join(first, second);
-}
+const isGiven = <Group extends object>(group: Group): group is Group & Given<Group> =>
+  Object.values(group).every((value) => value !== undefined);
