@@ -1,26 +1,20 @@
 import { factorRemovedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { AdministeredAccount, AdministrationCommand } from "../../../shared/account/administration.contract.ts";
 import type { UsageKind } from "../../../shared/subscription/plan.rules.ts";
-import type { Database } from "../../database/database.ts";
 import { notFound } from "../../http/app-error.ts";
-import type { Mailer } from "../../mail/mailer.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
-import type { AccountStore } from "../account.store.ts";
+import type { AccountServices } from "../account-services.ts";
 import { removeAllFactors } from "../second-factor/recovery-code.store.ts";
 import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
 import type { AccountDeletionService } from "../settings/account-deletion.service.ts";
 import type { AdministeredAccountStore, FoundUser } from "./administered-account.store.ts";
 
-interface Parts {
+interface Parts extends Pick<AccountServices, "accountStore" | "database" | "mailer" | "publicUrl"> {
   administeredAccountStore: AdministeredAccountStore;
-  accountStore: AccountStore;
   deletions: Pick<AccountDeletionService, "erase">;
   secondFactors: Pick<SecondFactorsService, "overview">;
-  database: Database;
-  mailer: Mailer;
-  publicUrl: string;
   quotaService: Pick<QuotaService, "usage">;
   subscriptionStore: Pick<SubscriptionStore, "list" | "givePro">;
   usageStore: Pick<UsageStore, "giveBack">;

@@ -1,17 +1,9 @@
-import type { Database } from "../../database/database.ts";
 import type { SignedInUser } from "../../http/route.ts";
-import type { AccountStore } from "../account.store.ts";
 import { freshSignInNeeded, missingCurrentPassword, wrongCurrentPassword } from "../account-errors.ts";
-import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
-import type { AuthEngine } from "../auth-engine.ts";
+import type { AccountServices } from "../account-services.ts";
 import { hasFactor } from "../second-factor/recovery-code.store.ts";
 
-interface Parts {
-  database: Database;
-  engine: AuthEngine;
-  attemptLimit: AttemptLimitService;
-  accountStore: Pick<AccountStore, "sessionBegan">;
-}
+type Parts = Pick<AccountServices, "database" | "engine" | "attemptLimit" | "accountStore">;
 
 const freshForMs = 10 * 60_000;
 

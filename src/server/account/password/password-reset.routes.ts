@@ -3,16 +3,15 @@ import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import type { Captcha } from "../../captcha/captcha.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import { logUnsent } from "../../mail/unsent-mail.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
 import { requireCaptcha } from "../registration/require-captcha.ts";
-import type { InConstantTime } from "../sign-in/constant-time.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
 
-interface Parts {
+interface Parts extends Pick<AccountServices, "inConstantTime"> {
   captcha: Captcha;
   resets: PasswordResetService;
   browserCookie: BrowserCookie;
-  inConstantTime: InConstantTime;
 }
 
 export function registerPasswordResetRoutes(app: FastifyInstance, parts: Parts): void {

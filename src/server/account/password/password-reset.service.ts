@@ -1,26 +1,18 @@
 import { passwordChangedMail } from "../../../engines/mail-writing/mail-writing.ts";
-import type { Mailer } from "../../mail/mailer.ts";
-import type { AccountStore } from "../account.store.ts";
 import { wrongCode, wrongResetKey } from "../account-errors.ts";
-import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
-import type { AuthEngine } from "../auth-engine.ts";
-import type { CodeService } from "../codes/code.service.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import { callerOf, type Visitor } from "../sessions/session.service.ts";
-import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import { cancelResets } from "./cancel-resets.ts";
 import { setPassword } from "./set-password.ts";
 import { requireUncommonPassword } from "./uncommon-password.ts";
 
-interface Parts {
-  engine: AuthEngine;
-  accountStore: AccountStore;
-  codes: CodeService;
+interface Parts
+  extends Pick<
+    AccountServices,
+    "engine" | "accountStore" | "codes" | "oneTimeTokens" | "attemptLimit" | "mailer" | "publicUrl"
+  > {
   codeMails: CodeMailService;
-  oneTimeTokens: OneTimeTokenService;
-  attemptLimit: AttemptLimitService;
-  mailer: Mailer;
-  publicUrl: string;
 }
 
 /** A forgotten password: a code by mail, a key for the code, a new password for the key. */

@@ -2,16 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import type { Captcha } from "../../captcha/captcha.ts";
 import { addPublicRoute } from "../../http/route.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
-import type { InConstantTime } from "../sign-in/constant-time.ts";
 import type { RegistrationService } from "./registration.service.ts";
 import { requireCaptcha } from "./require-captcha.ts";
 
-interface Parts {
+interface Parts extends Pick<AccountServices, "inConstantTime"> {
   captcha: Captcha;
   registrations: RegistrationService;
   browserCookie: BrowserCookie;
-  inConstantTime: InConstantTime;
 }
 
 const verified = "Your email address is verified. You can sign in now.";

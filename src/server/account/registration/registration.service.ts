@@ -1,20 +1,13 @@
 import { captchaFailed, wrongCode } from "../account-errors.ts";
-import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
-import type { AuthEngine } from "../auth-engine.ts";
-import type { CodeService } from "../codes/code.service.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import { setPassword } from "../password/set-password.ts";
 import { requireUncommonPassword } from "../password/uncommon-password.ts";
 import { callerOf, type Visitor } from "../sessions/session.service.ts";
 import { claimAddress } from "./claim-address.ts";
-import type { RegistrationStore } from "./registration.store.ts";
 
-interface Parts {
-  engine: AuthEngine;
-  codes: CodeService;
+interface Parts extends Pick<AccountServices, "engine" | "codes" | "attemptLimit" | "registrationStore"> {
   codeMails: CodeMailService;
-  attemptLimit: AttemptLimitService;
-  registrationStore: RegistrationStore;
 }
 
 export interface Registration {

@@ -34,5 +34,3 @@ export function createAuthenticatorAppService(database: Database, cipher: TextCi
     },
   };
 }
-
-export type AuthenticatorAppService = ReturnType<typeof createAuthenticatorAppService>;

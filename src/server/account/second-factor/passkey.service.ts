@@ -95,5 +95,3 @@ export function createPasskeyService({ database, oneTimeTokens, publicUrl }: Par
     },
   };
 }
-
-export type PasskeyService = ReturnType<typeof createPasskeyService>;

@@ -34,5 +34,3 @@ export function createRecoveryCodeService(database: Database, secret: string) {
       consumeRecoveryCode(database, userId, hashOf(userId, code)),
   };
 }
-
-export type RecoveryCodeService = ReturnType<typeof createRecoveryCodeService>;

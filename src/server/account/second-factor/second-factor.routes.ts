@@ -8,16 +8,12 @@ import {
 } from "../../../engines/mail-writing/mail-writing.ts";
 import { secondFactorEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
 import { addUserRoute, type SignedInUser } from "../../http/route.ts";
-import type { Mailer } from "../../mail/mailer.ts";
 import { logUnsent } from "../../mail/unsent-mail.ts";
-import type { SessionService } from "../sessions/session.service.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { SecondFactorsService } from "./second-factors.service.ts";
 
-interface Parts {
-  sessions: Pick<SessionService, "keyOf">;
+interface Parts extends Pick<AccountServices, "sessions" | "mailer" | "publicUrl"> {
   secondFactors: SecondFactorsService;
-  mailer: Mailer;
-  publicUrl: string;
 }
 
 const words = { app: "an authenticator app", passkey: "a passkey" };

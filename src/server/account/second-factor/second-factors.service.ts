@@ -1,22 +1,13 @@
 import type { CreatedPasskey, SecondFactors } from "../../../shared/account/second-factor.contract.ts";
-import type { Database } from "../../database/database.ts";
 import type { SignedInUser } from "../../http/route.ts";
-import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { CurrentPasswordService } from "../password/current-password.service.ts";
-import type { AuthenticatorAppService } from "./authenticator-app.service.ts";
 import { appOf, removeApp } from "./authenticator-app.store.ts";
-import type { PasskeyService } from "./passkey.service.ts";
 import { passkeysOf, removePasskey } from "./passkey.store.ts";
-import type { RecoveryCodeService } from "./recovery-code.service.ts";
 import { hasFactor, recoveryCodesLeft } from "./recovery-code.store.ts";
 import { noFactors, noSuchFactor } from "./second-factor-errors.ts";
 
-interface Parts {
-  database: Database;
-  apps: AuthenticatorAppService;
-  passkeys: PasskeyService;
-  recoveryCodes: RecoveryCodeService;
-  attemptLimit: AttemptLimitService;
+interface Parts extends Pick<AccountServices, "database" | "apps" | "passkeys" | "recoveryCodes" | "attemptLimit"> {
   currentPassword: Pick<CurrentPasswordService, "requireFreshSignIn">;
 }
 

@@ -1,24 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { recoveryCodeUsedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import { secondStepEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
-import type { Database } from "../../database/database.ts";
 import { addPublicRoute } from "../../http/route.ts";
-import type { Mailer } from "../../mail/mailer.ts";
 import { logUnsent } from "../../mail/unsent-mail.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
 import type { NoteSignIn } from "../sign-in/note-sign-in.ts";
 import type { SignInService } from "../sign-in/sign-in.service.ts";
 import { recoveryCodesLeft } from "./recovery-code.store.ts";
 import type { Passed, SecondStepService } from "./second-step.service.ts";
 
-interface Parts {
+interface Parts extends Pick<AccountServices, "database" | "mailer" | "publicUrl"> {
   signIns: Pick<SignInService, "admit">;
   secondSteps: SecondStepService;
-  database: Database;
   browserCookie: BrowserCookie;
   noteSignIn: NoteSignIn;
-  mailer: Mailer;
-  publicUrl: string;
 }
 
 export function registerSecondStepRoutes(app: FastifyInstance, parts: Parts): void {

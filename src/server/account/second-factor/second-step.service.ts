@@ -1,28 +1,16 @@
 import { appCodeForm, type UsedPasskey } from "../../../shared/account/second-factor.contract.ts";
 import type { SecondStep } from "../../../shared/http/error.contract.ts";
-import type { Database } from "../../database/database.ts";
-import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
-import type { AuthEngine } from "../auth-engine.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { Visitor } from "../sessions/session.service.ts";
-import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
-import type { AuthenticatorAppService } from "./authenticator-app.service.ts";
 import { appOf } from "./authenticator-app.store.ts";
-import type { PasskeyService } from "./passkey.service.ts";
 import { passkeysOf } from "./passkey.store.ts";
-import type { RecoveryCodeService } from "./recovery-code.service.ts";
 import { hasFactor, recoveryCodesLeft } from "./recovery-code.store.ts";
 import { secondFactorNeeded, secondStepOver, wrongRecoveryCode, wrongSecondFactor } from "./second-factor-errors.ts";
 
-interface Parts {
-  database: Database;
-  engine: AuthEngine;
-  oneTimeTokens: OneTimeTokenService;
-  attemptLimit: AttemptLimitService;
-  apps: AuthenticatorAppService;
-  passkeys: PasskeyService;
-  recoveryCodes: RecoveryCodeService;
-  publicUrl: string;
-}
+type Parts = Pick<
+  AccountServices,
+  "database" | "engine" | "oneTimeTokens" | "attemptLimit" | "apps" | "passkeys" | "recoveryCodes" | "publicUrl"
+>;
 
 export type UsedFactor = "app" | "passkey" | "recovery_code";
 

@@ -1,14 +1,9 @@
 import { deviceInWords } from "../../../engines/account-rules/account-rules.ts";
 import { newDeviceMail } from "../../../engines/mail-writing/mail-writing.ts";
-import type { Mailer } from "../../mail/mailer.ts";
-import type { AttemptStore } from "../attempt-limit/attempt.store.ts";
+import type { AccountServices } from "../account-services.ts";
 import { browserCookieDays } from "../browser-cookie.ts";
 
-interface Parts {
-  attemptStore: AttemptStore;
-  mailer: Mailer;
-  publicUrl: string;
-}
+type Parts = Pick<AccountServices, "attemptStore" | "mailer" | "publicUrl">;
 
 interface Person {
   id: string;

@@ -1,14 +1,10 @@
 import type { NetworkIdentity } from "../../identity/network-identity.ts";
-import type { AuthEngine } from "../auth-engine.ts";
+import type { AccountServices } from "../account-services.ts";
 import { claimAddress } from "../registration/claim-address.ts";
-import type { OneTimeTokenService } from "./one-time-token.service.ts";
 
 const providerId = "linkedin";
 
-interface Parts {
-  engine: AuthEngine;
-  oneTimeTokens: OneTimeTokenService;
-}
+type Parts = Pick<AccountServices, "engine" | "oneTimeTokens">;
 
 export type NetworkSignIn = { ticket: string } | { refused: "email-not-verified" };
 

@@ -1,29 +1,24 @@
 import { AppError } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import { emailNotVerified, wrongCredentials, wrongToken } from "../account-errors.ts";
-import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
-import type { AuthEngine } from "../auth-engine.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import { nobodysHash } from "../password/password-hashing.ts";
-import type { RegistrationStore, WaitingRegistration } from "../registration/registration.store.ts";
+import type { WaitingRegistration } from "../registration/registration.store.ts";
 import type { SecondStepService } from "../second-factor/second-step.service.ts";
-import type { SessionService, Visitor } from "../sessions/session.service.ts";
-import type { InConstantTime } from "./constant-time.ts";
-import type { OneTimeTokenService } from "./one-time-token.service.ts";
+import type { Visitor } from "../sessions/session.service.ts";
 
 const nobody = "nobody";
 
 /** Whose a password is: an account's, or that of a registration whose address is not proven. */
 type Owner = { user: SignedIn["user"] } | { registration: WaitingRegistration };
 
-interface Parts {
-  engine: AuthEngine;
-  sessions: SessionService;
+interface Parts
+  extends Pick<
+    AccountServices,
+    "engine" | "sessions" | "registrationStore" | "oneTimeTokens" | "attemptLimit" | "inConstantTime"
+  > {
   codeMails: CodeMailService;
-  registrationStore: RegistrationStore;
-  oneTimeTokens: OneTimeTokenService;
-  attemptLimit: AttemptLimitService;
-  inConstantTime: InConstantTime;
   secondSteps: Pick<SecondStepService, "isAsked">;
 }
 
