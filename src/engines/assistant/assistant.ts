@@ -40,6 +40,13 @@ export { readMessageClassifier } from "./guide/tasks/message-meaning.ts";
 export type { GuideThread, Task } from "./guide/tasks/task.ts";
 export { systemPrompt } from "./model/assistant.prompts.ts";
 export { attachmentNote } from "./model/attachment-note.ts";
+export {
+  modelTasks,
+  openingToFind,
+  outcomesInLines,
+  type TaskAnswer,
+  type TaskOutcome,
+} from "./model/model-tasks.ts";
 export { createGrowingReply } from "./reply/growing-reply.ts";
 export { createGrowingGrounds } from "./reply/reply-grounds.ts";
 export { mentionedJobs, replyHtml } from "./reply/reply-html.ts";

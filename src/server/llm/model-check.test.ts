@@ -4,8 +4,9 @@ import {
   type CompletionRequest,
   startChatCompletionsServer,
 } from "../../../tests/fakes/chat-completions-server.ts";
+import type { TaskOutcome } from "../../engines/assistant/assistant.ts";
 import { createConfiguredModel } from "./language-model.ts";
-import { checkModel, type TaskOutcome } from "./model-check.ts";
+import { checkModel } from "./model-check.ts";
 
 const server = await startChatCompletionsServer();
 afterAll(() => server.close());
