@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,23 +23,20 @@ const bundles = new Map<string, string>();
 function bundleOf(source: string): string {
   const made = bundles.get(source);
   if (made) return made;
-  const folder = projectPath(".cache/workers");
-  const bundle = `${folder}/${basename(source, ".ts")}.js`;
+  const outdir = projectPath(".cache/workers");
   const { buildSync }: typeof import("esbuild") = createRequire(import.meta.url)("esbuild");
-  mkdirSync(folder, { recursive: true });
-  // Another process may be about to run the same file: it must never find half of it.
-  const draft = `${bundle}.${process.pid}`;
-  buildSync({
-    entryPoints: [source],
-    outfile: draft,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    sourcemap: "inline",
+  mkdirSync(outdir, { recursive: true });
+  const { outputFiles } = buildSync({
+    ...{ entryPoints: [source], outdir, write: false, bundle: true, splitting: true },
+    ...{ packages: "external", platform: "node", format: "esm", target: "node20", sourcemap: "inline" },
   });
-  renameSync(draft, bundle);
+  for (const { path, contents } of outputFiles) {
+    // Another process may be about to run the same file: it must never find half of it.
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, contents);
+    renameSync(draft, path);
+  }
+  const bundle = `${outdir}/${basename(source, ".ts")}.js`;
   bundles.set(source, bundle);
   return bundle;
 }

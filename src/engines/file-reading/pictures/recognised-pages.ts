@@ -1,5 +1,4 @@
 import type { PageCharacter, PageCharacters } from "../../cv-reading/cv-reading.ts";
-import { languageOf } from "../../language-detection/language-detection.ts";
 import { pdfPictures } from "./pdf-pictures.ts";
 import { isRecognisable, openTesseract, type RecognisedLine } from "./tesseract.ts";
 
@@ -37,6 +36,8 @@ export async function recognisedPages(
   const [first] = drawn;
   const firstLines = first ? english(first.png) : [];
   const words = firstLines.flatMap((line) => line.words.map(({ text }) => text));
+  // Loaded here, since its tables take longer to load than all other readers, and few files are pictures.
+  const { languageOf } = await import("../../language-detection/language-detection.ts");
   const language = languageOf(words.join(" "));
   const isEnglish = language === "en" || !isRecognisable(language);
   const read = (isEnglish ? undefined : await openTesseract(language)) ?? english;
