@@ -1,0 +1,91 @@
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { describe, expect, it } from "vitest";
+import { cvDocx } from "../../../tests/factories/cv-docx.ts";
+import { storedZip } from "../../../tests/factories/stored-zip.ts";
+import { cvFileKindOf, fileKindOf, loadFileReaders } from "./file-reading.ts";
+
+const { draftOfFile, readingOfCv } = await loadFileReaders();
+const compiler = NodeCompiler.create();
+const pdf = (markup: string) => compiler.pdf({ mainFileContent: markup });
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const reading = await draftOfFile(fileKindOf(bytes), bytes);
+  if (!reading.readable) throw new Error(reading.message);
+  return reading.text;
+}
+
+describe("files with text", () => {
+  it("reads a side column whole, not row by row", async () => {
+    const text = await textOf(
+      pdf(`#set page(margin: 1.5cm)
+= Marco Rossi
+#grid(columns: (5cm, 1fr), column-gutter: 1cm, [
+== Skills
+Figma \\ User research \\ Prototyping \\ Design systems \\ HTML and CSS
+== Languages
+Italian \\ English
+], [
+== Experience
+*Lead Product Designer*, Studio Aperto \\
+May 2020 - Present
+- Led the redesign of a banking application used by 300,000 people.
+- Built a design system of 60 components with two engineers.
+*Product Designer*, Bottega Digitale \\
+June 2016 - April 2020
+- Ran forty usability tests a year and reported to the board.
+])`),
+    );
+    expect(text).toContain("Figma\nUser research\nPrototyping\nDesign systems\nHTML and CSS");
+    expect(text).toContain("Lead Product Designer, Studio Aperto\nMay 2020 - Present\n• Led the redesign");
+  });
+
+  it("keeps a date at the right edge in its row", async () => {
+    const row = (title: string, dates: string) => `#grid(columns: (1fr, auto), [${title}], [${dates}])`;
+    const text = await textOf(
+      pdf(
+        [
+          "#lorem(30)",
+          ...["Baker", "Cook", "Waiter", "Porter", "Driver"].flatMap((title, index) => [
+            row(title, `${2015 + index} – ${2016 + index}`),
+            row("Some Company", "Lyon"),
+          ]),
+        ].join("\n\n"),
+      ),
+    );
+    expect(text).toContain("Baker\t2015 – 2016\nSome Company\tLyon\nCook\t2016 – 2017");
+  });
+
+  it("does not take a short CV for a scan", async () => {
+    const text = await textOf(
+      pdf("= Jo Li\nCook, Hotel Adler, Ulm, 2019 – 2022 \\ 0731 555 0123 \\ Skills: sauces, bread"),
+    );
+    expect(text).toContain("Hotel Adler");
+  });
+});
+
+describe("a CV in other files", () => {
+  const words = ["Zoë Byrne", "zoe@example.org", "EXPERIENCE", "Nurse, St James's Hospital, 2019 – 2022"];
+  const rtf = `{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}${words.map((word) => word.replace("ë", "\\'eb").replace("–", "\\u8211?")).join("\\par ")}}`;
+  const body = words.map((word) => `<text:p>${word}</text:p>`).join("");
+  const odt = storedZip({
+    "content.xml": `<office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+  });
+
+  it.each([
+    ["cv.txt", Buffer.from(words.join("\n"))],
+    ["cv.rtf", Buffer.from(rtf, "latin1")],
+    ["cv.odt", odt],
+  ])("%s is read", async (name, bytes) => {
+    const reading = await readingOfCv(cvFileKindOf(bytes, name), bytes, async () => {});
+    if (!reading.readable || "record" in reading) throw new Error("No draft");
+    expect(reading.draft.personal.name?.value).toBe("Zoë Byrne");
+    expect(reading.draft.experience[0]?.period).toMatchObject({ from: "2019", to: "2022" });
+  });
+});
+
+it.each([
+  ["a page without words is a scan", pdf("#rect(width: 5cm)"), "scanned"],
+  ["half a DOCX is damaged", cvDocx().subarray(0, -200), "broken"],
+])("%s", async (_, bytes, problem) => {
+  expect(await draftOfFile(fileKindOf(bytes), bytes)).toMatchObject({ readable: false, problem });
+});
