@@ -9,7 +9,11 @@ import { createPdfRenderer } from "./pdf-renderer.ts";
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const renderer = createPdfRenderer({ size: 2 });
-afterAll(() => renderer.close());
+const pdfium = await PDFiumLibrary.init();
+afterAll(() => {
+  pdfium.destroy();
+  return renderer.close();
+});
 
 const samples = {
   english: "Soft office workflow, fifteen affiliates",
@@ -77,15 +81,10 @@ const section = (change: Partial<SheetSection>): SheetSection => ({
 });
 
 async function readText(pdf: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(pdf);
-    const pages = [...document.pages()].map((page) => page.getText());
-    document.destroy();
-    return pages.join("\n").replaceAll("\r\n", "\n").normalize("NFC");
-  } finally {
-    library.destroy();
-  }
+  const document = await pdfium.loadDocument(pdf);
+  const pages = [...document.pages()].map((page) => page.getText());
+  document.destroy();
+  return pages.join("\n").replaceAll("\r\n", "\n").normalize("NFC");
 }
 
 describe("renderer", () => {

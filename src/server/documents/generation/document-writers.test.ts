@@ -53,8 +53,11 @@ describe("what the writers write", () => {
     },
   );
 
-  it("[DOCS-06] is refused neither in letters nor in summaries of fifty people in four languages", () => {
-    const refused = freshPeople().flatMap(({ profile, posting }) => {
+  it("[DOCS-06] is refused neither in letters nor in summaries of people in four languages", () => {
+    // The batches come ten by ten in the same order of languages, so that every seventh meets each of them; `npm run bench:careers` takes all.
+    const people = freshPeople().filter((_, index) => process.env.CAREERS !== undefined || index % 7 === 0);
+    expect(new Set(people.map(({ language }) => language)).size).toBeGreaterThanOrEqual(4);
+    const refused = people.flatMap(({ profile, posting }) => {
       const text = pastedPosting(posting?.text ?? "", posting?.title);
       const target = targetPosting(text);
       const own = profileFacts(profile);
