@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../scripts/preparation/prepare.mjs";
 
-const database = ["database-restart", "database-thread", "two-servers", "full-disk", "graceful-stop"];
+const database = ["shared-database", "unconfigured-server", "killed-server"];
 /** Store, mail, model, captcha, identity and payment provider: down, slow, or answering nonsense. */
 const outside = ["store-outage", "mail-outage", "configured-model", "recaptcha", "network-failures", "payment-webhook"];
 
