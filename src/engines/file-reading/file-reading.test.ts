@@ -89,3 +89,18 @@ it.each([
 ])("%s", async (_, bytes, problem) => {
   expect(await draftOfFile(fileKindOf(bytes), bytes)).toMatchObject({ readable: false, problem });
 });
+
+it.each([
+  ["photos.zip", storedZip({ "a.txt": "a" }), "no data export of LinkedIn"],
+  [
+    "scan.pdf",
+    pdf("#set page(width: 200pt, height: 20pt, margin: 2pt)\n#rect(width: 5cm)"),
+    "probably a scan or a picture",
+  ],
+  ["cv.json", Buffer.from("%PDF-1.7"), "This file is no JSON Resume."],
+  ["cv.json", Buffer.from('{"basics":null,"work":["Cook"]}'), "Nothing in this file could be read."],
+  ["large.json", Buffer.alloc(2_000_001, "x"), "too large for a CV of its kind"],
+])("%s says why no CV can be read out of it", async (name, bytes, sentence) => {
+  const reading = await readingOfCv(cvFileKindOf(bytes, name), bytes, async () => {});
+  expect(reading).toMatchObject({ readable: false, message: expect.stringContaining(sentence) });
+});
