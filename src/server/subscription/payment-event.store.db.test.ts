@@ -8,7 +8,7 @@ import { createRandom, type Random } from "../../stand-ins/demonstration-jobs/ra
 import { freemiusSignature } from "../payment/freemius-signature.ts";
 
 /** `npm run bench:payment-events` sends 10,000. */
-const eventCount = Number(process.env.PAYMENT_EVENTS ?? 300);
+const eventCount = Number(process.env.PAYMENT_EVENTS ?? 150);
 const parallel = 16;
 const farFuture = Date.UTC(2099, 0, 1);
 const app = await createTestApp({ TRUSTED_PROXIES: "127.0.0.1", DEMO: "1" });

@@ -5,7 +5,7 @@ import { type JobStatus, jobStatuses, trackerEndpoints } from "../../shared/trac
 import { boardRequestTable } from "./tracker.table.ts";
 
 /** `npm run bench:tracker-operations` makes 10,000 of them. */
-const operations = Number(process.env.TRACKER_OPERATIONS ?? 200);
+const operations = Number(process.env.TRACKER_OPERATIONS ?? 120);
 /** One address may not make so many calls in a minute: each comes from one of its own. */
 const app = await createTestApp({ TRUSTED_PROXIES: "127.0.0.1", DEMO: "1" });
 let calls = 0;
