@@ -68,6 +68,7 @@ export default defineConfig({
           setupFiles,
           expect: patient,
           globalSetup: ["tests/filled-data-folder.ts"],
+          isolate: false,
           // A round starts the built server anew.
           testTimeout: 400_000,
           hookTimeout: 120_000,
