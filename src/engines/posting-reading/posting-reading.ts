@@ -17,6 +17,7 @@ export { readCuratedBoards } from "./discovery/curated-boards.ts";
 export { indexedPostings, type PlaceFromText, postingId } from "./listing/indexed-posting.ts";
 export { createListingReader, HostBusy, readerVersion, type SourceListing } from "./listing/listing-reader.ts";
 export { administeredSource, sourceReport } from "./listing/source-report.ts";
+export { pageRefusal } from "./page-refusal.ts";
 export { pastedPosting, writtenPosting } from "./pasted-posting.ts";
 export { payText } from "./pay-text.ts";
 export { type PageReading, postingFromDraft, readPage } from "./posting-page.ts";

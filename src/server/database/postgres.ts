@@ -19,28 +19,14 @@ const limits =
 const limited: { onConnect(client: ClientBase): Promise<unknown> } = { onConnect: (client) => client.query(limits) };
 
 /** By a statement and not by the connection's parameters, which poolers refuse. */
-export function createRequestPool(connectionString: string): Pool {
-  return createPool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: connectWithinMs,
-    query_timeout: answerWithinMs,
-    keepAlive: true,
-    ...limited,
-  });
-}
+const limitedPool = (connectionString: string, connectionTimeoutMillis: number, query_timeout: number): Pool =>
+  createPool({ connectionString, max: 10, connectionTimeoutMillis, query_timeout, keepAlive: true, ...limited });
+
+export const createRequestPool = (connectionString: string): Pool =>
+  limitedPool(connectionString, connectWithinMs, answerWithinMs);
 
 /** The primary answers instead: nobody waits long for a replica. */
-export function createReplicaPool(connectionString: string): Pool {
-  return createPool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 1_000,
-    query_timeout: 5_000,
-    keepAlive: true,
-    ...limited,
-  });
-}
+export const createReplicaPool = (connectionString: string): Pool => limitedPool(connectionString, 1_000, 5_000);
 
 /** For work that may wait for its turn, such as filling the index: it takes no connection from those who wait for a page. */
 export function createBackgroundPool(connectionString: string): Pool {

@@ -1,8 +1,8 @@
 import { lookup } from "node:dns/promises";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { pageRefusal } from "../../engines/posting-reading/posting-reading.ts";
 import { FetchRefusal } from "./fetch-refusal.ts";
-import { pageRefusal } from "./page-refusal.ts";
 import { requestPinned } from "./pinned-request.ts";
 import { isPublicElsewhere } from "./public-address.ts";
 import { readBody } from "./response-body.ts";

@@ -10,11 +10,7 @@ export interface NetworkIdentity {
   emailVerified: boolean;
 }
 
-export interface IdentityProvider {
-  authorizationUrl(state: string, redirectUri: string): Promise<string>;
-  /** Exchanges the code of one sign-in. */
-  identityFor(code: string, redirectUri: string): Promise<NetworkIdentity>;
-}
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 export interface IdentityProviderSettings {
   clientId: string;
@@ -42,7 +38,7 @@ const claims = z.object({
  * LinkedIn's OpenID Connect as it really is: no nonce, no PKCE, the client's secret in the body of the token request.
  * The identity is read over the secret back channel, so the browser cannot have touched it.
  */
-export function createIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
+export function createIdentityProvider(settings: IdentityProviderSettings) {
   const { endpoints, timeoutMs = defaultTimeoutMs, ...client } = settings;
 
   async function readClaims(accessToken: string | undefined): Promise<z.infer<typeof claims>> {
@@ -56,7 +52,7 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
   }
 
   return {
-    authorizationUrl: async (state, redirectUri) => {
+    async authorizationUrl(state: string, redirectUri: string): Promise<string> {
       const url = await createAuthorizationURL({
         id: "linkedin",
         options: client,
@@ -68,7 +64,8 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
       return url.href;
     },
 
-    identityFor: async (code, redirectUri) => {
+    /** Exchanges the code of one sign-in. */
+    async identityFor(code: string, redirectUri: string): Promise<NetworkIdentity> {
       const exchange = { code, redirectURI: redirectUri, options: client, tokenEndpoint: endpoints().token };
       const tokens = await within(timeoutMs, validateAuthorizationCode(exchange));
       const person = await readClaims(tokens.accessToken);

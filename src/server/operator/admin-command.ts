@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { administrationCommand, administrationEndpoint } from "../../shared/account/administration.contract.ts";
 import { accountLines, operatorUsage } from "../../shared/account/administration-words.rules.ts";
 import { outboxCommand, outboxEndpoint } from "../../shared/http/outbox.contract.ts";
@@ -16,31 +17,30 @@ export async function administer(withServer: WithServer, words: string[]): Promi
   const numbers = command === "quota" ? { kind: third, count: Number(fourth) } : { days: Number(third) };
   const parsed = administrationCommand.safeParse({ command, person, ...numbers });
   if (!parsed.success) throw new StartError(operatorUsage);
-  return await withServer(async (door) => {
-    const response = await callAsOperator(door, administrationEndpoint.path, parsed.data);
-    const { message, accounts } = administrationEndpoint.reply.parse(await response.json());
-    return [message, ...accounts.map(accountLines)].join("\n\n");
-  });
+  const { message, accounts } = await answerTo(withServer, administrationEndpoint, parsed.data);
+  return [message, ...accounts.map(accountLines)].join("\n\n");
 }
 
 async function seeToMails(withServer: WithServer, [command, address]: string[]): Promise<string> {
   const parsed = outboxCommand.safeParse({ command, address });
   if (!parsed.success) throw new StartError(operatorUsage);
-  return await withServer(async (door) => {
-    const response = await callAsOperator(door, outboxEndpoint.path, parsed.data);
-    const { message, mails } = outboxEndpoint.reply.parse(await response.json());
-    return [message, ...mails.map(({ to, ...mail }) => `${to}\n${fieldLines(mail)}`)].join("\n\n");
-  });
+  const { message, mails } = await answerTo(withServer, outboxEndpoint, parsed.data);
+  return [message, ...mails.map(({ to, ...mail }) => `${to}\n${fieldLines(mail)}`)].join("\n\n");
 }
 
 async function seeToSources(withServer: WithServer, [command = "list", ...rest]: string[]): Promise<string> {
   const parsed = sourceCommand.safeParse({ command, sources: rest, text: rest.join(" ") });
   if (!parsed.success) throw new StartError(operatorUsage);
-  return await withServer(async (door) => {
-    const response = await callAsOperator(door, operatorSourcesEndpoint.path, parsed.data);
-    return sourcesInLines(operatorSourcesEndpoint.reply.parse(await response.json()), (at) => timeAgo(at, new Date()));
-  });
+  const reply = await answerTo(withServer, operatorSourcesEndpoint, parsed.data);
+  return sourcesInLines(reply, (at) => timeAgo(at, new Date()));
 }
+
+const answerTo = <Reply extends z.core.$ZodType>(
+  withServer: WithServer,
+  { path, reply }: { path: string; reply: Reply },
+  command: object,
+): Promise<z.output<Reply>> =>
+  withServer(async (door) => z.parse(reply, await (await callAsOperator(door, path, command)).json()));
 
 const fieldLines = (fields: object): string =>
   Object.entries(fields)

@@ -29,41 +29,33 @@ export function createPdfRenderer({
 }: Options = {}) {
   const startChild = () => startTypstChild(fontFolder);
   const pool = new TypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
-  async function set(
-    sheet: Sheet,
-    as: TypstOutput,
-    owner?: string,
-  ): Promise<Exclude<TypstAnswer, { failure: string }>> {
+  async function set<As extends TypstOutput>(sheet: Sheet, as: As, owner?: string) {
     requireFonts(fontFolder);
     const answer = await pool.render({ template: sheet.template, data: sheetData(sheet), as }, owner);
-    if ("failure" in answer) throw new Error(`The document could not be set: ${answer.failure}`);
-    return answer;
+    if (isOutput(answer, as)) return answer;
+    const failure = "failure" in answer ? answer.failure : `the typesetting process answered something else than ${as}`;
+    throw new Error(`The document could not be set: ${failure}`);
   }
 
   // The owner, of each, is the person whose turn it takes.
   return {
-    async render(sheet: Sheet, owner?: string): Promise<RenderedPdf> {
-      const answer = await set(sheet, "pdf", owner);
-      if ("pdf" in answer) return answer;
-      throw new Error("The typesetting process answered something else than a PDF.");
-    },
+    render: (sheet: Sheet, owner?: string): Promise<RenderedPdf> => set(sheet, "pdf", owner),
     /** The same pages as pictures to look at: an SVG each, in the order of the document. */
-    async draw(sheet: Sheet, owner?: string): Promise<string[]> {
-      const answer = await set(withoutLinks(sheet), "drawings", owner);
-      if ("drawings" in answer) return answer.drawings;
-      throw new Error("The typesetting process answered something else than drawings.");
-    },
+    draw: async (sheet: Sheet, owner?: string): Promise<string[]> =>
+      (await set(withoutLinks(sheet), "drawings", owner)).drawings,
     /** How much tighter than its design the PDF is set, from 0 to 1, below 0 if looser: for a file that is to be no longer than it. */
-    async tightnessOf(sheet: Sheet, owner?: string): Promise<number> {
-      const answer = await set(sheet, "tightness", owner);
-      if ("tightness" in answer) return answer.tightness;
-      throw new Error("The typesetting process answered something else than a tightness.");
-    },
+    tightnessOf: async (sheet: Sheet, owner?: string): Promise<number> =>
+      (await set(sheet, "tightness", owner)).tightness,
     close: () => pool.close(),
   };
 }
 
 export type PdfRenderer = ReturnType<typeof createPdfRenderer>;
+
+const isOutput = <As extends TypstOutput>(
+  answer: TypstAnswer,
+  as: As,
+): answer is Extract<TypstAnswer, Record<As, unknown>> => as in answer;
 
 function requireFonts(fontFolder: string): void {
   if (existsSync(join(fontFolder, "SourceSans3_400Regular.ttf"))) return;

@@ -18,8 +18,7 @@ export async function openPglite(dataDir: string, migrations: { migrationsFolder
   const databaseDir = join(dataDir, "db");
   mkdirSync(databaseDir, { recursive: true });
   const diskWatch = await watchDisk(databaseDir, (isFull) => allowWrites(pool, !isFull));
-  if (diskWatch.isFull())
-    throw new StartError(`The disk of DATA_DIR ${dataDir} is full: free 100 MB, and start again.`);
+  if (diskWatch.isFull()) throw noRoom(dataDir);
   const pglite = await startKept(databaseDir);
   // PGlite is a single backend: a second connection would share the first one's transaction.
   const pool = createPool({
