@@ -49,11 +49,6 @@ export function createQuotaService(database: Database, now: () => Date = () => n
     releaseFor: (userId: string, reservationId: string, unclaim: UnclaimReservation): Promise<void> =>
       usageStore.release(userId, reservationId, unclaim),
 
-    async remaining(userId: string, kind: UsageKind): Promise<number> {
-      const { used, limit } = await allowance(userId, kind, await planOf(userId));
-      return Math.max(0, limit - used);
-    },
-
     async usage(userId: string): Promise<Usage> {
       const plan = await planOf(userId);
       return {
