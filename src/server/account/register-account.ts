@@ -10,7 +10,6 @@ import { registerRegistrationRoutes } from "./registration/registration.routes.t
 import { createRegistrationService } from "./registration/registration.service.ts";
 import { registerSecondStepRoutes } from "./second-factor/second-step.routes.ts";
 import { createSecondStepService } from "./second-factor/second-step.service.ts";
-import { createKnownDeviceService } from "./sign-in/known-device.service.ts";
 import { registerNetworkSignInRoutes } from "./sign-in/network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./sign-in/network-sign-in.service.ts";
 import { createNoteSignIn } from "./sign-in/note-sign-in.ts";
@@ -26,7 +25,7 @@ export function registerAccount(
   const codeMails = createCodeMailService(account);
   const secondSteps = createSecondStepService(account);
   const signIns = createSignInService({ ...account, codeMails, secondSteps });
-  const noteSignIn = createNoteSignIn(createKnownDeviceService(account), browserCookie);
+  const noteSignIn = createNoteSignIn({ ...account, browserCookie });
   const served = { ...account, captcha, browserCookie, signIns, secondSteps, noteSignIn };
   registerSignInRoutes(app, served);
   registerSecondStepRoutes(app, served);
