@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ConnectionCounts } from "../database/database.ts";
-import { carriesKey } from "../http/access/bearer-key.ts";
+import { carriesKey } from "../encryption/keyed-hash.ts";
 import { isFromThisMachine } from "../http/access/this-machine.ts";
 import { notFound } from "../http/app-error.ts";
 import { createMetrics } from "./metrics.ts";

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { carriesKey } from "../../encryption/keyed-hash.ts";
 import { notFound } from "../app-error.ts";
-import { carriesKey } from "./bearer-key.ts";
 import { isFromThisMachine } from "./this-machine.ts";
 
 /** How the operator's commands reach a server. */
