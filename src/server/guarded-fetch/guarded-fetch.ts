@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { pageRefusal } from "../../engines/posting-reading/posting-reading.ts";
+import { untilAborted } from "../process/until-aborted.ts";
 import { FetchRefusal } from "./fetch-refusal.ts";
 import { requestPinned } from "./pinned-request.ts";
 import { isPublicElsewhere } from "./public-address.ts";
@@ -69,6 +70,7 @@ export function createGuardedFetch({
   async function fetched<T>(address: string, headers: Headers, read: (answer: Answer) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(timeLimitMs);
     try {
+      // A DNS query cannot be aborted.
       return await untilAborted(follow(webAddress(address), redirectLimit, signal, headers).then(read), signal);
     } catch (error) {
       if (error instanceof FetchRefusal) throw error;
@@ -134,12 +136,4 @@ async function readPage(
     throw new FetchRefusal(refusal);
   }
   return { url: url.href, contentType, text: await readBody(response, byteLimit) };
-}
-
-/** A DNS query cannot be aborted; the caller need not wait for it. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-  return await Promise.race([work, aborted]);
 }

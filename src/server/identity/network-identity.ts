@@ -1,5 +1,6 @@
 import { createAuthorizationURL, validateAuthorizationCode } from "better-auth/oauth2";
 import { z } from "zod";
+import { untilAborted } from "../process/until-aborted.ts";
 
 /** A person as the professional network describes them. */
 export interface NetworkIdentity {
@@ -67,7 +68,8 @@ export function createIdentityProvider(settings: IdentityProviderSettings) {
     /** Exchanges the code of one sign-in. */
     async identityFor(code: string, redirectUri: string): Promise<NetworkIdentity> {
       const exchange = { code, redirectURI: redirectUri, options: client, tokenEndpoint: endpoints().token };
-      const tokens = await within(timeoutMs, validateAuthorizationCode(exchange));
+      // The library's call takes no signal to end it by; a provider that hangs must not keep the person waiting.
+      const tokens = await untilAborted(validateAuthorizationCode(exchange), AbortSignal.timeout(timeoutMs));
       const person = await readClaims(tokens.accessToken);
       return {
         subject: person.sub,
@@ -77,13 +79,4 @@ export function createIdentityProvider(settings: IdentityProviderSettings) {
       };
     },
   };
-}
-
-/** The library's call takes no signal to end it by; a provider that hangs must not keep the person waiting. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The identity provider does not answer")), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { BoardKeys, JobSource, PlaceFromText } from "../../../engines/posting-reading/posting-reading.ts";
 import type { Database } from "../../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
+import { untilAborted } from "../../process/until-aborted.ts";
 import { projectPath } from "../../project-path.ts";
 import { demonstrationSource } from "../postings/demonstration-source.ts";
 import { createJobIndexStore } from "../postings/job-index.store.ts";
@@ -46,7 +47,8 @@ export function registerJobSources(app: FastifyInstance, parts: Parts) {
   const stopping = new AbortController();
   const wait = (seconds: number) =>
     delay(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined);
-  const stoppable: GuardedFetch["reply"] = (...request) => untilStopped(fetchReply(...request), stopping.signal);
+  // A request under way does not hold up the end of the server.
+  const stoppable: GuardedFetch["reply"] = (...request) => untilAborted(fetchReply(...request), stopping.signal);
   const service = createSourceRunService({
     sourceRunStore,
     ingestStore,
@@ -81,7 +83,7 @@ export function registerJobSources(app: FastifyInstance, parts: Parts) {
 
   const administration = createSourceAdministrationService({
     ...{ sourceRunStore, ingestStore, boardKeys, wait },
-    fetchReply: (...request) => untilStopped(discoveryReply(...request), stopping.signal),
+    fetchReply: (...request) => untilAborted(discoveryReply(...request), stopping.signal),
     curatedList: () => readFile(projectPath("assets/job-boards/boards-by-country.tsv"), "utf8"),
   });
   addJobSourcesRoutes(app, { ...parts, sourceRunStore, administration });
@@ -116,13 +118,4 @@ function logRun({ log }: FastifyInstance, run: SourceRun): void {
   if (run.outcome === "read") log.info({ source, ...run.counts }, "Openings were read from a job source");
   if (run.outcome === "failed" && run.cause) log.error(run.cause, `A job source could not be read: ${source}`);
   else if (run.outcome === "failed") log.warn({ source, fault: run.fault }, "A job source could not be read");
-}
-
-/** A request under way does not hold up the end of the server. */
-async function untilStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return await new Promise<T>((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }
