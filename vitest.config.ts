@@ -51,8 +51,8 @@ export default defineConfig({
                 args: fewerProcesses,
                 ignoreDefaultArgs: unwantedSwitches,
               },
-              // What fades in has any contrast on its way.
-              contextOptions: { reducedMotion: "reduce" },
+              // What fades in has any contrast on its way. A window smaller than a test's page would draw it scaled down, for a tenth more.
+              contextOptions: { reducedMotion: "reduce", viewport: { width: 1280, height: 812 } },
             }),
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
             screenshotFailures: false,

@@ -31,7 +31,7 @@ export function ColumnJumper({ columns, isLoaded, scroller }: ColumnJumperProps)
             current === status ? "border-accent bg-accent text-on-accent" : "border-line bg-surface text-muted",
           )}
         >
-          {status} {isLoaded && <span className="tabular-nums opacity-80">{jobs.length}</span>}
+          {status} {isLoaded && <span className="tabular-nums">{jobs.length}</span>}
         </button>
       ))}
     </nav>
