@@ -113,6 +113,16 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       },
     }),
     "POST /api/jobs": mine(own.job),
+    "GET /api/jobs/records": mine(),
+    // One's own record of that name, whoever else has one; the file's bytes are the owner's alone.
+    "POST /api/jobs/records": mine({ record: own.note, base: null }),
+    "POST /api/jobs/records/restore": mine({ records: [] }),
+    "GET /api/jobs/files": owners({ query: { id: own.file } }),
+    "POST /api/jobs/files": {
+      request: chatForm({ id: "another-file", job_url: own.job.job_url }, { name: "a.txt", bytes: Buffer.from("a") }),
+      statuses: everybodysOwn,
+    },
+    "DELETE /api/jobs/records": mine({ id: own.note.id }),
     "GET /api/jobs/events": { request: { headers: { accept: "text/event-stream" } }, statuses: everybodysOwn },
     "POST /api/jobs/preview": {
       request: { payload: { url: "http://127.0.0.1:1/" } },

@@ -56,7 +56,9 @@ import { registerSubscriptionRoutes } from "./subscription/subscription.routes.t
 import { createSubscriptionService } from "./subscription/subscription.service.ts";
 import { createSubscriptionStore } from "./subscription/subscription.store.ts";
 import { createBoardEventsService } from "./tracker/board-events.service.ts";
+import { createKeptLinks } from "./tracker/kept-links.ts";
 import { createPostingPreviewService } from "./tracker/posting-preview.service.ts";
+import { registerCardRecords } from "./tracker/records/register-card-records.ts";
 import { registerTrackerRoutes } from "./tracker/tracker.routes.ts";
 import { createTrackerService } from "./tracker/tracker.service.ts";
 import { createTrackerStore } from "./tracker/tracker.store.ts";
@@ -203,7 +205,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     model,
   });
   const { matchingService } = registerMatching(app, { keptAnswersStore, profileStore, postingStore, documentsStore });
-  const trackerService = createTrackerService(trackerStore, documentLinkService);
+  const keptLinks = createKeptLinks(documentLinkService);
+  const trackerService = createTrackerService(trackerStore, keptLinks);
   registerTrackerRoutes(app, {
     trackerService,
     boardEvents: createBoardEventsService({
@@ -214,6 +217,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     }),
     postingPreview: createPostingPreviewService(postingReader),
   });
+  const { cardRecordStore, cardFilesService } = registerCardRecords(app, { database, fileStorage, keptLinks });
   registerAssistant(app, {
     database,
     model,
@@ -246,6 +250,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     },
     deletedData: { announceErasing: deletedDataEraser.announce, beginErasing },
     trackerStore,
+    cardRecordStore,
+    cardFilesService,
     documentsService,
     documentsStore,
     subscriptionService,

@@ -6,6 +6,7 @@ import type { TestApp } from "../test-app.ts";
 import { chatForm } from "./chat-form.ts";
 import { cvDocx } from "./cv-docx.ts";
 import { decidedWordings } from "./decided-wordings.ts";
+import { notedCard } from "./noted-card.ts";
 import { distillationPosting, engineerProfile } from "./profile-document.ts";
 
 export type OwnedRecords = Awaited<ReturnType<typeof ownedRecords>>;
@@ -36,6 +37,7 @@ export async function ownedRecords(app: TestApp, owner: { userId: string; token:
   await createKeptAnswersStore(app.database).keep(owner.userId, answer);
   const job = { job_title: "Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1", status: "Applied" };
   await send(app, owner.token, "POST", "/api/jobs", job);
+  const { note, file } = await notedCard(app, owner.token, job.job_url, "They sounded kind.");
   const { sessions: mine } = await send(app, owner.token, "GET", "/api/account");
   const [purchase, payment] = await bought(app, owner.userId);
   return {
@@ -48,6 +50,8 @@ export async function ownedRecords(app: TestApp, owner: { userId: string; token:
     letter,
     cvImport: said.json().proposal_id,
     job,
+    note,
+    file,
     session: mine[0].id,
     purchase,
     payment,

@@ -117,17 +117,6 @@ export function useDeleteJob(onDeleted: (job: TrackedJob) => void) {
   });
 }
 
-/** Puts a deleted job back as it was. */
-export function useRestoreJob(onFailure: (job: TrackedJob) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: boardChangeKey,
-    mutationFn: (job: TrackedJob) => callEndpoint(trackerEndpoints.restore, { body: job }),
-    onSuccess: () => reloadJobs(queryClient),
-    onError: (_error, job) => onFailure(job),
-  });
-}
-
 /** Reads the board again, after something else changed a job. */
 export function useReloadJobs() {
   const queryClient = useQueryClient();

@@ -109,6 +109,8 @@ function columnsOf(job: TrackedJob) {
     nextStep: job.next_step ?? "",
     nextStepOn: job.next_step_on || null,
     archivedAt: job.archived_at ? new Date(job.archived_at) : null,
+    nextStepAt: job.next_step_at ?? "",
+    nextStepZone: job.next_step_zone ?? "",
   };
 }
 
@@ -144,5 +146,7 @@ function trackedJobFrom(row: ReturnType<typeof columnsOf> & { jobUrl: string }):
     ...(row.nextStep && { next_step: row.nextStep }),
     ...(row.nextStepOn && { next_step_on: row.nextStepOn }),
     ...(row.archivedAt && { archived_at: row.archivedAt.toISOString() }),
+    ...(row.nextStepAt && { next_step_at: row.nextStepAt }),
+    ...(row.nextStepZone && { next_step_zone: row.nextStepZone }),
   };
 }

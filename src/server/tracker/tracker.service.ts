@@ -8,13 +8,8 @@ import type {
   TrackedJob,
 } from "../../shared/tracker/tracker.contract.ts";
 import { AppError, conflict, invalidInput, notFound } from "../http/app-error.ts";
-import { ownDocument } from "./card-documents.store.ts";
+import type { KeptLinks } from "./kept-links.ts";
 import type { SavedJob, TrackerStore } from "./tracker.store.ts";
-
-interface DocumentLinks {
-  linkFor(userId: string, documentId: string): string;
-  documentIdOf(userId: string, link: string): string | undefined;
-}
 
 export interface SavedCard {
   job: TrackedJob;
@@ -23,16 +18,7 @@ export interface SavedCard {
 
 export type TrackerService = ReturnType<typeof createTrackerService>;
 
-/** Links to our own documents expire, so the store keeps which document it was, and every read signs a fresh link. */
-export function createTrackerService(trackerStore: TrackerStore, documentLinks: DocumentLinks) {
-  const keptForm = <Link extends string | null | undefined>(userId: string, link: Link) => {
-    const documentId = link && documentLinks.documentIdOf(userId, link);
-    return documentId ? ownDocument + documentId : link;
-  };
-
-  const shownForm = (userId: string, kept: string | null) =>
-    kept?.startsWith(ownDocument) ? documentLinks.linkFor(userId, kept.slice(ownDocument.length)) : kept;
-
+export function createTrackerService(trackerStore: TrackerStore, { keptForm, shownForm }: KeptLinks) {
   function shown(userId: string, job: TrackedJob): TrackedJob {
     const documents = job.generated_documents;
     if (!documents) return job;

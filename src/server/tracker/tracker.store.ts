@@ -7,6 +7,7 @@ import { savedJob } from "../../shared/tracker/saved-job.rules.ts";
 import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import type { Database } from "../database/database.ts";
 import { boardRevision, type Changed, changeBoard } from "./board-change.store.ts";
+import { followCompany } from "./records/card-record.store.ts";
 import { asStored, findJob, storedJobsOf, writeJobs } from "./tracked-job.store.ts";
 import { trackedJobTable as job, trackedJobStatusTable } from "./tracker.table.ts";
 
@@ -34,6 +35,8 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
       if (!wanted || wanted === found?.job) return wanted;
       const known = found?.job.history ?? [];
       await writeJobs(tx, userId, [{ id: found?.id ?? randomUUID(), job: wanted, known, createdAt: at }]);
+      const company = found?.job.company_name ?? wanted.company_name;
+      if (company !== wanted.company_name) await followCompany(tx, userId, company, wanted.company_name);
       return asStored(wanted);
     });
     return { job: result, revision };

@@ -22,6 +22,8 @@ export const trackedJobTable = pgTable(
     nextStepOn: date("next_step_on", { mode: "string" }),
     /** Null on the board. */
     archivedAt: timeColumn("archived_at"),
+    nextStepAt: text("next_step_at").notNull().default(""),
+    nextStepZone: text("next_step_zone").notNull().default(""),
   },
   (table) => [
     uniqueIndex("tracked_job_user_url").on(table.userId, table.jobUrl),

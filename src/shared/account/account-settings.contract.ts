@@ -60,6 +60,7 @@ export const accountExport = z.object({
   conversations: z.array(z.unknown()),
   tracked_jobs: z.array(z.unknown()),
   saved_searches: z.array(z.unknown()),
+  card_records: z.array(z.unknown()),
   documents: z.unknown(),
   subscription: z.unknown(),
   usage: z.array(z.unknown()),

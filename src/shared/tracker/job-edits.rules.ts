@@ -3,14 +3,18 @@ import type { DetailsChange, HistoryChange, HistoryEntry, JobDetails, TrackedJob
 /** What a card's form shows of it. */
 export function detailsOf(job: TrackedJob): JobDetails {
   const { job_title, company_name, notes = "", next_step = "", next_step_on = "" } = job;
-  return { job_title, company_name, next_step, next_step_on, notes };
+  const { next_step_at = "", next_step_zone = "" } = job;
+  return { job_title, company_name, next_step, next_step_on, next_step_at, next_step_zone, notes };
 }
 
 type Edited = { job: TrackedJob; fault?: undefined } | { job?: undefined; fault: Record<string, string> };
 
 export const changedElsewhere = "This was changed elsewhere meanwhile. Save again to replace it with yours.";
 
-const detailFields = ["job_title", "company_name", "next_step", "next_step_on", "notes"] as const;
+const detailFields = [
+  ...(["job_title", "company_name", "notes"] as const),
+  ...(["next_step", "next_step_on", "next_step_at", "next_step_zone"] as const),
+];
 
 /** A card after some of its fields were changed; a fault for each that no longer holds what the person saw. */
 export function withChangedDetails(

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { anyMoment, openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { isTimeZone } from "../time/time-zone.rules.ts";
 
 /** In the order of the board's columns. */
 export const jobStatuses = ["Viewed", "Applied", "Interview", "Offer", "Rejected"] as const;
@@ -42,13 +43,17 @@ export const trackedJob = z.object({
   generated_documents: z.nullable(
     z.object({ cv_link: z.nullable(z.string()), cover_letter_link: z.nullable(z.string()), generated_at: z.string() }),
   ),
-  /** This and the next two are absent while there is nothing in them. */
+  /** This and the next ones are absent while there is nothing in them. */
   notes: z.optional(z.string()),
   next_step: z.optional(z.string()),
   /** A day: YYYY-MM-DD */
   next_step_on: z.optional(z.string()),
   /** When it left the board for the archive, ISO 8601; absent on the board. Cards of one search share the moment. */
   archived_at: z.optional(z.string()),
+  /** On that day, by the clocks of the zone: HH:MM */
+  next_step_at: z.optional(z.string()),
+  /** As in "Europe/Berlin". */
+  next_step_zone: z.optional(z.string()),
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
 
@@ -97,6 +102,11 @@ export const jobDetails = z.object({
   company_name: requiredText(300),
   next_step: freeText(200),
   next_step_on: z.union([z.literal(""), z.iso.date("Please enter a whole date")]),
+  next_step_at: z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "Please enter a whole time")),
+  next_step_zone: z.string().check(
+    z.maxLength(64, "At most 64 characters"),
+    z.refine((name) => name === "" || isTimeZone(name), "Please choose a time zone"),
+  ),
   notes: freeText(10_000),
 });
 export type JobDetails = z.infer<typeof jobDetails>;
@@ -114,6 +124,8 @@ export const detailsChange = z.object({
       company_name: anyText(300),
       next_step: anyText(200),
       next_step_on: anyText(200),
+      next_step_at: anyText(200),
+      next_step_zone: anyText(200),
       notes: anyText(10_000),
     }),
   ),
@@ -134,7 +146,7 @@ export type HistoryChange = z.infer<typeof historyChange>;
 export const jobToRestore = z.object({
   job_url: jobUrl,
   ...z.pick(jobDetails, { job_title: true, company_name: true }).shape,
-  ...z.partial(z.pick(jobDetails, { notes: true, next_step: true, next_step_on: true })).shape,
+  ...z.partial(z.omit(jobDetails, { job_title: true, company_name: true })).shape,
   history: z.array(entryToSave).check(z.minLength(1), z.maxLength(1000)),
   archived_at: z.optional(z.iso.datetime()),
   generated_documents: z.nullable(

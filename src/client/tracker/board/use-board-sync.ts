@@ -2,6 +2,7 @@ import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { changeChannel } from "../../http/storage/change-channel.ts";
+import { reloadRecords } from "../records/card-records.queries.ts";
 import { boardChangeKey, type LoadedBoard, reloadJobs, reloadUnlessMoving } from "../tracker.queries.ts";
 import { useNewestRevision } from "../use-newest-revision.ts";
 
@@ -11,7 +12,9 @@ export function useBoardSync(board: LoadedBoard | undefined): void {
   useEffect(
     () =>
       changeChannel.subscribe((path) => {
-        if (path.startsWith(trackerEndpoints.list.path)) reloadUnlessMoving(queryClient);
+        if (!path.startsWith(trackerEndpoints.list.path)) return;
+        reloadUnlessMoving(queryClient);
+        void reloadRecords(queryClient);
       }),
     [queryClient],
   );
@@ -21,6 +24,8 @@ export function useBoardSync(board: LoadedBoard | undefined): void {
   // The server may tell of this tab's own change before it answers; the answer then brings what was changed.
   const isSaving = useIsMutating({ mutationKey: boardChangeKey }) > 0;
   useEffect(() => {
-    if (!isSaving && shown !== undefined && newest > shown) void reloadJobs(queryClient);
+    if (isSaving || shown === undefined || newest <= shown) return;
+    void reloadJobs(queryClient);
+    void reloadRecords(queryClient);
   }, [isSaving, newest, shown, queryClient]);
 }

@@ -8,6 +8,8 @@ const detailTexts = z.object({
   company_name: z.optional(z.string()),
   next_step: z.optional(z.string()),
   next_step_on: z.optional(z.string()),
+  next_step_at: z.optional(z.string()),
+  next_step_zone: z.optional(z.string()),
   notes: z.optional(z.string()),
 });
 const detailsDraft = z.object({ typed: detailTexts, base: detailTexts });

@@ -7,7 +7,8 @@ import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Tabs } from "../../ui/page/tabs.tsx";
 import { GenerateDocuments } from "../generation/generate-documents.tsx";
-import { useDeleteJob, useReloadJobs, useRestoreJob } from "../tracker.queries.ts";
+import { useCardRecords, useRestoreCard } from "../records/card-records.queries.ts";
+import { useDeleteJob, useReloadJobs } from "../tracker.queries.ts";
 import { CardOverview } from "./card-overview.tsx";
 import { detailsDrafts, isEmpty } from "./details-draft.ts";
 import { JobDetailsForm } from "./job-details-form.tsx";
@@ -71,7 +72,8 @@ function CardTabs({ job, part, onTurn, onMove }: CardTabsProps) {
 }
 
 function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void }) {
-  const restoreJob = useRestoreJob(({ job_title }) =>
+  const { data: records = [] } = useCardRecords(job);
+  const restoreCard = useRestoreCard(({ job_title }) =>
     showToast({ title: `${job_title} could not be put back.`, tone: "error" }),
   );
   const canRestore = useAdditions();
@@ -81,7 +83,7 @@ function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void 
     showToast({
       title: `${deleted.job_title} was deleted.`,
       // Another server could only take the job in anew, without its history.
-      ...(canRestore && { action: { label: "Undo", onPress: () => restoreJob.mutate(deleted) } }),
+      ...(canRestore && { action: { label: "Undo", onPress: () => restoreCard.mutate({ job: deleted, records }) } }),
     });
   });
   const remove = () =>

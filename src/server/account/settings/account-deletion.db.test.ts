@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { chatForm } from "../../../../tests/factories/chat-form.ts";
 import { cvDocx } from "../../../../tests/factories/cv-docx.ts";
 import { decidedWordings } from "../../../../tests/factories/decided-wordings.ts";
+import { notedCard } from "../../../../tests/factories/noted-card.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { saveAlerts } from "../../../../tests/factories/saved-alerts.ts";
 import { createCookieBrowser } from "../../../../tests/fakes/cookie-browser.ts";
@@ -63,11 +64,8 @@ async function writeDocuments(token: string, userId: string): Promise<void> {
   const data = engineerProfile();
   await app.call(profileEndpoints.saveVersion, { token, body: { data } });
   const postings = createDocumentsStore(app.database);
-  const job_id = await postings.keepPosting(userId, {
-    url: "https://jobs.example/1",
-    content: distillationPosting,
-    isPasted: false,
-  });
+  const posting = { url: "https://jobs.example/1", content: distillationPosting, isPasted: false };
+  const job_id = await postings.keepPosting(userId, posting);
   const resume = await app.call(documentsEndpoints.resume, { token, body: { job_id, company_name: "Kernwerk" } });
   const { reply } = await app.call(documentsEndpoints.resumePdf, { token, body: { resume_id: resume.reply.id } });
   const job = { job_title: "Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1" };
@@ -78,8 +76,8 @@ async function writeDocuments(token: string, userId: string): Promise<void> {
   });
   const said = { fact: "Lead HAZOP studies", motive: `Write to ${firstEmail}` };
   await decidedWordings(app, { userId, token }, said);
-  const { job_url } = job;
-  await app.call(trackerEndpoints.changeDetails, { token, body: { job_url, changes: written, base: {} } });
+  await notedCard(app, token, job.job_url, `Called ${firstEmail}`);
+  await app.call(trackerEndpoints.changeDetails, { token, body: { ...job, changes: written, base: {} } });
 }
 
 /** On a card. */
@@ -209,7 +207,7 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
     expect(before).toContain(place);
   }
   expect(before.filter((place) => place.endsWith(".eml")).length).toBeGreaterThan(3);
-  expect(before.filter((place) => place.endsWith(".pdf"))).toHaveLength(1);
+  expect(before.filter((place) => /\.(pdf|bin)$/.test(place))).toHaveLength(2);
 
   const exported = await app.call(calls.exportData, { token });
   expect(exported.reply.account).toMatchObject({ name, email, sign_in_ways: ["password", "linkedin"] });
@@ -220,6 +218,7 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
     "own_words",
     "conversations",
     "tracked_jobs",
+    "card_records",
     "usage",
     "sessions",
     "saved_searches",

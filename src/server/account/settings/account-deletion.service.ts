@@ -3,6 +3,7 @@ import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
+import type { CardFilesService } from "../../tracker/records/card-files.service.ts";
 import type { AccountStore } from "../account.store.ts";
 import { wrongCode } from "../account-errors.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
@@ -20,6 +21,7 @@ export interface DeletionParts {
   registrationStore: Pick<RegistrationStore, "forget">;
   subscriptionService: Pick<SubscriptionService, "cancelAll">;
   documentsService: Pick<DocumentsService, "removeFilesOf">;
+  cardFilesService: Pick<CardFilesService, "removeFilesOf">;
   /** The stand-ins' own records. */
   standInRecords: { forget(emails: string[], subjects: string[]): Promise<void> };
   mailer: Mailer;
@@ -53,6 +55,7 @@ export function createAccountDeletionService(parts: DeletionParts) {
   /** What lies outside the rows that go along with the user's row. Of an address that was never theirs, what others began stays. */
   async function removeTraces(userId: string, emails: KeptEmail[], subjects: string[]): Promise<void> {
     await parts.documentsService.removeFilesOf(userId);
+    await parts.cardFilesService.removeFilesOf(userId);
     for (const { email, wasTheirs } of emails) {
       await codes.cancel("change-email", `${userId}:${email}`);
       if (!wasTheirs) continue;

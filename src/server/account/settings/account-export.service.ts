@@ -7,6 +7,7 @@ import type { CvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
+import type { CardRecordStore } from "../../tracker/records/card-record.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import type { OwnWordsStore } from "../../wordings/own-words.store.ts";
 import type { WordingsStore } from "../../wordings/wordings.store.ts";
@@ -22,6 +23,7 @@ export interface ExportParts {
   cvImportStore: Pick<CvImportStore, "exportOf">;
   assistantStore: Pick<AssistantStore, "exportOf">;
   trackerStore: Pick<TrackerStore, "list">;
+  cardRecordStore: Pick<CardRecordStore, "list">;
   documentsStore: Pick<DocumentsStore, "exportOf">;
   subscriptionStore: Pick<SubscriptionStore, "exportOf">;
   usageStore: Pick<UsageStore, "exportOf">;
@@ -68,6 +70,7 @@ export function createAccountExportService(parts: ExportParts) {
         conversations: await parts.assistantStore.exportOf(userId),
         tracked_jobs: await parts.trackerStore.list(userId),
         saved_searches: await parts.savedSearchStore.listOf(userId),
+        card_records: await parts.cardRecordStore.list(userId),
         documents: await parts.documentsStore.exportOf(userId),
         subscription: await parts.subscriptionStore.exportOf(userId),
         usage: await parts.usageStore.exportOf(userId),

@@ -10,6 +10,8 @@ import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import { createUsageStore } from "../../subscription/usage.store.ts";
+import type { CardFilesService } from "../../tracker/records/card-files.service.ts";
+import type { CardRecordStore } from "../../tracker/records/card-record.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import { createOwnWordsStore } from "../../wordings/own-words.store.ts";
 import { createWordingsStore } from "../../wordings/wordings.store.ts";
@@ -31,6 +33,8 @@ interface Parts extends AccountServices {
   deletedData: DeletedData;
   standInRecords: DeletionParts["standInRecords"];
   trackerStore: TrackerStore;
+  cardRecordStore: CardRecordStore;
+  cardFilesService: CardFilesService;
   documentsService: DocumentsService;
   documentsStore: DocumentsStore;
   subscriptionService: SubscriptionService;

@@ -1,0 +1,49 @@
+import { and, count, eq, exists, inArray, isNotNull, isNull, lt, notExists } from "drizzle-orm";
+import type { Database } from "../../database/database.ts";
+import { cardRecordTable, cardFileTable as table } from "./card-record.table.ts";
+
+export type CardFileStore = ReturnType<typeof createCardFileStore>;
+
+/** Which files are kept, and since when nobody needs them. */
+export function createCardFileStore(database: Database) {
+  const ids = { userId: table.userId, id: table.id };
+  const records = database
+    .select({ id: cardRecordTable.id })
+    .from(cardRecordTable)
+    .where(and(eq(cardRecordTable.userId, table.userId), eq(cardRecordTable.id, table.id)));
+
+  return {
+    count: async (userId: string): Promise<number> =>
+      (await database.select({ count: count() }).from(table).where(eq(table.userId, userId)))[0]?.count ?? 0,
+
+    add: async (userId: string, id: string): Promise<void> => {
+      await database.insert(table).values({ userId, id }).onConflictDoNothing();
+    },
+
+    /** Those of these that are kept. */
+    kept: async (userId: string, wanted: string[]): Promise<string[]> =>
+      (
+        await database
+          .select(ids)
+          .from(table)
+          .where(and(eq(table.userId, userId), inArray(table.id, wanted)))
+      ).map(({ id }) => id),
+
+    /** Notes which files no record has any more; gives those that none has had since `before`. */
+    async unused(at: Date, before: Date): Promise<{ userId: string; id: string }[]> {
+      await database
+        .update(table)
+        .set({ unusedSince: at })
+        .where(and(isNull(table.unusedSince), notExists(records)));
+      await database
+        .update(table)
+        .set({ unusedSince: null })
+        .where(and(isNotNull(table.unusedSince), exists(records)));
+      return await database.select(ids).from(table).where(lt(table.unusedSince, before));
+    },
+
+    forget: async (userId: string, id: string): Promise<void> => {
+      await database.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)));
+    },
+  };
+}
