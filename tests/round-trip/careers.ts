@@ -18,7 +18,7 @@ export const careers: ProfileDocument[] = [
 ].map(profileOf);
 
 /** How many `npm test` takes; `npm run bench:careers` takes all. */
-const sampleSize = Number(process.env.CAREERS ?? 10);
+const sampleSize = Number(process.env.CAREERS ?? 7);
 const step = Math.ceil(careers.length / sampleSize);
 
 /** The same share of anything; with another offset, others of it. */

@@ -12,9 +12,9 @@ const context = { today: "2026-11", jobTitle: "Planner" };
 const verdicts = (requirements: string, facts = factsOf(), answers = {}) =>
   matchRequirements(read(requirements), facts, { ...context, ...answers }).map(({ verdict }) => verdict.is);
 
-it("lets others run while it reads a profile of thousands of lines", async () => {
+it("lets others run while it reads a profile of hundreds of long lines", async () => {
   const line = "led a team of engineers at the plant and ".repeat(10);
-  const facts = factsOf(...Array.from({ length: 2_000 }, (_, index) => `${index} ${line}`));
+  const facts = factsOf(...Array.from({ length: 600 }, (_, index) => `${index} ${line}`));
   let turns = 0;
   const other = setInterval(() => {
     turns += 1;
