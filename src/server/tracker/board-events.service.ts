@@ -50,7 +50,7 @@ export function createBoardEventsService(parts: Parts) {
       authorization: string | undefined,
       stream: EventStream,
     ): Promise<{ revision: number }> {
-      const follower = { userId, authorization, stream, since: Date.now(), revision: 0 };
+      const follower = { userId, authorization, stream, since: Date.now(), revision: 0, isCaughtUp: false };
       stream.open();
       if (isStopping) stream.end();
       // Before the revision is read: what changes in between is told.
@@ -88,14 +88,14 @@ async function catchUp({ userForAuthorization, trackerStore }: Parts, follower: 
   if (!user) return follower.stream.end();
   const revision = await trackerStore.revision(user.id);
   follower.revision = Math.max(follower.revision, revision);
+  follower.isCaughtUp = true;
   sendRevision(follower);
 }
 
 function raiseRevision(follower: Follower, revision: number): void {
-  if (revision > follower.revision) {
-    follower.revision = revision;
-    sendRevision(follower);
-  }
+  if (revision <= follower.revision) return;
+  follower.revision = revision;
+  if (follower.isCaughtUp) sendRevision(follower);
 }
 
 function sendSignsOfLife(followers: BoardFollowers): void {

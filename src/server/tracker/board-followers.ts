@@ -5,8 +5,10 @@ export interface Follower {
   authorization: string | undefined;
   stream: EventStream;
   since: number;
-  /** The highest revision that was sent. */
+  /** The highest revision that was heard of. */
   revision: number;
+  /** Before, nothing is sent: a notification may be late. */
+  isCaughtUp: boolean;
 }
 
 /** Fewer than the six connections that a browser opens to one host. A dead connection may count for minutes. */
