@@ -4,7 +4,13 @@ import {
   type ChatAction,
   type ReadConversation,
 } from "../../shared/assistant/assistant.contract.ts";
-import { type JobStatus, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import {
+  type CardRecord,
+  cardRecordEndpoints,
+  restoredAtOnce,
+} from "../../shared/tracker/records/card-record.contract.ts";
+import { recordsOfJob } from "../../shared/tracker/records/card-record.rules.ts";
+import { type JobStatus, type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 
 const historyTimeoutMs = 10_000;
@@ -24,7 +30,28 @@ export async function loadConversation(sessionId: string): Promise<ReadConversat
   return conversations.find(({ session_id }) => session_id === sessionId);
 }
 
-/** Puts an opening onto the board or moves its card, and takes that back. */
+/** A card as it was, with what was noted on it. */
+interface RemovedCard {
+  job: TrackedJob;
+  records: CardRecord[];
+}
+
+async function loadCard(jobUrl: string): Promise<RemovedCard | undefined> {
+  const [{ data: jobs }, { data: records }] = await Promise.all([
+    callEndpoint(trackerEndpoints.list),
+    callEndpoint(cardRecordEndpoints.list),
+  ]);
+  const job = jobs.find(({ job_url }) => job_url === jobUrl);
+  return job && { job, records: recordsOfJob(records, job) };
+}
+
+async function restoreCard({ job, records }: RemovedCard): Promise<void> {
+  await callEndpoint(trackerEndpoints.restore, { body: job });
+  for (let from = 0; from < records.length; from += restoredAtOnce)
+    await callEndpoint(cardRecordEndpoints.restore, { body: { records: records.slice(from, from + restoredAtOnce) } });
+}
+
+/** Puts an opening onto the board, moves its card or takes it off, and takes that back. */
 export function useTrack({ job_title, job_url, company_name, status, before }: Extract<ChatAction, { kind: "track" }>) {
   const queryClient = useQueryClient();
   const onSuccess = () => boardChanged(queryClient);
@@ -34,9 +61,20 @@ export function useTrack({ job_title, job_url, company_name, status, before }: E
   const remove = async (): Promise<void> => {
     await callEndpoint(trackerEndpoints.remove, { body: { job_url } });
   };
-  const doing = useMutation({ mutationFn: () => save(status), onSuccess });
+  const doing = useMutation({
+    async mutationFn(): Promise<RemovedCard | undefined> {
+      if (status !== null) return void (await save(status));
+      const card = await loadCard(job_url);
+      await remove();
+      return card;
+    },
+    onSuccess,
+  });
   const undoing = useMutation({
-    mutationFn: () => (before === null ? remove() : save(before)),
+    async mutationFn(): Promise<void> {
+      if (doing.data) await restoreCard(doing.data);
+      else await (before === null ? remove() : save(before));
+    },
     onSuccess: () => {
       doing.reset();
       return onSuccess();

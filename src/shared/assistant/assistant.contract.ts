@@ -41,7 +41,7 @@ export const chatAction = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("say"), label }),
   /** Opens a page of the application. */
   z.object({ kind: z.literal("open"), label, path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(4000)) }),
-  /** Puts an opening onto the board, or moves its card; `before` is where it stands now. */
+  /** Puts an opening onto the board, moves its card, or with no status takes it off; `before` is where it stands now. */
   z.object({
     kind: z.literal("track"),
     label,
@@ -51,7 +51,7 @@ export const chatAction = z.discriminatedUnion("kind", [
     job_title: z.string(),
     job_url: z.string(),
     company_name: z.string(),
-    status: jobStatus,
+    status: z.nullable(jobStatus),
     before: z.nullable(jobStatus),
   }),
   z.object({ kind: z.literal("copy"), label, done: label, text: z.string() }),

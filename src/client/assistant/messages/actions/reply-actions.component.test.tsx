@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../../tests/components/accessibility.ts";
-import { boardServer } from "../../../../../tests/components/board-server.ts";
+import { boardServer, newJob } from "../../../../../tests/components/board-server.ts";
 import { openClient } from "../../../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../../../tests/components/own-config.ts";
 import type { ChatAction } from "../../../../shared/assistant/assistant.contract.ts";
 
 const opening = { job_title: "Nurse", job_url: "https://jobs.example.org/1", company_name: "Contoso" };
+const card = { job_title: "Carer", job_url: "https://jobs.example/Carer", company_name: "Fabrikam" };
+const onBoard = newJob("Carer", "Fabrikam", "Viewed", "Applied");
+const noted = { created_at: "2026-01-02T09:00:00.000Z", updated_at: "2026-01-02T09:00:00.000Z" };
+const note = { kind: "note", id: "note-of-carer", job_url: card.job_url, data: { text: "Near the station" }, ...noted };
 const actions: ChatAction[] = [
   { kind: "say", label: "More of these" },
   { kind: "open", label: "Open the board", path: "/jobtracking" },
@@ -19,6 +23,12 @@ const actions: ChatAction[] = [
     status: "Viewed",
     before: null,
   },
+  {
+    ...{ kind: "track", label: "Take off my board", done: "It is gone.", undo: "Put back" },
+    ...card,
+    status: null,
+    before: "Applied",
+  },
   { kind: "search", label: "Search", title_label: "Job title", place_label: "Place", title: "nurse", place: "Leeds" },
 ];
 
@@ -26,7 +36,9 @@ async function openReply() {
   const client = await openClient("/chat", {
     answers: {
       ...ownConfig,
-      ...boardServer().answers,
+      ...boardServer(onBoard).answers,
+      "GET /api/jobs/records": () => ({ success: true, data: [note], revision: 1 }),
+      "POST /api/jobs/records/restore": () => ({ success: true, data: [note], revision: 1 }),
       "GET /api/chat/conversations": () => ({ success: true, conversations: [] }),
       "POST /api/chat/process": () => ({
         ...{
@@ -66,4 +78,17 @@ it("a reply's buttons send their words, two fields send theirs, and the board ch
     .toEqual(["nurse", "nurse, York"]);
   await page.getByRole("button", { name: "More of these" }).first().click();
   await expect.poll(() => sentTo("POST /api/chat/process").at(-1)?.message).toBe("More of these");
+});
+
+it("a card is taken off the board on one press, and is back with its history and notes on one", async () => {
+  const { sentTo } = await openReply();
+  await page.getByRole("button", { name: "Take off my board" }).click();
+  await expect.element(page.getByText("It is gone.")).toBeVisible();
+  expect(sentTo("DELETE /api/jobs")).toMatchObject([{ job_url: card.job_url }]);
+  expect(sentTo("POST /api/jobs/restore")).toEqual([]);
+
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect.element(page.getByRole("button", { name: "Take off my board" })).toBeVisible();
+  expect(sentTo("POST /api/jobs/restore")).toMatchObject([{ history: onBoard.history }]);
+  expect(sentTo("POST /api/jobs/records/restore")).toMatchObject([{ records: [{ data: note.data }] }]);
 });
