@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { wordKnowledgeOf } from "../../../src/engines/assistant/guide/reading/word-knowledge.ts";
 import { readSigns } from "../../../src/engines/assistant/guide/tasks/asked-message.ts";
 import { type Meaning, meaningSchema } from "../../../src/engines/assistant/guide/tasks/message-meaning.ts";
+import type { GuideThread, Task } from "../../../src/engines/assistant/guide/tasks/task.ts";
+import { type ThreadContext, threadContexts } from "../../../src/engines/assistant/guide/tasks/thread-context.ts";
 import { createGeographyService, readGazetteer } from "../../../src/engines/geography/geography.ts";
 import {
   createSearchStatistics,
@@ -16,25 +18,49 @@ import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 import type { LabelledText } from "./train-text-classifier.ts";
 
 const folder = projectPath("assets/messages");
-/** As the guide finds it in a conversation: a list is shown, two cards are on the board. */
-const listed = ["Northwind", "Fabrikam", "Tailspin"].map((company, at) => ({
-  ...{ job_title: "Nurse", company, location: "London", salary: "", job_url: `https://jobs.example.org/${at}` },
-}));
+const asked = { title: "nurse", conditions: [] };
+/** As the guide finds it in a conversation: a list is shown. */
+const jobAt = (company: string) => ({
+  ...{ job_title: "Nurse", company, location: "London", salary: "", job_url: `https://jobs.example.org/${company}` },
+});
+const job = jobAt("Northwind");
+const listed = [job, jobAt("Fabrikam"), jobAt("Tailspin")];
 
-/** The messages of `assets/messages`, a file for each language, with their signs. */
-export async function exampleMessages(): Promise<LabelledText<Meaning>[]> {
+interface ExampleMessage extends LabelledText<Meaning> {
+  /** What it goes on from. */
+  context: string | undefined;
+}
+
+/** The messages of `assets/messages`, a file for each language, with their signs. A line: meaning, text, and where it goes on from something a context. */
+export async function exampleMessages(): Promise<ExampleMessage[]> {
   const knowledge = await commonKnowledge();
   return documentLanguages.flatMap((language) =>
     writtenIn(language)
       .trimEnd()
       .split("\n")
-      .map((line): LabelledText<Meaning> => {
-        const [label, text = ""] = line.split("\t");
-        const thread = { language, page: 1, listed, offers: [], asked: { title: "nurse", conditions: [] } };
+      .map((line): ExampleMessage => {
+        const [label, text = "", context] = line.split("\t");
+        const thread = { language, page: 1, listed, offers: [], asked, ...lastOf(context) };
         const signs = readSigns(text, { thread, profile: emptyProfile(), board: [], knowledge });
-        return { label: meaningSchema.parse(label), text, signs };
+        return { label: meaningSchema.parse(label), text, signs, context };
       }),
   );
+}
+
+/** What was done last where a message names its context; without one it could stand anywhere. */
+function lastOf(context: string | undefined): Pick<GuideThread, "last" | "opening" | "talked"> {
+  const last: Record<ThreadContext, Task> = {
+    list: { do: "find", asked, page: 1 },
+    opening: { do: "opening", job },
+    draft: { do: "mail", kind: "follow_up", job },
+    board: { do: "next" },
+    advice: { do: "tell", topic: "advice" },
+    question: { do: "choose", why: "unsure", between: [] },
+  };
+  const known = threadContexts.find((one) => one === context);
+  if (context !== undefined && !known) throw new Error(`${context} is no context`);
+  if (!known) return {};
+  return { last: last[known], ...((known === "opening" || known === "draft") && { opening: job }) };
 }
 
 const writtenIn = (language: DocumentLanguage) => readFileSync(`${folder}/${language}.tsv`, "utf8");

@@ -34,15 +34,24 @@ function check(): void {
     const classify = textClassifier(trainTextClassifier(taught(examples.filter((__, at) => at % parts !== part))));
     return examples
       .filter((__, at) => at % parts === part)
-      .map(({ label, text, signs }) => {
+      .map(({ label, text, signs, context = "any" }) => {
         const found = classify(text, signs);
-        return { likelihood: found[0]?.probability ?? 0, place: found.findIndex((one) => one.label === label) };
+        const place = found.findIndex((one) => one.label === label);
+        return { context, likelihood: found[0]?.probability ?? 0, place };
       });
   });
   const share = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`;
   const first = (all: typeof judged) => all.filter(({ place }) => place === 0).length;
   console.log(`likeliest: ${share(first(judged), judged.length)} of ${judged.length}`);
   console.log(`among three: ${share(judged.filter(({ place }) => place < 3).length, judged.length)}`);
+  for (const context of new Set(judged.map((one) => one.context))) {
+    const all = judged.filter((one) => one.context === context);
+    const acted = all.filter(({ likelihood }) => likelihood >= 0.5);
+    const among = all.filter(({ place }) => place < 3).length;
+    console.log(
+      `${context}: likeliest ${share(first(all), all.length)} of ${all.length}, among three ${share(among, all.length)}, even odds ${share(acted.length, all.length)}, right of those ${share(first(acted), acted.length)}`,
+    );
+  }
   for (const least of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
     const sure = judged.filter(({ likelihood }) => likelihood >= least);
     console.log(`${least} or more: ${share(sure.length, judged.length)}, right ${share(first(sure), sure.length)}`);

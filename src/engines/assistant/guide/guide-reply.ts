@@ -27,6 +27,7 @@ export function finishedReply(
     thread: {
       ...thread,
       ...reply.thread,
+      last: task,
       offers: actions.flatMap(({ label, task: offered }) => (offered ? [{ label, task: offered }] : [])),
     },
   };

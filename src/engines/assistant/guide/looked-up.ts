@@ -5,11 +5,12 @@ import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
 import { chatJobOf } from "../chat-job.ts";
-import { boardReply, mailReply, moveReply } from "./replies/reply-board.ts";
+import { boardReply, mailReply, moveReply, removeReply } from "./replies/reply-board.ts";
 import { compareReply, interviewReply, whyReply } from "./replies/reply-match.ts";
 import { askTitleReply, findReply, openingReply, openingsPerPage, payReply } from "./replies/reply-openings.ts";
 import { cvReply, profileReply } from "./replies/reply-profile.ts";
-import { chooseReply, documentsReply, tellReply } from "./replies/reply-talk.ts";
+import { adviceReply, chooseReply, documentsReply, tellReply } from "./replies/reply-talk.ts";
+import { sentencesAbout } from "./replies/said-about.ts";
 import type { GuideSetting } from "./tasks/guide-setting.ts";
 import type { GuideReply, Task } from "./tasks/task.ts";
 
@@ -62,7 +63,7 @@ export function openingLookedUp(
   setting: GuideSetting,
 ): LookedUp {
   const job = posting ? chatJobOf(posting) : task.job;
-  return { reply: openingReply(job, posting?.description ?? "", setting), jobs: [job] };
+  return { reply: openingReply(task, job, posting?.description ?? "", setting), jobs: [job] };
 }
 
 export function matchLookedUp(task: TaskTo<"why" | "interview">, match: PostingMatch, setting: GuideSetting): LookedUp {
@@ -71,11 +72,15 @@ export function matchLookedUp(task: TaskTo<"why" | "interview">, match: PostingM
 }
 
 export function pairLookedUp(
+  { about = [] }: TaskTo<"compare">,
   looked: readonly { listed: ChatJob; posting: JobPosting | undefined; match: PostingMatch }[],
   setting: GuideSetting,
 ): LookedUp {
-  const pair = looked.map(({ listed, posting, match }) => ({ job: posting ? chatJobOf(posting) : listed, match }));
-  return { reply: compareReply(pair, setting), jobs: pair.map(({ job }) => job) };
+  const pair = looked.map(({ listed, posting, match }) => ({
+    ...{ job: posting ? chatJobOf(posting) : listed, match },
+    said: sentencesAbout(about, posting?.description ?? ""),
+  }));
+  return { reply: compareReply(about, pair, setting), jobs: pair.map(({ job }) => job) };
 }
 
 export function payLookedUp(task: TaskTo<"pay">, found: ReadPayOutput, setting: GuideSetting): LookedUp {
@@ -99,6 +104,10 @@ export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideS
       return { reply: mailReply(task, setting), jobs: [task.job] };
     case "move":
       return plain(moveReply(task, setting));
+    case "remove":
+      return plain(removeReply(task, setting));
+    case "advise":
+      return plain(adviceReply(task, setting));
     case "documents":
       return plain(documentsReply(task, setting));
     case "next":

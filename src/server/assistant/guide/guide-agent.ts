@@ -91,7 +91,7 @@ async function answerTask(
         posting: await postingStore.byUrl(listed.job_url),
         match: await matchingService.match(userId, listed.job_url),
       }));
-      return pairLookedUp(await Promise.all(looked), setting);
+      return pairLookedUp(task, await Promise.all(looked), setting);
     }
     case "pay":
       return payLookedUp(task, await readPay(parts, { title: task.asked.title, ...task.asked.place }), setting);

@@ -13,7 +13,7 @@ export const jobOfCard = ({ job_title, company, job_url }: CardOnBoard): ChatJob
 
 const [maxBareWords, maxWords] = [4, 9];
 /** Behind first to fifth. */
-const last = 5;
+const [last, other] = [5, 6];
 
 export interface CountedOpenings {
   jobs: ChatJob[];
@@ -22,8 +22,10 @@ export interface CountedOpenings {
   isPast: boolean;
 }
 
-/** The openings that a message counts out of the last list: "the second one", "compare 1 and 3". */
-export function countedOpenings(message: string, { listed }: GuideThread, words: GuideWords): CountedOpenings {
+/** The openings that a message counts out of what was shown last: "the second one", "compare 1 and 3", "the other one". */
+export function countedOpenings(message: string, thread: GuideThread, words: GuideWords): CountedOpenings {
+  const { listed, talked = [], opening } = thread;
+  const shown = talked.length > 1 ? talked : listed;
   const tokens = guideTokens(message);
   const isShort = tokens.length <= maxBareWords;
   const endsCounted = tokens.length <= maxWords && /^\d$/.test(tokens.at(-1)?.key ?? "");
@@ -32,19 +34,47 @@ export function countedOpenings(message: string, { listed }: GuideThread, words:
   const isOfList = tokens.length <= maxWords || new Set(places.filter((place) => place >= 0)).size > 1;
   const numbers = tokens.flatMap(({ key, at }, index) => {
     const named = places[index] ?? -1;
-    if (named === last && isShort) return Math.max(1, listed.length);
+    if (named === last && isShort) return Math.max(1, shown.length);
     if (named >= 0 && named < last && isOfList) return named + 1;
     const isMarked = /(?:#|n[or°º]?\.? ?|number |nummer |opening )$/i.test(message.slice(Math.max(0, at - 8), at));
     return /^\d$/.test(key) && (isShort || isMarked || endsCounted) ? Number(key) : [];
   });
-  const jobs = [...new Set(numbers)].flatMap((number) => listed[number - 1] ?? []);
-  const isPast = listed.length > 0 && numbers.some((number) => number > listed.length);
-  return { jobs, isCounted: numbers.length > 0 && (listed.length > 0 || isShort), isPast };
+  const others = shown.filter(({ job_url }) => job_url !== opening?.job_url);
+  const [only] = shown.length === 2 && others.length === 1 && isOfList && places.includes(other) ? others : [];
+  const counted = [...new Set(numbers)].flatMap((number) => shown[number - 1] ?? listed[number - 1] ?? []);
+  const longest = Math.max(shown.length, listed.length);
+  return {
+    jobs: counted.length === 0 && only ? [only] : counted,
+    isCounted: only !== undefined || (numbers.length > 0 && (shown.length > 0 || isShort)),
+    isPast: shown.length > 0 && numbers.some((number) => number > longest),
+  };
 }
 
-/** Cards of the board whose company, or whole title, a message names. */
-export function namedCards(message: string, board: readonly CardOnBoard[]): CardOnBoard[] {
+/** Of the openings those whose company a message names by a word that is no common one; else the board's cards whose company or title it names. */
+export function namedOpenings(
+  message: string,
+  openings: readonly ChatJob[],
+  board: readonly CardOnBoard[],
+  isCommon: (word: string) => boolean,
+): ChatJob[] {
   const keys = new Set(guideTokens(message).map(({ key }) => key));
+  const isNamed = ({ company }: ChatJob) =>
+    guideTokens(company)
+      .slice(0, namingWords)
+      .some(({ key, written }) => key.length > shortWord && keys.has(key) && !isCommon(written));
+  const named = openings.filter(isNamed);
+  return named.length > 0 ? distinctJobs(named) : namedCards(keys, board).map(jobOfCard);
+}
+
+/** Of a company's name the words that people say of it: "Northwind" for "Northwind Clinics Ltd". */
+const [namingWords, shortWord] = [2, 3];
+
+export const distinctJobs = (jobs: readonly ChatJob[]): ChatJob[] => [
+  ...new Map(jobs.map((job) => [job.job_url, job])).values(),
+];
+
+/** Cards of the board whose company, or whole title, a message names. */
+function namedCards(keys: ReadonlySet<string>, board: readonly CardOnBoard[]): CardOnBoard[] {
   const scored = board.map((card) => {
     const company = guideTokens(card.company).filter(({ key }) => key.length > 2);
     const title = guideTokens(card.job_title);

@@ -13,6 +13,10 @@ const dayMs = 86_400_000;
 const longWait = 7;
 const maxListed = 6;
 
+/** Whole days that a card stands where it is. */
+export const daysSince = ({ since }: CardOnBoard, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayMs));
+
 /** What waits for the person on the board: offers, interviews, applications without news. */
 export function boardReply(setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
@@ -24,7 +28,7 @@ export function boardReply(setting: GuideSetting): GuideReply {
       thread: {},
     };
   }
-  const daysOf = ({ since }: CardOnBoard) => Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayMs));
+  const daysOf = (card: CardOnBoard) => daysSince(card, now);
   const inStatus = (status: JobStatus) => board.filter((card) => card.status === status);
   const late = inStatus("Applied").filter((card) => daysOf(card) >= longWait);
   const section = (head: string, cards: CardOnBoard[]) =>
@@ -34,6 +38,7 @@ export function boardReply(setting: GuideSetting): GuideReply {
       bullets(cards.slice(0, maxListed).map((card) => `${named(jobOfCard(card))} – ${texts.board.days(daysOf(card))}`)),
     );
   const [offers, interviews] = [inStatus("Offer"), inStatus("Interview")];
+  const waiting = [...offers, ...interviews, ...late].map(jobOfCard);
   const isQuiet = offers.length + interviews.length + late.length === 0;
   return {
     markdown: paragraphs(
@@ -48,23 +53,26 @@ export function boardReply(setting: GuideSetting): GuideReply {
       ...late.slice(0, 2).map((card) => say({ do: "mail", kind: "follow_up", job: jobOfCard(card) }, texts)),
       open(texts.label.openBoard, "/jobtracking"),
     ],
-    thread: {},
+    thread: { opening: undefined, ...(waiting.length > 0 && { talked: waiting }) },
   };
 }
 
 const fits: Task = { do: "ask_title", asked: { title: "", conditions: [] }, lacks: "title" };
 
-/** Puts an opening onto the board, or moves its card, when it is pressed. */
+/** Puts an opening onto the board, moves its card, or with no status takes it off, when it is pressed. */
 export function trackAction(
   job: ChatJob,
-  status: JobStatus,
+  status: JobStatus | null,
   before: JobStatus | null,
   { label }: GuideTexts,
 ): OfferedAction {
+  const name = openingName(job);
+  const [asked, done] =
+    status === null ? [label.remove(name), label.removed] : [label.move(name, status), label.moved(status)];
   return {
     kind: "track",
-    label: before === null && status === "Viewed" ? label.save(openingName(job)) : label.move(openingName(job), status),
-    done: label.moved(status),
+    label: before === null && status === "Viewed" ? label.save(name) : asked,
+    done,
     undo: label.undo,
     job_title: job.job_title,
     job_url: job.job_url,
@@ -87,18 +95,39 @@ export function moveReply({ job, status }: Extract<Task, { do: "move" }>, settin
   return { markdown: paragraphs(status === "Rejected" && texts.strained, markdown), actions, thread: { opening: job } };
 }
 
+export function removeReply({ job }: Extract<Task, { do: "remove" }>, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
+  return {
+    markdown: before === null ? texts.move.notThere(named(job)) : texts.move.remove(named(job)),
+    actions: [
+      ...(before === null ? [] : [trackAction(job, null, before, texts)]),
+      ...(before === "Applied" || before === "Interview" || before === "Offer"
+        ? [say({ do: "mail", kind: "withdrawal", job }, texts)]
+        : []),
+      open(texts.label.openBoard, "/jobtracking"),
+    ],
+    thread: { opening: job },
+  };
+}
+
 /** A mail of what is certain: the position, the company, the person's name. What is not known stands in brackets. */
-export function mailReply({ kind, job }: Extract<Task, { do: "mail" }>, setting: GuideSetting): GuideReply {
+export function mailReply({ kind, job, isShort }: Extract<Task, { do: "mail" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const name = setting.profile.personal_details.name.trim();
-  const text = texts.mail.body[kind](job.job_title, job.company, name);
+  const text = texts.mail[isShort ? "short" : "body"][kind](job.job_title, job.company, name);
   const quoted = text
     .split("\n")
     .map((line) => (line === "" ? ">" : `> ${escapedText(line)}  `))
     .join("\n");
   const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
   return {
-    markdown: paragraphs(texts.mail.head, quoted, text.includes("[") && texts.mail.note),
+    markdown: paragraphs(
+      texts.mail.head,
+      quoted,
+      text.includes("[") && texts.mail.note,
+      isShort && texts.mail.otherwise,
+    ),
     actions: [
       { kind: "copy", label: texts.label.copy, done: texts.label.copied, text },
       ...(kind === "withdrawal" && before !== null && before !== "Rejected"

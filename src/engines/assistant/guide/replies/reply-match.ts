@@ -6,7 +6,7 @@ import { openingName } from "../tasks/opening-task.ts";
 import type { GuideReply, OfferedAction } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
 import { trackAction } from "./reply-board.ts";
-import { bullets, named, open, paragraphs, say, textsFor } from "./reply-parts.ts";
+import { bullets, named, open, paragraphs, quotedList, say, textsFor } from "./reply-parts.ts";
 
 type Requirement = PostingMatch["requirements"][number];
 
@@ -122,7 +122,8 @@ export function interviewReply(job: ChatJob, match: PostingMatch, setting: Guide
 
 /** Two openings beside each other. */
 export function compareReply(
-  pair: readonly { job: ChatJob; match: PostingMatch }[],
+  about: readonly string[],
+  pair: readonly { job: ChatJob; match: PostingMatch; said: string[] }[],
   setting: GuideSetting,
 ): GuideReply {
   const texts = textsFor(setting);
@@ -142,11 +143,12 @@ export function compareReply(
     row(compare.place, ({ job }) => cell(job.location)),
     row(compare.pay, ({ job }) => cell(job.salary)),
     row(compare.posted, ({ job }) => cell(job.posted_at && day(job.posted_at))),
+    ...(about.length > 0 ? [row(quotedList(about), ({ said }) => cell(shortened(said.join(" "), maxLength)))] : []),
     ...(hasProfile(setting) ? [row(compare.answered, ({ match }) => answered(match))] : []),
   ].join("\n");
   return {
     markdown: table,
     actions: pair.map(({ job }) => say({ do: "opening", job }, texts, openingName(job))),
-    thread: {},
+    thread: { talked: pair.map(({ job }) => job), opening: undefined },
   };
 }

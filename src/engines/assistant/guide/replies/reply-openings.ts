@@ -6,7 +6,7 @@ import { openingCard } from "../../reply/opening-links.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import type { AskedOpenings, GuideReply, Task } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
-import { trackAction } from "./reply-board.ts";
+import { daysSince, trackAction } from "./reply-board.ts";
 import { hasProfile } from "./reply-match.ts";
 import {
   andList,
@@ -19,6 +19,7 @@ import {
   searchForm,
   textsFor,
 } from "./reply-parts.ts";
+import { sentencesAbout } from "./said-about.ts";
 
 /** What a search gave. */
 export interface FoundOpenings {
@@ -78,7 +79,7 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
       asked,
       page: found.jobs.length > 0 ? page : 1,
       ...(isNew && setting.thread.asked && { earlier: setting.thread.asked }),
-      ...(found.jobs.length > 0 && { listed: found.jobs, opening: undefined }),
+      ...(found.jobs.length > 0 && { listed: found.jobs, opening: undefined, talked: undefined }),
     },
   };
 }
@@ -99,7 +100,7 @@ function findActions({ asked, page, others = [] }: Find, { jobs, more, steps }: 
     ...others.map((beside) => say({ do: "find", asked: { ...asked, place: beside }, page: 1 }, texts)),
     ...(more ? [say({ do: "find", asked, page: page + 1 }, texts, texts.label.more)] : []),
     ...(one ? [say({ do: "why", job: one }, texts)] : []),
-    ...(one && other ? [say({ do: "compare", jobs: [one, other] }, texts)] : []),
+    ...(one && other ? [say({ do: "compare", jobs: [one, other] }, texts, texts.label.compareFirst)] : []),
     ...(asked.title !== "" && one ? [say({ do: "pay", asked }, texts)] : []),
     ...(one && !isRemote && asked.title !== "" && page === 1
       ? [
@@ -159,14 +160,20 @@ export function askTitleReply({ asked, lacks }: Extract<Task, { do: "ask_title" 
 }
 
 /** One opening, with the beginning of what it says. */
-export function openingReply(job: ChatJob, description: string, setting: GuideSetting): GuideReply {
+export function openingReply(
+  { about = [] }: Extract<Task, { do: "opening" }>,
+  job: ChatJob,
+  description: string,
+  setting: GuideSetting,
+): GuideReply {
   const texts = textsFor(setting);
   const card = setting.board.find(({ job_url }) => job_url === job.job_url);
   return {
     markdown: paragraphs(
       openingCard(job, "- "),
-      description !== "" && `> ${escapedText(shortened(description, 400))}`,
-      setting.isDemonstration && `*${texts.find.demonstration}*`,
+      card && `**${card.status}**, ${texts.board.days(daysSince(card, setting.now))}`,
+      ...saidAbout(about, description, texts),
+      description !== "" && setting.isDemonstration && `*${texts.find.demonstration}*`,
     ),
     actions: [
       say({ do: "why", job }, texts),
@@ -175,6 +182,17 @@ export function openingReply(job: ChatJob, description: string, setting: GuideSe
     ],
     thread: { opening: job },
   };
+}
+
+/** What is asked of it in the posting's own sentences, or that it does not say; without a question how it begins. */
+function saidAbout(about: readonly string[], description: string, { opening }: GuideTexts): (string | false)[] {
+  if (description === "") return [];
+  const said = sentencesAbout(about, description);
+  const asked = quotedList(about);
+  return [
+    about.length > 0 && (said.length > 0 ? opening.says(asked) : opening.silent(asked)),
+    ...(said.length > 0 ? said : [description]).map((text) => `> ${escapedText(shortened(text, 400))}`),
+  ];
 }
 
 /** What openings pay, each currency and period for itself. */

@@ -70,10 +70,14 @@ export function labelOf(task: Task, texts: GuideTexts): string {
       return task.status === "Viewed"
         ? label.save(openingName(task.job))
         : label.move(openingName(task.job), task.status);
+    case "remove":
+      return label.remove(openingName(task.job));
+    case "advise":
+      return texts.topics[task.topic].label;
     case "documents":
       return task.job ? label.documents(openingName(task.job)) : label.openBoard;
     case "compare":
-      return label.compareFirst;
+      return label.compare(task.jobs.map(openingName).join(" · "));
     case "next":
       return label.board;
     case "cv":

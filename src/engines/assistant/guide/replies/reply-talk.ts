@@ -1,3 +1,5 @@
+import type { AdviceTopic } from "../advice/advice-texts.ts";
+import { distinctJobs, jobOfCard } from "../reading/meant-opening.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import type { AskedOpenings, Choice, GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import { hasProfile } from "./reply-match.ts";
@@ -28,6 +30,7 @@ export function chooseReply(
   const said = {
     unsure: parts.some(Boolean) ? choose.partly(quotedList(parts.filter(Boolean))) : choose.unsure,
     which_opening: choose.opening,
+    past: choose.past,
     which_mail: choose.unsure,
     no_opening: choose.noOpening,
     no_interview: paragraphs(choose.noOpening, texts.interview.always),
@@ -36,12 +39,23 @@ export function chooseReply(
   const offered = between.map(({ label, task }: Choice) => (label === "" ? say(task, texts) : say(task, texts, label)));
   const { asked } = setting.thread;
   const again = why === "unsure" && asked ? [say({ do: "find", asked, page: 1 }, texts)] : [];
-  const rest = why === "which_opening" || why === "which_mail" ? [] : [...again, ...generalOffers(setting, understood)];
+  const isOfOpening = why === "which_opening" || why === "past" || why === "which_mail";
+  const rest = isOfOpening ? [] : [...again, ...generalOffers(setting, understood)];
   const labels = new Set<string>();
   const actions = [...offered, ...rest].filter(({ label }) => !labels.has(label) && labels.add(label));
   // What comes next may go on from it.
   const isSearch = understood && understood.title !== "" && !asked;
-  return { markdown: said, actions, thread: isSearch ? { topic: "find", asked: understood, page: 1 } : {} };
+  const talked = isOfOpening
+    ? distinctJobs(between.flatMap(({ task }) => ("job" in task && task.job ? [task.job] : [])))
+    : [];
+  return {
+    markdown: said,
+    actions,
+    thread: {
+      ...(isSearch && { topic: "find", asked: understood, page: 1 }),
+      ...(talked.length > 1 && { talked }),
+    },
+  };
 }
 
 /** What fits the person's state. */
@@ -55,13 +69,66 @@ function generalOffers(setting: GuideSetting, asked?: AskedOpenings): OfferedAct
   ];
 }
 
-export function tellReply({ topic }: Extract<Task, { do: "tell" }>, setting: GuideSetting): GuideReply {
+/** What goes on from a piece of advice within the product. */
+const onwards: Record<AdviceTopic, readonly ("interview" | "polish" | "profile" | "search" | "board" | "documents")[]> =
+  {
+    gap: ["profile", "polish"],
+    laid_off: ["search", "profile"],
+    change: ["search", "profile"],
+    age: ["polish", "search"],
+    no_experience: ["search", "profile"],
+    salary: ["search", "interview"],
+    offers: ["board"],
+    leaving: ["board"],
+    waiting: ["board"],
+    refusal: ["board", "search"],
+    strengths: ["interview", "profile"],
+    why_left: ["interview"],
+    nerves: ["interview"],
+    video: ["interview"],
+    returning: ["profile", "search"],
+    references: ["profile"],
+    questions: ["interview"],
+    cv_form: ["polish", "profile"],
+    letter: ["documents"],
+    relocating: ["search"],
+    part_time: ["search"],
+    language: ["search", "polish"],
+    abroad: ["profile", "search"],
+    overwhelmed: ["board", "search"],
+  };
+
+/** General advice, which invents nothing, with where to go on. */
+export function adviceReply({ topic }: Extract<Task, { do: "advise" }>, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const card = setting.board.find(({ status }) => status === "Interview");
+  const job = setting.thread.opening ?? (card && jobOfCard(card));
+  const offers = {
+    interview: job ? say({ do: "interview", job }, texts) : searchForm(texts),
+    polish: open(texts.label.openPolish, "/profile/polish"),
+    profile: hasProfile(setting)
+      ? say({ do: "profile" }, texts)
+      : { kind: "attach" as const, label: texts.label.attach },
+    search: searchForm(texts),
+    board: setting.board.length > 0 ? say({ do: "next" }, texts) : searchForm(texts),
+    documents: job ? say({ do: "documents", job }, texts) : open(texts.label.openBoard, "/jobtracking"),
+  };
+  return { markdown: texts.topics[topic].text, actions: onwards[topic].map((one) => offers[one]), thread: {} };
+}
+
+export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const { label } = texts;
   const pages: Partial<Record<typeof topic, OfferedAction[]>> = {
     privacy: [open(label.openAccount, "/account")],
     account: [open(label.openAccount, "/account")],
     plan: [open(label.openSubscription, "/subscription")],
+    advice: [
+      ...near.map((one) => say({ do: "advise" as const, topic: one }, texts)),
+      searchForm(texts),
+      ...(setting.board.length > 0 ? [say({ do: "next" }, texts)] : []),
+    ],
+    fresh: [open(label.openSearch, "/jobsearch")],
     wording: [open(label.openPolish, "/profile/polish")],
     apply: [open(label.openBoard, "/jobtracking")],
     real: [],
@@ -78,7 +145,7 @@ export function tellReply({ topic }: Extract<Task, { do: "tell" }>, setting: Gui
           : texts.real.sources
         : texts.tell[topic];
   return {
-    markdown,
+    markdown: paragraphs(markdown, topic === "fresh" && setting.isDemonstration && `*${texts.find.demonstration}*`),
     actions: pages[topic] ?? generalOffers(setting).filter((one) => topic !== "help" || one.label !== label.help),
     thread: {},
   };

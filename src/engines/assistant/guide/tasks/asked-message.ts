@@ -2,16 +2,18 @@ import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts
 import type { LabelProbability } from "../../../text/text.ts";
 import { type OpeningsRead, readOpenings } from "../reading/asked-openings.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
-import { type CardOnBoard, countedOpenings, namedCards } from "../reading/meant-opening.ts";
+import { countedOpenings, namedOpenings } from "../reading/meant-opening.ts";
 import { guideWordsOf, isOfRow } from "../words/guide-lexicon.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { type Meaning, signsOf } from "./message-meaning.ts";
 import { homeOf } from "./own-search.ts";
+import { contextOf } from "./thread-context.ts";
 
 /** Which openings a message names, and how. */
 export interface MeantOpenings {
   counted: ChatJob[];
-  cards: CardOnBoard[];
+  /** By their companies or titles. */
+  named: ChatJob[];
   isCounted: boolean;
   /** Some number is past the list's end. */
   isPast: boolean;
@@ -51,31 +53,40 @@ export const readSigns = (message: string, setting: ReadBy): string[] =>
   ).signs;
 
 function readMessage(message: string, keys: string[], { thread, board, knowledge, profile }: ReadBy) {
-  const { language, listed, opening, asked } = thread;
-  const cards = namedCards(message, board);
-  const refers = listed.length > 0 || opening !== undefined || cards.length > 0;
+  const { language, listed, opening, asked, talked = [] } = thread;
+  const shown = [...(opening ? [opening] : []), ...talked, ...listed];
+  const named = namedOpenings(message, shown, board, knowledge.isCommon);
+  const refers = shown.length > 0 || named.length > 0;
   const searched = knowledge.geography.placeFromText(asked?.place?.country ?? "");
   const homeCountry = (homeOf(profile, knowledge) ?? searched)?.countryCode;
-  const read = withoutCards(readOpenings(message, language, knowledge, { homeCountry, refers }), cards);
+  const read = withoutNamed(readOpenings(message, language, knowledge, { homeCountry, refers }), named);
   const { jobs: counted, isCounted, isPast } = countedOpenings(message, thread, guideWordsOf(language));
   const told = keys.filter((key) => !read.taken.has(key));
-  const signs = signsOf({ language, read, keys, told, isCounted, namesCard: cards.length > 0 });
-  return { read, meant: { counted, cards, isCounted, isPast }, signs };
+  const signs = signsOf({
+    language,
+    read,
+    keys,
+    told,
+    isCounted,
+    namesCard: named.length > 0,
+    after: contextOf(thread),
+  });
+  return { read, meant: { counted, named, isCounted, isPast }, signs };
 }
 
 /** How likely a message wants that. */
 export const likelihood = ({ meanings }: AskedMessage, meaning: Meaning): number =>
   meanings.find(({ label }) => label === meaning)?.probability ?? 0;
 
-const isOfCard = (title: string, { job_title, company }: CardOnBoard): boolean => {
+const isOfCard = (title: string, { job_title, company }: ChatJob): boolean => {
   const keysOf = (text: string) => guideTokens(text).map(({ key }) => key);
   const [ofCompany, ofTitle, said] = [keysOf(company), keysOf(job_title), keysOf(title)];
   const namesCompany = said.some((key) => ofCompany.includes(key) && !ofTitle.includes(key));
   return namesCompany && said.every((key) => ofCompany.includes(key) || ofTitle.includes(key));
 };
 
-/** What names a card is no title to be searched for, and left over neither. */
-function withoutCards(read: OpeningsRead, cards: readonly CardOnBoard[]): OpeningsRead {
+/** What names an opening is no title to be searched for, and left over neither. */
+function withoutNamed(read: OpeningsRead, cards: readonly ChatJob[]): OpeningsRead {
   if (cards.length === 0) return read;
   const named = new Set(
     cards.flatMap((card) => guideTokens(`${card.job_title} ${card.company}`).map(({ key }) => key)),

@@ -4,6 +4,7 @@ import { makeDictionary } from "../../../../../tests/factories/made-dictionary.t
 import { engineerProfile } from "../../../../../tests/factories/profile-document.ts";
 import { guideConversations } from "../../../../../tests/guide/guide-conversations.ts";
 import { projectPath } from "../../../../server/project-path.ts";
+import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import { emptyProfile } from "../../../../shared/profile/profile.rules.ts";
 import { createGeographyService, readGazetteer } from "../../../geography/geography.ts";
 import { createSearchStatistics } from "../../../job-search/job-search.ts";
@@ -42,6 +43,7 @@ beforeAll(async () => {
   );
 });
 
+const nurses = { title: "nurse", conditions: [] };
 const fresh: GuideThread = { language: "en", page: 1, listed: [], offers: [] };
 const profile = emptyProfile();
 profile.professional_experience = engineerProfile().professional_experience.map((job) => ({
@@ -111,6 +113,48 @@ describe("what a message asks for", () => {
   ])("compares what is counted in a long sentence too: %s", (_, message) => {
     const read = taskAfter(["nurse jobs in London", message]);
     expect(read).toMatchObject({ do: "compare", jobs: [{ company: "Northwind" }, { company: "Tailspin" }] });
+  });
+
+  it("goes on from what was done last", () => {
+    const [northwind, fabrikam, tailspin] = listed as [ChatJob, ChatJob, ChatJob];
+    const taskBehind = (last: Task, message: string, more: Partial<GuideThread> = {}) =>
+      understandMessage(message, settingOf({ ...fresh, listed, asked: nurses, topic: "find", last, ...more })).task;
+    const list: Task = { do: "find", asked: nurses, page: 1 };
+    expect(taskBehind(list, "the fabrikam one")).toMatchObject({ do: "opening", job: fabrikam });
+    expect(taskBehind(list, "are they still open?")).toEqual({ do: "tell", topic: "fresh" });
+    const pair: Task = { do: "compare", jobs: [northwind, tailspin] };
+    expect(taskBehind(pair, "save the second", { talked: [northwind, tailspin] })).toMatchObject({
+      do: "move",
+      job: tailspin,
+    });
+    expect(taskBehind(pair, "the other one", { talked: [northwind, tailspin], opening: northwind })).toMatchObject({
+      do: "opening",
+      job: tailspin,
+    });
+    const mail: Task = { do: "mail", kind: "withdrawal", job: fabrikam };
+    expect(taskBehind(mail, "shorter please", { opening: fabrikam })).toEqual({ ...mail, isShort: true });
+    const which: Task = {
+      ...{ do: "choose", why: "which_opening" },
+      between: [northwind, tailspin].map((job) => ({ label: job.company, task: { do: "why", job } })),
+    };
+    expect(taskBehind(which, "tailspin", { talked: [northwind, tailspin] })).toEqual({ do: "why", job: tailspin });
+    expect(taskBehind(list, "number 7")).toMatchObject({ do: "choose", why: "past" });
+    expect(taskBehind({ do: "next" }, "take contoso off the board")).toMatchObject({
+      ...{ do: "remove", job: { company: "Contoso Health" } },
+    });
+  });
+
+  it("keeps an opening that was named, whatever is asked of it", () => {
+    const { thread } = understandMessage("what about northwind", settingOf(fresh));
+    expect(thread.opening?.company).toBe("Northwind Clinics");
+  });
+
+  it.each([
+    ["how do I explain a two year gap in my cv", "gap"],
+    ["gekündigt worden und keine ahnung was ich zuerst mach", "laid_off"],
+    ["on m'a demandé si je voulais des enfants", "questions"],
+  ])("is advice where it asks for some: %s", (message, topic) => {
+    expect(understandMessage(message, settingOf(fresh)).task).toEqual({ do: "advise", topic });
   });
 
   it("is a file's reading where one came with the message", () => {

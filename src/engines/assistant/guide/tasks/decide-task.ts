@@ -2,12 +2,13 @@ import { foldKey } from "../../../../shared/text/folded-text.rules.ts";
 import { languagesOfPlaces } from "../reading/asked-place.ts";
 import { guideLanguageOf } from "../reading/guide-language.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
+import { distinctJobs } from "../reading/meant-opening.ts";
 import { guideWordsOf, isListed } from "../words/guide-lexicon.ts";
 import { type AskedMessage, askedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
-import { meaningTask } from "./meaning-task.ts";
+import { isAdvice, meaningTask } from "./meaning-task.ts";
 import type { Meaning } from "./message-meaning.ts";
-import { openingTask } from "./opening-task.ts";
+import { pastTask, taskWithOpening } from "./opening-task.ts";
 import { isFollowUp, isKnownTitle, isSureSearch, openingsTask, unsureSearch } from "./openings-task.ts";
 import type { GuideThread, Task } from "./task.ts";
 
@@ -34,6 +35,11 @@ const maxChoices = 3;
 
 /** Beside them a search that stands in the message is wanted. */
 const undirected: ReadonlySet<Meaning> = new Set(["find", "advice", "strain", "other"]);
+/** Said of an opening these are more than an answer to "which one?". */
+const isAnother: ReadonlySet<Meaning> = new Set([
+  ...(["interview", "compare", "documents", "save", "remove", "applied", "invited", "offered", "rejected"] as const),
+  ...(["mail_withdraw", "mail_followup", "mail_thanks", "mail_other", "why", "pay"] as const),
+]);
 /** Nothing to choose. */
 const courtesies: ReadonlySet<Meaning> = new Set(["greet", "thanks", "strain"]);
 
@@ -47,36 +53,49 @@ export function understandMessage(message: string, setting: GuideSetting): Under
   const { language, other } = guideLanguageOf(message, setting.thread.language, isBegun, spokenThere);
   const thread = { ...setting.thread, language };
   const keys = guideTokens(message).map(({ key }) => key);
+  const asking = askedMessage(message, keys, { ...setting, thread });
+  const [meant, ...others] = distinctJobs([...asking.meant.counted, ...asking.meant.named]);
+  const task = taskOf(asking, { ...setting, thread });
+  // What is named stays talked of, whatever is done with it; a search's words name a card by chance.
+  const isNamed = meant && others.length === 0 && task.do !== "find" && task.do !== "pay";
   return {
-    task: taskOf(message, keys, { ...setting, thread }),
-    thread,
+    task,
+    thread: { ...thread, ...(isNamed && { opening: meant }) },
     ...(other && { otherLanguage: other }),
     isStrained: keys.some((key) => isListed(guideWordsOf(language).strain, key)),
   };
 }
 
-function taskOf(message: string, keys: string[], setting: GuideSetting): Task {
+function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
+  const { keys, read, meant, meanings } = asking;
   const { thread } = setting;
   if (setting.hasFile) return { do: "cv" };
   const answer = keys.length <= maxAnswer ? answerOf(keys, thread) : undefined;
   if (answer) return answer;
 
-  const asking = askedMessage(message, keys, setting);
-  const { read, meant, meanings } = asking;
   // Whoever may be about to pay is warned, whatever else is asked.
   if (likelihood(asking, "scam") >= warned) return { do: "tell", topic: "scam" };
-  if (meant.isPast || (meant.isCounted && thread.listed.length === 0 && read.asked.title === ""))
-    return openingTask(undefined, setting);
+  const isCounting = meant.isCounted && read.asked.title === "";
+  if (meant.isPast || (isCounting && meant.counted.length === 0)) return pastTask(setting);
   // "Lawyer": a title, and nothing else.
   if (read.certainty === 3 && guideTokens(read.asked.title).length === keys.length)
     return openingsTask(asking, setting);
   const [first] = meanings;
-  const wanted = first && first.probability >= sure ? meaningTask(first.label, asking, setting) : undefined;
+  const isSure = first !== undefined && first.probability >= sure;
+  const chosen = chosenOf(asking, thread);
+  if (chosen && !(isSure && isAnother.has(first.label))) return chosen;
+  const wanted = isSure ? meaningTask(first.label, asking, setting) : undefined;
   if (wanted) return wanted;
   const isElse = first !== undefined && !undirected.has(first.label) && first.probability >= likely;
-  const isOne = meant.counted.length === 1 && read.asked.title === "" && !read.asked.place;
-  if (isOne && (!isElse || keys.length <= maxAnswer)) return openingTask(meant.counted[0], setting);
+  const isOne = meant.counted.length + meant.named.length === 1 && read.asked.title === "" && !read.asked.place;
+  if (isOne && (!isElse || keys.length <= maxAnswer)) return taskWithOpening("opening", meant, setting);
   if (!isElse && (isFollowUp(asking, setting) || isSureSearch(asking))) return openingsTask(asking, setting);
+  // Surely a question for advice, of whichever topic.
+  const advised = meanings.filter(({ label }) => label === "advice" || isAdvice(label));
+  if (advised.reduce((sum, { probability }) => sum + probability, 0) >= sure) {
+    const topic = isElse && isAdvice(first.label) ? first.label : "advice";
+    return meaningTask(topic, asking, setting) ?? choiceOf(asking, setting);
+  }
   return choiceOf(asking, setting);
 }
 
@@ -102,6 +121,14 @@ function choiceOf(asking: AskedMessage, setting: GuideSetting): Task {
     between: between.slice(0, maxChoices),
     ...(searches.length > 0 && { understood: { ...read.asked, title: isKnownTitle(read) ? read.asked.title : "" } }),
   };
+}
+
+/** To "which opening?" one of them: what was to be done with it. */
+function chosenOf({ meant }: AskedMessage, { last }: GuideThread): Task | undefined {
+  if (last?.do !== "choose" || last.why !== "which_opening") return undefined;
+  const urls = new Set([...meant.counted, ...meant.named].map(({ job_url }) => job_url));
+  const chosen = last.between.filter(({ task }) => "job" in task && task.job && urls.has(task.job.job_url));
+  return chosen.length === 1 ? chosen[0]?.task : undefined;
 }
 
 /** "Yes" does what was offered first, "no" nothing. */

@@ -1,10 +1,10 @@
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
-import { jobOfCard } from "../reading/meant-opening.ts";
+import { type AdviceTopic, adviceTopics } from "../advice/advice-texts.ts";
 import type { MailKind } from "../words/guide-words.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
-import { openingTask, taskWithOpening } from "./opening-task.ts";
+import { taskWithOpening } from "./opening-task.ts";
 import { isSureSearch, openingsTask } from "./openings-task.ts";
 import type { Task } from "./task.ts";
 
@@ -24,10 +24,22 @@ const mails = {
   mail_other: undefined,
 } as const satisfies Partial<Record<Meaning, MailKind | undefined>>;
 
+const maxTopics = 3;
+/** The topics of advice that are likeliest. */
+const nearTopics = (meanings: AskedMessage["meanings"]): AdviceTopic[] =>
+  meanings.flatMap(({ label }) => adviceTopics.find((topic) => label === `advice_${topic}`) ?? []).slice(0, maxTopics);
+
+export const isAdvice = (meaning: Meaning): meaning is `advice_${AdviceTopic}` => meaning.startsWith("advice_");
+
 /** What is done for a meaning, with what else the message says; undefined for what is no request. */
 export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: GuideSetting): Task | undefined {
   const { thread } = setting;
-  const { meant } = asking;
+  const { meant, read } = asking;
+  const about = [...read.leftTexts, ...read.asked.conditions];
+  if (isAdvice(meaning)) {
+    const topic = adviceTopics.find((one) => meaning === `advice_${one}`);
+    return topic && { do: "advise", topic };
+  }
   switch (meaning) {
     case "find":
       return openingsTask(asking, setting);
@@ -39,15 +51,20 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       return backTask(setting) ?? openingsTask(asking, setting);
     case "pay":
       // The opening's own page says what it pays.
-      if (meant.counted.length === 1 && asking.read.asked.title === "") return openingTask(meant.counted[0], setting);
+      if (meant.counted.length + meant.named.length === 1 && asking.read.asked.title === "")
+        return taskWithOpening("opening", meant, setting);
       return openingsTask({ ...asking, topic: "pay" }, setting);
     case "open":
-      return openingTask(meant.counted[0] ?? meant.cards.map(jobOfCard)[0] ?? thread.opening, setting);
+      return taskWithOpening("opening", meant, setting, { about });
+    case "compare":
+      return taskWithOpening(meaning, meant, setting, { about });
     case "why":
     case "interview":
-    case "compare":
+    case "remove":
     case "documents":
       return taskWithOpening(meaning, meant, setting);
+    case "shorten":
+      return thread.last?.do === "mail" ? { ...thread.last, isShort: true } : { do: "tell", topic: "wording" };
     case "save":
     case "applied":
     case "invited":
@@ -69,7 +86,9 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       return undefined;
     case "advice":
       // "Laid off after nine years as a teacher, any ideas?": what there is can be shown.
-      return isSureSearch(asking) ? openingsTask(asking, setting) : { do: "tell", topic: "advice" };
+      return isSureSearch(asking)
+        ? openingsTask(asking, setting)
+        : { do: "tell", topic: "advice", near: nearTopics(asking.meanings) };
     default:
       return { do: "tell", topic: meaning };
   }

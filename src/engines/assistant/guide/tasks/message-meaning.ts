@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import { type DocumentLanguage, type TextClassifier, textClassifier } from "../../../text/text.ts";
+import { adviceTopics } from "../advice/advice-texts.ts";
 import type { OpeningsRead } from "../reading/asked-openings.ts";
 import { intentScores } from "../words/guide-lexicon.ts";
+
+import type { ThreadContext } from "./thread-context.ts";
 
 /** What a message may want: of the openings, of a card, of the guide, or nothing. */
 export const meaningSchema = z.enum([
@@ -38,7 +41,11 @@ export const meaningSchema = z.enum([
   "legal",
   "apply",
   "wording",
+  "shorten",
+  "remove",
+  "fresh",
   "advice",
+  ...adviceTopics.map((topic) => `advice_${topic}` as const),
   "strain",
   "greet",
   "thanks",
@@ -82,6 +89,7 @@ interface MessageParts {
   told: readonly string[];
   isCounted: boolean;
   namesCard: boolean;
+  after: ThreadContext | undefined;
 }
 
 /** Of an intent's words, by their weights. */
@@ -89,17 +97,19 @@ const strengths = [1, 3, 4];
 const [mostLeft, longest] = [3, 5];
 
 /** What the reading of a message tells of its meaning, beside its words. */
-export function signsOf({ language, read, keys, told, isCounted, namesCard }: MessageParts): string[] {
+export function signsOf({ language, read, keys, told, isCounted, namesCard, after }: MessageParts): string[] {
   // "¿Por qué?", "follow up": two words that are one elsewhere.
   const pairs = told.slice(1).map((key, at) => `${told[at]}${key}`);
   const { title: _, place, conditions } = read.asked;
+  const size = Math.min(longest, Math.round(Math.log2(1 + keys.length)));
   return [
     ...intentScores(language, [...told, ...pairs]).flatMap(([intent, score]) =>
       strengths.filter((strength) => score >= strength).map((strength) => `${intent}${strength}`),
     ),
+    ...(after ? [`after:${after}`, `after:${after}:${size}`] : []),
     `title${read.certainty}`,
     `left${Math.min(mostLeft, read.leftTexts.length)}`,
-    `length${Math.min(longest, Math.round(Math.log2(1 + keys.length)))}`,
+    `length${size}`,
     ...(place ? ["place"] : []),
     ...(conditions.length > 0 ? ["condition"] : []),
     ...(conditions.some((text) => /\d/.test(text)) ? ["amount"] : []),

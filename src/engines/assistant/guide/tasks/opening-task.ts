@@ -1,6 +1,6 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
-import { jobOfCard } from "../reading/meant-opening.ts";
+import { distinctJobs, jobOfCard } from "../reading/meant-opening.ts";
 import { type MailKind, mailKinds } from "../words/guide-words.ts";
 import type { MeantOpenings } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
@@ -9,21 +9,22 @@ import type { Task } from "./task.ts";
 interface Particulars {
   status?: JobStatus;
   kind?: MailKind | undefined;
+  /** What is asked of it, in the person's words. */
+  about?: string[];
 }
 
-type OfOpening = "why" | "interview" | "compare" | "move" | "mail" | "documents";
+type OfOpening = "opening" | "why" | "interview" | "compare" | "move" | "remove" | "mail" | "documents";
+type OfOne = Exclude<OfOpening, "compare">;
 
 /** Openings offered when none is named. */
 const maxOffered = 4;
 
-export const openingTask = (job: ChatJob | undefined, setting: GuideSetting): Task =>
-  job
-    ? { do: "opening", job }
-    : {
-        do: "choose",
-        why: setting.thread.listed.length > 0 ? "which_opening" : "no_opening",
-        between: choicesOf(setting.thread.listed, (one) => ({ do: "opening", job: one })),
-      };
+/** A number was said that nothing shown has. */
+export const pastTask = ({ thread: { talked = [], listed } }: GuideSetting): Task => ({
+  do: "choose",
+  why: talked.length + listed.length > 0 ? "past" : "no_opening",
+  between: choicesOf(talked.length > 1 ? talked : listed, (job) => ({ do: "opening", job })),
+});
 
 const choicesOf = (jobs: readonly ChatJob[], taskOf: (job: ChatJob) => Task) =>
   jobs.slice(0, maxOffered).map((job) => ({ label: openingName(job), task: taskOf(job) }));
@@ -35,34 +36,37 @@ export function taskWithOpening(
   setting: GuideSetting,
   particulars: Particulars = {},
 ): Task {
-  const { thread, board } = setting;
-  if (what === "compare") return comparison(meant, setting);
-  const named = meant.counted.length > 0 ? meant.counted : meant.cards.map(jobOfCard);
+  if (what === "compare") return comparison(meant, setting, particulars);
+  const { thread } = setting;
+  const named = distinctJobs([...meant.counted, ...meant.named]);
   if (what === "documents" && named.length === 0 && !thread.opening) return { do: "documents" };
-  const spoken = thread.opening ?? (what === "why" ? thread.listed[0] : undefined);
-  const invited = board.filter(({ status }) => status === "Interview").map(jobOfCard);
-  const likely =
-    named.length > 0
-      ? named
-      : spoken
-        ? [spoken]
-        : what === "interview" || particulars.kind === "thank_you"
-          ? invited
-          : [];
-  const [job] = likely;
-  if (job && likely.length === 1) return taskFor(what, job, particulars);
-  const among = likely.length > 1 ? likely : candidatesFor(what, setting);
-  if (among.length === 0)
-    return { do: "choose", why: what === "interview" ? "no_interview" : "no_opening", between: [] };
+  const likely = named.length > 0 ? named : spokenOf(what, setting, particulars);
+  const among = likely.length > 0 ? likely : candidatesFor(what, setting);
+  const [job] = among;
+  if (job && among.length === 1) return taskFor(what, job, particulars);
+  if (!job) return { do: "choose", why: what === "interview" ? "no_interview" : "no_opening", between: [] };
   return { do: "choose", why: "which_opening", between: choicesOf(among, (one) => taskFor(what, one, particulars)) };
 }
 
-function candidatesFor(what: OfOpening, { thread, board }: GuideSetting): ChatJob[] {
-  const cards = board.filter(({ status }) => status !== "Rejected").map(jobOfCard);
-  return what === "why" || what === "move" ? [...thread.listed, ...cards] : cards.length > 0 ? cards : thread.listed;
+/** The opening that goes without saying: the one talked of, the first where fit is asked, the one that has invited. */
+function spokenOf(what: OfOne, { thread, board }: GuideSetting, { kind }: Particulars): ChatJob[] {
+  if (thread.opening) return [thread.opening];
+  if (what === "why" && !thread.talked) return thread.listed.slice(0, 1);
+  const isAfterInterview = what === "interview" || kind === "thank_you";
+  return isAfterInterview ? board.filter(({ status }) => status === "Interview").map(jobOfCard) : [];
 }
 
-function taskFor(what: Exclude<OfOpening, "compare">, job: ChatJob, { status = "Viewed", kind }: Particulars): Task {
+/** Those talked of, else those that it may be done with. */
+function candidatesFor(what: OfOne, { thread, board }: GuideSetting): ChatJob[] {
+  const cards = board.filter(({ status }) => status !== "Rejected").map(jobOfCard);
+  if (thread.talked && what !== "remove") return thread.talked;
+  if (what === "remove") return board.map(jobOfCard);
+  if (what === "opening" || what === "why" || what === "move") return thread.listed.length > 0 ? thread.listed : cards;
+  return cards.length > 0 ? cards : thread.listed;
+}
+
+function taskFor(what: OfOne, job: ChatJob, { status = "Viewed", kind, about = [] }: Particulars): Task {
+  if (what === "opening") return { do: "opening", job, ...(about.length > 0 && { about }) };
   if (what === "move") return { do: "move", job, status };
   if (what !== "mail") return { do: what, job };
   if (kind) return { do: "mail", kind, job };
@@ -73,12 +77,18 @@ function taskFor(what: Exclude<OfOpening, "compare">, job: ChatJob, { status = "
   };
 }
 
-function comparison({ counted, cards }: MeantOpenings, { thread, board }: GuideSetting): Task {
-  const named = [...counted, ...cards.map(jobOfCard)];
-  const others = thread.listed.length > 0 ? thread.listed : board.map(jobOfCard);
-  const pool = [...named, ...(thread.opening ? [thread.opening] : []), ...others];
-  const [one, other] = [...new Map(pool.map((job) => [job.job_url, job])).values()];
-  return one && other ? { do: "compare", jobs: [one, other] } : { do: "choose", why: "no_list", between: [] };
+function comparison(
+  { counted, named }: MeantOpenings,
+  { thread, board }: GuideSetting,
+  { about = [] }: Particulars,
+): Task {
+  const { talked = [], opening, listed } = thread;
+  const others = listed.length > 0 ? listed : board.map(jobOfCard);
+  const pair = talked.length === 2 ? talked : [];
+  const [one, other] = distinctJobs([...counted, ...named, ...pair, ...(opening ? [opening] : []), ...others]);
+  return one && other
+    ? { do: "compare", jobs: [one, other], ...(about.length > 0 && { about }) }
+    : { do: "choose", why: "no_list", between: [] };
 }
 
 export const openingName = ({ job_title, company }: ChatJob): string => [job_title, company].filter(Boolean).join(", ");

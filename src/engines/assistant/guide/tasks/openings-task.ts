@@ -12,7 +12,8 @@ const likelyEnough = 0.5;
 const [maxFollowUp, maxTitle] = [5, 3];
 
 /** A search, or a question after pay; what is not said goes on from the conversation, or comes of the profile. */
-export function openingsTask(asking: AskedMessage, setting: GuideSetting): Task {
+export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
+  const asking = withoutChanceTitle(said, setting);
   const { read, keys } = asking;
   const { thread, profile, knowledge } = setting;
   const words = guideWordsOf(thread.language);
@@ -47,6 +48,17 @@ export function openingsTask(asking: AskedMessage, setting: GuideSetting): Task 
   if (isBare && own.title === "") return { do: "ask_title", asked: merged, lacks: "title" };
   if (isBare) return find({ ...merged, title: own.title, ...(own.home && { place: own.home }) }, "profile");
   return isContinued || isSureSearch(asking) ? find(merged) : unsureSearch(asking, setting);
+}
+
+/** Behind a search a word that some titles have is no new one, where more is said: "further out? I have no car". */
+function withoutChanceTitle(asking: AskedMessage, { thread }: GuideSetting): AskedMessage {
+  const { read } = asking;
+  const { title } = read.asked;
+  if (!thread.asked || read.certainty !== 1 || read.leftTexts.length === 0) return asking;
+  return {
+    ...asking,
+    read: { ...read, asked: { ...read.asked, title: "" }, certainty: 0, unheld: [...read.unheld, title] },
+  };
 }
 
 /** Whether it says plainly that openings are looked for. */

@@ -1,6 +1,7 @@
 import type { ChatAction, ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import type { DocumentLanguage } from "../../../text/text.ts";
+import type { AdviceTopic } from "../advice/advice-texts.ts";
 import type { MailKind, Topic } from "../words/guide-words.ts";
 
 export interface PlaceParts {
@@ -23,23 +24,28 @@ export type Task =
   | { do: "find"; asked: AskedOpenings; page: number; unused?: string[]; others?: PlaceParts[]; from?: "profile" }
   /** Openings are wanted and no title is known; the place may be. */
   | { do: "ask_title"; asked: AskedOpenings; lacks: "title" | "home" | "profile" }
-  | { do: "opening"; job: ChatJob }
+  /** `about` is what was asked of it, in the person's words. */
+  | { do: "opening"; job: ChatJob; about?: string[] }
   | { do: "why"; job: ChatJob }
   | { do: "interview"; job: ChatJob }
-  | { do: "compare"; jobs: [ChatJob, ChatJob] }
-  | { do: "mail"; kind: MailKind; job: ChatJob }
+  | { do: "compare"; jobs: [ChatJob, ChatJob]; about?: string[] }
+  | { do: "mail"; kind: MailKind; job: ChatJob; isShort?: true }
   | { do: "move"; job: ChatJob; status: JobStatus }
+  /** Off the board. */
+  | { do: "remove"; job: ChatJob }
   | { do: "documents"; job?: ChatJob }
   | { do: "pay"; asked: AskedOpenings }
   | { do: "next" }
   | { do: "cv" }
   | { do: "profile" }
-  | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain" }
+  | { do: "advise"; topic: AdviceTopic }
+  /** `near` are the topics of advice that it may be about. */
+  | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain"; near?: AdviceTopic[] }
   /** More than one thing may be meant, or a thing lacks its opening. */
   | {
       do: "choose";
       between: Choice[];
-      why: "unsure" | "which_opening" | "which_mail" | "no_opening" | "no_interview" | "no_list";
+      why: "unsure" | "which_opening" | "past" | "which_mail" | "no_opening" | "no_interview" | "no_list";
       understood?: AskedOpenings;
     };
 
@@ -62,6 +68,10 @@ export interface GuideThread {
   listed: ChatJob[];
   /** The opening talked of last. */
   opening?: ChatJob;
+  /** Openings shown since the list: compared, waiting on the board, offered to choose from. */
+  talked?: ChatJob[];
+  /** What was done last. */
+  last?: Task;
   /** The buttons of the last reply. */
   offers: Choice[];
 }
@@ -73,5 +83,5 @@ export interface GuideReply {
   markdown: string;
   actions: OfferedAction[];
   /** Changes of the thread; the offers are taken from the actions. */
-  thread: Partial<Omit<GuideThread, "language" | "offers">>;
+  thread: Partial<Omit<GuideThread, "language" | "offers" | "last">>;
 }

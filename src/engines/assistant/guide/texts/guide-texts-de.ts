@@ -1,3 +1,4 @@
+import { germanAdviceTexts } from "../advice/advice-texts-de.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` in ${place}`);
@@ -9,6 +10,7 @@ export const germanGuideTexts: GuideTexts = {
     more: "Mehr davon",
     onlyRemote: "Nur remote",
     compareFirst: "Die ersten beiden vergleichen",
+    compare: (openings) => `Vergleichen: ${openings}`,
     why: (opening) => `Warum würde das zu mir passen: ${opening}?`,
     pay: (title) => `Was zahlen Stellen für ${title}?`,
     searchFor: (title, place) => `Suche nach ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const germanGuideTexts: GuideTexts = {
     save: (opening) => `Auf mein Board: ${opening}`,
     move: (opening, status) => `Nach ${status} verschieben: ${opening}`,
     moved: (status) => `Erledigt: steht jetzt in ${status}.`,
+    remove: (opening) => `Vom Board nehmen: ${opening}`,
+    removed: "Erledigt: Sie ist vom Board.",
     undo: "Rückgängig",
     interview: (opening) => `Bereite mich auf das Gespräch vor: ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const germanGuideTexts: GuideTexts = {
       legal: "Recht, Visum, Leistungen",
       apply: "Wie bewerbe ich mich?",
       wording: "Meine Sätze verbessern",
+      fresh: "Wie neu sind die Stellen?",
       advice: "Rat zum Berufsweg",
     },
   },
+  topics: germanAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} bis ${to}:`,
     none: (title, place) => `Ich habe keine Stelle${title === "" ? "" : ` für **${title}**`}${at(place)} gefunden.`,
@@ -78,6 +84,11 @@ export const germanGuideTexts: GuideTexts = {
     noHome: "Ich weiß nicht, wo du bist: Nenne unten einen Ort, oder trage im [Profil](/profile) ein, wo du wohnst.",
     demonstration:
       "Das sind Stellen zur Vorführung: Die Firmen sind erfunden. Wer diesen Server betreibt, kann echte Stellenbörsen anschließen.",
+  },
+  opening: {
+    says: (words) => `Zu ${words} sagt die Anzeige:`,
+    silent: (words) =>
+      `Zu ${words} sagt die Anzeige nichts, jedenfalls nicht mit diesen Wörtern; frag dort nach, bevor du dich bewirbst. Sie beginnt so:`,
   },
   why: {
     head: (opening, answered, all) =>
@@ -148,6 +159,10 @@ export const germanGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `Ich kann das auf dein Board legen: **${opening}**, in **${status}**. Nichts ändert sich, bevor du den Knopf drückst.`,
+    remove: (opening) =>
+      `Ich kann **${opening}** von deinem Board nehmen, mit Verlauf und Notizen. Es ändert sich nichts, bevor du auf den Knopf drückst, und Rückgängig holt sie zurück.`,
+    notThere: (opening) =>
+      `**${opening}** liegt nicht auf deinem [Board](/jobtracking), es gibt also nichts wegzunehmen.`,
     already: (opening, status) => `**${opening}** steht auf deinem [Board](/jobtracking) schon in **${status}**.`,
   },
   mail: {
@@ -160,6 +175,16 @@ export const germanGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Guten Tag,\n\nvielen Dank, dass ${company} mich für die Stelle ${title} in Betracht zieht. Ich habe mich entschieden, meine Bewerbung zurückzuziehen, und wünsche Ihnen viel Erfolg bei der Suche.\n\nMit freundlichen Grüßen\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Guten Tag,\n\ngibt es Neues zu meiner Bewerbung als ${title} bei ${company}? Ich bin weiterhin sehr interessiert.\n\nMit freundlichen Grüßen\n${name}`,
+      thank_you: (title, company, name) =>
+        `Guten Tag,\n\nvielen Dank für das Gespräch bei ${company} über die Stelle ${title}. Ich freue mich, von Ihnen zu hören.\n\nMit freundlichen Grüßen\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Guten Tag,\n\nhiermit ziehe ich meine Bewerbung als ${title} bei ${company} zurück. Vielen Dank für Ihre Zeit.\n\nMit freundlichen Grüßen\n${name}`,
+    },
+    otherwise:
+      "Das ist die kurze Fassung. Was sonst anders klingen soll, änderst du nach dem Kopieren: Freie Texte schreibe ich hier nicht.",
     note: "Füll aus, was in Klammern steht, und schick sie selbst ab; ich sende nichts.",
   },
   compare: {
@@ -178,13 +203,16 @@ export const germanGuideTexts: GuideTexts = {
     unsure: "Ich bin nicht sicher, was du meinst, und frage lieber, als zu raten. Ist es eines davon?",
     partly: (understood) => `Verstanden habe ich ${understood}, aber nicht alles, was du möchtest. Ist es eines davon?`,
     opening: "Um welche Stelle geht es?",
+    past: "So viele stehen nicht in der Liste. Um welche Stelle geht es?",
     noOpening:
       "Ich weiß noch nicht, welche Stelle du meinst: Such zuerst eine, oder leg eine auf dein [Board](/jobtracking).",
     noList: "Dafür brauche ich zwei Stellen: Such zuerst, oder leg zwei auf dein [Board](/jobtracking).",
   },
   tell: {
     advice:
-      "Berufsberatung gebe ich nicht: Ich sage nur, was ich nachschlagen kann, und das gehört nicht dazu. Ich kann zeigen, was es gibt: Stellen in Ihrer Nähe, was sie zahlen und verlangen, und was Ihr Profil davon beantwortet. Die Arbeitsagentur oder eine Beratungsstelle bespricht so etwas mit Ihnen, meist kostenlos.",
+      "Was zu dir passt, kann ich nicht für dich entscheiden. Auf häufige Fragen habe ich aber einfache Antworten, und ich kann zeigen, was es gibt: Stellen in deiner Nähe, was sie zahlen und verlangen, und was dein Profil davon beantwortet. Die Agentur für Arbeit oder eine Berufsberatung bespricht so etwas mit dir, meist kostenlos. Ist es eines davon?",
+    fresh:
+      "Bei jeder Stelle steht der Tag, an dem sie veröffentlicht wurde, und du kannst nach „diese Woche veröffentlicht“ fragen. Die Stellenbörsen werden alle paar Stunden neu gelesen: Was dort nicht mehr steht, gilt hier als geschlossen und fällt aus der Suche. Ob eine Firma sich schon entschieden hat, sagt keine Börse: Frag nach, bevor du viel Arbeit hineinsteckst.",
     who: "Ich bin kein Mensch und kein Sprachmodell, sondern der Wegweiser dieser Anwendung und arbeite nach festen Regeln. Ich sage nur, was ich in den Stellen, deinem Profil, deinem Board und deiner Datei nachgesehen habe.",
     privacy:
       "Was du hier schreibst, dein Lebenslauf und dein Profil gehören dir: Niemand sonst kann sie sehen, und ich schicke nichts an ein Sprachmodell. Auf der [Kontoseite](/account) kannst du alles mitnehmen oder löschen.",

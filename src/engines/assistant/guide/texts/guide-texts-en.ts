@@ -1,3 +1,4 @@
+import { englishAdviceTexts } from "../advice/advice-texts-en.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` in ${place}`);
@@ -9,6 +10,7 @@ export const englishGuideTexts: GuideTexts = {
     more: "More of these",
     onlyRemote: "Only remote",
     compareFirst: "Compare the first two",
+    compare: (openings) => `Compare: ${openings}`,
     why: (opening) => `Why would it fit me: ${opening}?`,
     pay: (title) => `What do openings for ${title} pay?`,
     searchFor: (title, place) => `Search for ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const englishGuideTexts: GuideTexts = {
     save: (opening) => `Put on my board: ${opening}`,
     move: (opening, status) => `Move to ${status}: ${opening}`,
     moved: (status) => `Done: it stands in ${status}.`,
+    remove: (opening) => `Take off my board: ${opening}`,
+    removed: "Done: it is off your board.",
     undo: "Undo",
     interview: (opening) => `Prepare me for the interview: ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const englishGuideTexts: GuideTexts = {
       legal: "Law, visas, benefits",
       apply: "How do I apply?",
       wording: "Improve my wording",
+      fresh: "How new are they?",
       advice: "Career advice",
     },
   },
+  topics: englishAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} to ${to}:`,
     none: (title, place) => `I found no opening${title === "" ? "" : ` for **${title}**`}${at(place)}.`,
@@ -77,6 +83,10 @@ export const englishGuideTexts: GuideTexts = {
     noHome: "I do not know where you are: name a town below, or enter where you live in your [profile](/profile).",
     demonstration:
       "These are demonstration openings: the companies are made up. Whoever runs this server can connect real job boards.",
+  },
+  opening: {
+    says: (words) => `On ${words} the posting says:`,
+    silent: (words) => `The posting says nothing of ${words} in these words; ask them before you apply. It begins:`,
   },
   why: {
     head: (opening, answered, all) =>
@@ -148,6 +158,9 @@ export const englishGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `I can put this on your board: **${opening}**, in **${status}**. Nothing changes until you press the button.`,
+    remove: (opening) =>
+      `I can take **${opening}** off your board, with its history and notes. Nothing changes until you press the button, and Undo puts it back.`,
+    notThere: (opening) => `**${opening}** is not on your [board](/jobtracking), so there is nothing to take off.`,
     already: (opening, status) => `**${opening}** already stands in **${status}** on your [board](/jobtracking).`,
   },
   mail: {
@@ -160,6 +173,16 @@ export const englishGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Dear hiring team at ${company},\n\nThank you for considering me for the position ${title}. I have decided to withdraw my application. I wish you every success in finding the right person.\n\nKind regards\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Dear hiring team at ${company},\n\nIs there any news on my application as ${title}? I am still very interested.\n\nKind regards\n${name}`,
+      thank_you: (title, company, name) =>
+        `Dear hiring team at ${company},\n\nThank you for the conversation about the position ${title}. I look forward to hearing from you.\n\nKind regards\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Dear hiring team at ${company},\n\nI withdraw my application as ${title}. Thank you for your time.\n\nKind regards\n${name}`,
+    },
+    otherwise:
+      "This is the short form. Whatever else you want different, change it after copying: I write no free text here.",
     note: "Fill in what stands in brackets, and send it yourself; I send nothing.",
   },
   compare: {
@@ -178,13 +201,16 @@ export const englishGuideTexts: GuideTexts = {
     unsure: "I am not sure what you mean, and I would rather ask than guess. Is it one of these?",
     partly: (understood) => `I understood ${understood}, but not all that you want. Is it one of these?`,
     opening: "Which opening is it about?",
+    past: "There are not that many in the list. Which opening is it about?",
     noOpening:
       "I do not know yet which opening you mean: search for one first, or put one on your [board](/jobtracking).",
     noList: "I need two openings for that: search first, or put two on your [board](/jobtracking).",
   },
   tell: {
     advice:
-      "I give no career advice: I say only what I can look up, and this is not among it. What I can do is show what there is: openings near you with what they pay and ask for, and what your profile answers of it. A careers service or the public employment service talks it through with you, mostly free of charge.",
+      "What suits you I cannot decide for you, but on common questions I have plain answers, and I can show what there is: openings near you with what they pay and ask for, and what your profile answers of it. A careers service or the public employment service talks it through with you, mostly free of charge. Is it one of these?",
+    fresh:
+      "Every opening shows the day it was posted, and you can ask for “posted this week”. Boards are read again every few hours: what a board no longer lists is closed here and drops out of the search. Whether an employer has chosen somebody already, no board tells: ask them before you put a lot of work in.",
     who: "I am no human and no language model: I am the guide of this application and work by fixed rules. I say only what I have looked up in the openings, your profile, your board and your file.",
     privacy:
       "What you write here, your CV and your profile belong to you: nobody else can see them, and I send nothing to a language model. On the [account page](/account) you can take all of it with you or delete it.",

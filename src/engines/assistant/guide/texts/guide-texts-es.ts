@@ -1,3 +1,4 @@
+import { spanishAdviceTexts } from "../advice/advice-texts-es.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` en ${place}`);
@@ -9,6 +10,7 @@ export const spanishGuideTexts: GuideTexts = {
     more: "Más de estas",
     onlyRemote: "Solo en remoto",
     compareFirst: "Comparar las dos primeras",
+    compare: (openings) => `Comparar: ${openings}`,
     why: (opening) => `¿Por qué me encajaría: ${opening}?`,
     pay: (title) => `¿Cuánto pagan las ofertas de ${title}?`,
     searchFor: (title, place) => `Buscar ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const spanishGuideTexts: GuideTexts = {
     save: (opening) => `Poner en mi tablero: ${opening}`,
     move: (opening, status) => `Mover a ${status}: ${opening}`,
     moved: (status) => `Hecho: está en ${status}.`,
+    remove: (opening) => `Quitar de mi tablero: ${opening}`,
+    removed: "Hecho: ya no está en tu tablero.",
     undo: "Deshacer",
     interview: (opening) => `Prepárame para la entrevista: ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const spanishGuideTexts: GuideTexts = {
       legal: "Leyes, visados, prestaciones",
       apply: "¿Cómo me presento?",
       wording: "Mejorar mis frases",
+      fresh: "¿Son recientes las ofertas?",
       advice: "Orientación laboral",
     },
   },
+  topics: spanishAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, de la ${from} a la ${to}:`,
     none: (title, place) => `No he encontrado ninguna oferta${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
@@ -78,6 +84,11 @@ export const spanishGuideTexts: GuideTexts = {
     noHome: "No sé dónde estás: nombra abajo una ciudad, o pon en tu [perfil](/profile) dónde vives.",
     demonstration:
       "Son ofertas de demostración: las empresas son inventadas. Quien lleva este servidor puede conectar portales de empleo reales.",
+  },
+  opening: {
+    says: (words) => `Sobre ${words} el anuncio dice:`,
+    silent: (words) =>
+      `El anuncio no dice nada de ${words}, al menos no con esas palabras; pregúntalo antes de presentarte. Empieza así:`,
   },
   why: {
     head: (opening, answered, all) => `**${opening}**: tu perfil responde a ${answered} de las ${all} cosas que piden.`,
@@ -147,6 +158,9 @@ export const spanishGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `Puedo poner esto en tu tablero: **${opening}**, en **${status}**. Nada cambia hasta que pulses el botón.`,
+    remove: (opening) =>
+      `Puedo quitar **${opening}** de tu tablero, con su historial y sus notas. Nada cambia hasta que pulses el botón, y Deshacer la devuelve.`,
+    notThere: (opening) => `**${opening}** no está en tu [tablero](/jobtracking), así que no hay nada que quitar.`,
     already: (opening, status) => `**${opening}** ya está en **${status}** en tu [tablero](/jobtracking).`,
   },
   mail: {
@@ -159,6 +173,15 @@ export const spanishGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Buenos días:\n\nMuchas gracias por considerarme en ${company} para el puesto ${title}. He decidido retirar mi candidatura y les deseo que encuentren a la persona adecuada.\n\nUn saludo cordial\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Hola:\n\n¿Hay novedades sobre mi candidatura al puesto ${title} en ${company}? Sigo muy interesado/a.\n\nUn cordial saludo\n${name}`,
+      thank_you: (title, company, name) =>
+        `Hola:\n\nGracias por la conversación en ${company} sobre el puesto ${title}. Quedo a la espera de sus noticias.\n\nUn cordial saludo\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Hola:\n\nRetiro mi candidatura al puesto ${title} en ${company}. Gracias por su tiempo.\n\nUn cordial saludo\n${name}`,
+    },
+    otherwise: "Esta es la versión corta. Lo demás cámbialo después de copiarla: aquí no escribo textos libres.",
     note: "Completa lo que va entre corchetes y envíalo tú; yo no envío nada.",
   },
   compare: {
@@ -177,12 +200,15 @@ export const spanishGuideTexts: GuideTexts = {
     unsure: "No estoy seguro de lo que quieres decir, y prefiero preguntar a adivinar. ¿Es una de estas cosas?",
     partly: (understood) => `He entendido ${understood}, pero no todo lo que quieres. ¿Es una de estas cosas?`,
     opening: "¿De qué oferta se trata?",
+    past: "No hay tantas en la lista. ¿De qué oferta se trata?",
     noOpening: "Aún no sé de qué oferta hablas: busca una primero, o pon una en tu [tablero](/jobtracking).",
     noList: "Para eso necesito dos ofertas: busca primero, o pon dos en tu [tablero](/jobtracking).",
   },
   tell: {
     advice:
-      "No doy consejos de carrera: solo digo lo que puedo consultar, y esto no lo es. Lo que sí puedo es mostrar lo que hay: ofertas cerca de usted, lo que pagan y piden, y qué responde su perfil. El servicio público de empleo u orientación laboral lo habla con usted, casi siempre gratis.",
+      "Lo que te conviene no puedo decidirlo por ti. Para las preguntas más comunes tengo respuestas sencillas, y puedo enseñarte lo que hay: ofertas cerca de ti, lo que pagan y piden, y lo que tu perfil cumple de ello. Un servicio de orientación o la oficina de empleo lo habla contigo, casi siempre gratis. ¿Es una de estas cosas?",
+    fresh:
+      "Cada oferta muestra el día en que se publicó, y puedes pedir «publicadas esta semana». Los portales se leen de nuevo cada pocas horas: lo que un portal ya no muestra se cierra aquí y sale de la búsqueda. Si la empresa ya ha elegido a alguien, ningún portal lo dice: pregúntalo antes de dedicarle mucho trabajo.",
     who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",
     privacy:
       "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo.",

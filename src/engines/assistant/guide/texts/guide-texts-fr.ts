@@ -1,3 +1,4 @@
+import { frenchAdviceTexts } from "../advice/advice-texts-fr.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -9,6 +10,7 @@ export const frenchGuideTexts: GuideTexts = {
     more: "La suite de la liste",
     onlyRemote: "Seulement en télétravail",
     compareFirst: "Comparer les deux premières",
+    compare: (openings) => `Comparer : ${openings}`,
     why: (opening) => `Pourquoi cela me conviendrait : ${opening} ?`,
     pay: (title) => `Combien paient les offres pour ${title} ?`,
     searchFor: (title, place) => `Chercher ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const frenchGuideTexts: GuideTexts = {
     save: (opening) => `Mettre sur mon tableau : ${opening}`,
     move: (opening, status) => `Déplacer vers ${status} : ${opening}`,
     moved: (status) => `C'est fait : la carte est dans ${status}.`,
+    remove: (opening) => `Retirer de mon tableau : ${opening}`,
+    removed: "C'est fait : elle n'est plus sur votre tableau.",
     undo: "Annuler",
     interview: (opening) => `Prépare-moi à l'entretien : ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const frenchGuideTexts: GuideTexts = {
       legal: "Droit, visa, allocations",
       apply: "Comment postuler ?",
       wording: "Améliorer mes phrases",
+      fresh: "De quand datent les offres ?",
       advice: "Conseils d'orientation",
     },
   },
+  topics: frenchAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} à ${to} :`,
     none: (title, place) => `Je n'ai trouvé aucune offre${title === "" ? "" : ` pour **${title}**`}${at(place)}.`,
@@ -79,6 +85,11 @@ export const frenchGuideTexts: GuideTexts = {
       "Je ne sais pas où vous êtes : indiquez une ville ci-dessous, ou votre lieu de vie dans votre [profil](/profile).",
     demonstration:
       "Ce sont des offres de démonstration : les entreprises sont inventées. Qui exploite ce serveur peut y relier de vrais sites d'emploi.",
+  },
+  opening: {
+    says: (words) => `Sur ${words}, l'annonce dit :`,
+    silent: (words) =>
+      `L'annonce ne dit rien sur ${words}, du moins pas avec ces mots ; demandez-le avant de postuler. Elle commence ainsi :`,
   },
   why: {
     head: (opening, answered, all) => `**${opening}** : votre profil répond à ${answered} des ${all} choses demandées.`,
@@ -151,6 +162,9 @@ export const frenchGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `Je peux mettre ceci sur votre tableau : **${opening}**, dans **${status}**. Rien ne change avant que vous pressiez le bouton.`,
+    remove: (opening) =>
+      `Je peux retirer **${opening}** de votre tableau, avec son historique et ses notes. Rien ne change avant que vous pressiez le bouton, et Annuler la remet.`,
+    notThere: (opening) => `**${opening}** n'est pas sur votre [tableau](/jobtracking) : il n'y a rien à retirer.`,
     already: (opening, status) => `**${opening}** est déjà dans **${status}** sur votre [tableau](/jobtracking).`,
   },
   mail: {
@@ -163,6 +177,16 @@ export const frenchGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Bonjour,\n\nMerci d'avoir étudié ma candidature chez ${company} pour le poste ${title}. J'ai décidé de la retirer et vous souhaite de trouver la bonne personne.\n\nCordialement\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Bonjour,\n\nY a-t-il du nouveau concernant ma candidature au poste ${title} chez ${company} ? Je reste très intéressé(e).\n\nCordialement\n${name}`,
+      thank_you: (title, company, name) =>
+        `Bonjour,\n\nMerci pour l'entretien chez ${company} au sujet du poste ${title}. Dans l'attente de votre réponse.\n\nCordialement\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Bonjour,\n\nJe retire ma candidature au poste ${title} chez ${company}. Merci pour votre temps.\n\nCordialement\n${name}`,
+    },
+    otherwise:
+      "C'est la version courte. Pour tout autre changement, modifiez-la après l'avoir copiée : je n'écris pas de texte libre ici.",
     note: "Complétez ce qui est entre crochets et envoyez-le vous-même ; je n'envoie rien.",
   },
   compare: {
@@ -182,13 +206,16 @@ export const frenchGuideTexts: GuideTexts = {
     partly: (understood) =>
       `J'ai compris ${understood}, mais pas tout ce que vous voulez. Est-ce l'une de ces choses ?`,
     opening: "De quelle offre s'agit-il ?",
+    past: "Il n'y en a pas autant dans la liste. De quelle offre s'agit-il ?",
     noOpening:
       "Je ne sais pas encore de quelle offre vous parlez : cherchez-en une d'abord, ou mettez-en une sur votre [tableau](/jobtracking).",
     noList: "Il me faut deux offres pour cela : cherchez d'abord, ou mettez-en deux sur votre [tableau](/jobtracking).",
   },
   tell: {
     advice:
-      "Je ne donne pas de conseils d'orientation : je ne dis que ce que je peux vérifier, et cela n'en fait pas partie. Je peux montrer ce qui existe : les offres près de chez vous, ce qu'elles paient et demandent, et ce à quoi votre profil répond. France Travail ou un service d'orientation en parle avec vous, le plus souvent gratuitement.",
+      "Ce qui vous convient, je ne peux pas le décider pour vous. Aux questions fréquentes j'ai pourtant des réponses simples, et je peux montrer ce qu'il y a : des offres près de chez vous, ce qu'elles paient et demandent, et ce que votre profil y répond. Un service d'orientation ou France Travail en parle avec vous, le plus souvent gratuitement. Est-ce l'une de ces choses ?",
+    fresh:
+      "Chaque offre indique le jour de sa publication, et vous pouvez demander « publiées cette semaine ». Les sites sont relus toutes les quelques heures : ce qu'un site ne montre plus est clos ici et sort de la recherche. Si l'employeur a déjà choisi quelqu'un, aucun site ne le dit : demandez-le avant d'y passer du temps.",
     who: "Je ne suis ni un humain ni un modèle de langage : je suis le guide de cette application et je travaille selon des règles fixes. Je ne dis que ce que j'ai vérifié dans les offres, votre profil, votre tableau et votre fichier.",
     privacy:
       "Ce que vous écrivez ici, votre CV et votre profil vous appartiennent : personne d'autre ne peut les voir, et je n'envoie rien à un modèle de langage. Sur la [page du compte](/account) vous pouvez tout emporter ou supprimer.",

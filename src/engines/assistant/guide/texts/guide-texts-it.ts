@@ -1,3 +1,4 @@
+import { italianAdviceTexts } from "../advice/advice-texts-it.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -9,6 +10,7 @@ export const italianGuideTexts: GuideTexts = {
     more: "Altri come questi",
     onlyRemote: "Solo da remoto",
     compareFirst: "Confronta i primi due",
+    compare: (openings) => `Confronta: ${openings}`,
     why: (opening) => `Perché sarebbe adatto a me: ${opening}?`,
     pay: (title) => `Quanto pagano gli annunci per ${title}?`,
     searchFor: (title, place) => `Cerca ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const italianGuideTexts: GuideTexts = {
     save: (opening) => `Metti sulla mia bacheca: ${opening}`,
     move: (opening, status) => `Sposta in ${status}: ${opening}`,
     moved: (status) => `Fatto: ora è in ${status}.`,
+    remove: (opening) => `Togli dalla bacheca: ${opening}`,
+    removed: "Fatto: non è più sulla tua bacheca.",
     undo: "Annulla",
     interview: (opening) => `Preparami al colloquio: ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const italianGuideTexts: GuideTexts = {
       legal: "Leggi, visti, sussidi",
       apply: "Come mi candido?",
       wording: "Migliorare le mie frasi",
+      fresh: "Quanto sono recenti?",
       advice: "Orientamento al lavoro",
     },
   },
+  topics: italianAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, da ${from} a ${to}:`,
     none: (title, place) => `Non ho trovato annunci${title === "" ? "" : ` per **${title}**`}${at(place)}.`,
@@ -78,6 +84,11 @@ export const italianGuideTexts: GuideTexts = {
     noHome: "Non so dove sei: indica qui sotto una città, o scrivi nel [profilo](/profile) dove vivi.",
     demonstration:
       "Sono annunci dimostrativi: le aziende sono inventate. Chi gestisce questo server può collegare veri siti di lavoro.",
+  },
+  opening: {
+    says: (words) => `Su ${words} l'annuncio dice:`,
+    silent: (words) =>
+      `Su ${words} l'annuncio non dice nulla, almeno non con queste parole; chiedilo prima di candidarti. Comincia così:`,
   },
   why: {
     head: (opening, answered, all) =>
@@ -148,6 +159,9 @@ export const italianGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `Posso mettere questo sulla tua bacheca: **${opening}**, in **${status}**. Nulla cambia finché non premi il pulsante.`,
+    remove: (opening) =>
+      `Posso togliere **${opening}** dalla tua bacheca, con la cronologia e le note. Non cambia nulla finché non premi il pulsante, e Annulla lo rimette.`,
+    notThere: (opening) => `**${opening}** non è sulla tua [bacheca](/jobtracking): non c'è nulla da togliere.`,
     already: (opening, status) => `**${opening}** è già in **${status}** sulla tua [bacheca](/jobtracking).`,
   },
   mail: {
@@ -160,6 +174,15 @@ export const italianGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Buongiorno,\n\ngrazie per avermi preso in considerazione presso ${company} per la posizione ${title}. Ho deciso di ritirare la mia candidatura e vi auguro di trovare la persona giusta.\n\nCordiali saluti\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Buongiorno,\n\nci sono novità sulla mia candidatura per ${title} presso ${company}? Resto molto interessato/a.\n\nCordiali saluti\n${name}`,
+      thank_you: (title, company, name) =>
+        `Buongiorno,\n\ngrazie per il colloquio presso ${company} sulla posizione ${title}. Resto in attesa di un vostro riscontro.\n\nCordiali saluti\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Buongiorno,\n\nritiro la mia candidatura per ${title} presso ${company}. Grazie per il vostro tempo.\n\nCordiali saluti\n${name}`,
+    },
+    otherwise: "Questa è la versione breve. Il resto cambialo dopo averla copiata: qui non scrivo testi liberi.",
     note: "Completa ciò che è tra parentesi e invialo tu; io non invio nulla.",
   },
   compare: {
@@ -178,13 +201,16 @@ export const italianGuideTexts: GuideTexts = {
     unsure: "Non sono sicuro di aver capito, e preferisco chiedere che indovinare. È una di queste cose?",
     partly: (understood) => `Ho capito ${understood}, ma non tutto quello che vuoi. È una di queste cose?`,
     opening: "Di quale annuncio si tratta?",
+    past: "Nell'elenco non ce ne sono così tanti. Di quale annuncio si tratta?",
     noOpening:
       "Non so ancora di quale annuncio parli: cercane prima uno, o mettine uno sulla tua [bacheca](/jobtracking).",
     noList: "Per questo mi servono due annunci: cerca prima, o mettine due sulla tua [bacheca](/jobtracking).",
   },
   tell: {
     advice:
-      "Non do consigli di carriera: dico solo ciò che posso verificare, e questo non lo è. Posso mostrare quello che c'è: offerte vicino a Lei, quanto pagano e che cosa chiedono, e a che cosa risponde il Suo profilo. Il centro per l'impiego o un servizio di orientamento ne parla con Lei, quasi sempre gratis.",
+      "Che cosa fa per te non posso deciderlo io. Alle domande più comuni ho però risposte semplici, e posso mostrare che cosa c'è: annunci vicino a te, quanto pagano e che cosa chiedono, e che cosa ne soddisfa il tuo profilo. Un servizio di orientamento o il centro per l'impiego ne parla con te, di solito gratis. È una di queste cose?",
+    fresh:
+      "Ogni annuncio mostra il giorno di pubblicazione, e puoi chiedere «pubblicati questa settimana». I siti vengono riletti ogni poche ore: ciò che un sito non mostra più qui è chiuso ed esce dalla ricerca. Se l'azienda ha già scelto qualcuno, nessun sito lo dice: chiedilo prima di dedicarci molto lavoro.",
     who: "Non sono una persona né un modello linguistico: sono la guida di questa applicazione e lavoro con regole fisse. Dico solo ciò che ho verificato negli annunci, nel tuo profilo, nella tua bacheca e nel tuo file.",
     privacy:
       "Ciò che scrivi qui, il tuo CV e il tuo profilo sono tuoi: nessun altro può vederli, e non invio nulla a un modello linguistico. Nella [pagina dell'account](/account) puoi portare via tutto o cancellarlo.",

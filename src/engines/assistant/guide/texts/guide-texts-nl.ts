@@ -1,3 +1,4 @@
+import { dutchAdviceTexts } from "../advice/advice-texts-nl.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` in ${place}`);
@@ -9,6 +10,7 @@ export const dutchGuideTexts: GuideTexts = {
     more: "Meer hiervan",
     onlyRemote: "Alleen op afstand (remote)",
     compareFirst: "Vergelijk de eerste twee",
+    compare: (openings) => `Vergelijk: ${openings}`,
     why: (opening) => `Waarom zou dit bij mij passen: ${opening}?`,
     pay: (title) => `Wat betalen vacatures voor ${title}?`,
     searchFor: (title, place) => `Zoek naar ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const dutchGuideTexts: GuideTexts = {
     save: (opening) => `Op mijn bord zetten: ${opening}`,
     move: (opening, status) => `Verplaatsen naar ${status}: ${opening}`,
     moved: (status) => `Gedaan: staat nu in ${status}.`,
+    remove: (opening) => `Van mijn bord halen: ${opening}`,
+    removed: "Gedaan: ze staat niet meer op je bord.",
     undo: "Ongedaan maken",
     interview: (opening) => `Bereid me voor op het gesprek: ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const dutchGuideTexts: GuideTexts = {
       legal: "Recht, visum, uitkering",
       apply: "Hoe solliciteer ik?",
       wording: "Mijn zinnen verbeteren",
+      fresh: "Hoe nieuw zijn de vacatures?",
       advice: "Loopbaanadvies",
     },
   },
+  topics: dutchAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} tot ${to}:`,
     none: (title, place) => `Ik heb geen vacature${title === "" ? "" : ` voor **${title}**`}${at(place)} gevonden.`,
@@ -78,6 +84,11 @@ export const dutchGuideTexts: GuideTexts = {
     noHome: "Ik weet niet waar je bent: noem hieronder een plaats, of zet in je [profiel](/profile) waar je woont.",
     demonstration:
       "Dit zijn voorbeeldvacatures: de bedrijven zijn verzonnen. Wie deze server beheert, kan echte vacaturesites aansluiten.",
+  },
+  opening: {
+    says: (words) => `Over ${words} zegt de vacature:`,
+    silent: (words) =>
+      `Over ${words} zegt de vacature niets, tenminste niet met deze woorden; vraag het na voordat je solliciteert. Ze begint zo:`,
   },
   why: {
     head: (opening, answered, all) =>
@@ -148,6 +159,9 @@ export const dutchGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `Ik kan dit op je bord zetten: **${opening}**, in **${status}**. Er verandert niets voordat je op de knop drukt.`,
+    remove: (opening) =>
+      `Ik kan **${opening}** van je bord halen, met geschiedenis en notities. Er verandert niets voordat je op de knop drukt, en Ongedaan maken zet haar terug.`,
+    notThere: (opening) => `**${opening}** staat niet op je [bord](/jobtracking), er valt dus niets weg te halen.`,
     already: (opening, status) => `**${opening}** staat op je [bord](/jobtracking) al in **${status}**.`,
   },
   mail: {
@@ -160,6 +174,16 @@ export const dutchGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Goedendag,\n\nHartelijk dank dat ${company} mij voor de functie ${title} overweegt. Ik heb besloten mijn sollicitatie in te trekken en wens u succes met het vinden van de juiste persoon.\n\nMet vriendelijke groet\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Beste lezer,\n\nIs er nieuws over mijn sollicitatie als ${title} bij ${company}? Ik heb nog steeds veel interesse.\n\nMet vriendelijke groet\n${name}`,
+      thank_you: (title, company, name) =>
+        `Beste lezer,\n\nBedankt voor het gesprek bij ${company} over de functie ${title}. Ik hoor graag van u.\n\nMet vriendelijke groet\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Beste lezer,\n\nHierbij trek ik mijn sollicitatie als ${title} bij ${company} in. Bedankt voor uw tijd.\n\nMet vriendelijke groet\n${name}`,
+    },
+    otherwise:
+      "Dit is de korte versie. Wat er verder anders moet, verander je na het kopiëren: vrije teksten schrijf ik hier niet.",
     note: "Vul in wat tussen haken staat en verstuur hem zelf; ik verstuur niets.",
   },
   compare: {
@@ -178,13 +202,16 @@ export const dutchGuideTexts: GuideTexts = {
     unsure: "Ik weet niet zeker wat je bedoelt, en vraag liever dan te raden. Is het een van deze dingen?",
     partly: (understood) => `Ik begreep ${understood}, maar niet alles wat je wilt. Is het een van deze dingen?`,
     opening: "Om welke vacature gaat het?",
+    past: "Zoveel staan er niet in de lijst. Om welke vacature gaat het?",
     noOpening:
       "Ik weet nog niet welke vacature je bedoelt: zoek er eerst een, of zet er een op je [bord](/jobtracking).",
     noList: "Daarvoor heb ik twee vacatures nodig: zoek eerst, of zet er twee op je [bord](/jobtracking).",
   },
   tell: {
     advice:
-      "Loopbaanadvies geef ik niet: ik zeg alleen wat ik kan opzoeken, en dit hoort daar niet bij. Ik kan laten zien wat er is: vacatures bij u in de buurt, wat ze betalen en vragen, en wat uw profiel daarvan beantwoordt. Het UWV of een loopbaanadviseur bespreekt zoiets met u, meestal gratis.",
+      "Wat bij je past kan ik niet voor je beslissen. Op veelgestelde vragen heb ik wel eenvoudige antwoorden, en ik kan laten zien wat er is: vacatures bij je in de buurt, wat ze betalen en vragen, en wat je profiel daarvan beantwoordt. Het UWV of een loopbaanadviseur bespreekt zoiets met je, meestal gratis. Is het een van deze dingen?",
+    fresh:
+      "Bij elke vacature staat de dag waarop ze is geplaatst, en je kunt vragen om „deze week geplaatst”. De vacaturesites worden om de paar uur opnieuw gelezen: wat daar niet meer staat, is hier gesloten en valt uit de zoekresultaten. Of een werkgever al iemand heeft gekozen, zegt geen site: vraag het na voordat je er veel werk in steekt.",
     who: "Ik ben geen mens en geen taalmodel, maar de gids van deze applicatie en werk met vaste regels. Ik zeg alleen wat ik heb opgezocht in de vacatures, je profiel, je bord en je bestand.",
     privacy:
       "Wat je hier schrijft, je cv en je profiel zijn van jou: niemand anders kan ze zien, en ik stuur niets naar een taalmodel. Op de [accountpagina](/account) kun je alles meenemen of verwijderen.",

@@ -1,3 +1,4 @@
+import { polishAdviceTexts } from "../advice/advice-texts-pl.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -9,6 +10,7 @@ export const polishGuideTexts: GuideTexts = {
     more: "Więcej takich",
     onlyRemote: "Tylko zdalnie (remote)",
     compareFirst: "Porównaj dwie pierwsze",
+    compare: (openings) => `Porównaj: ${openings}`,
     why: (opening) => `Dlaczego to do mnie pasuje: ${opening}?`,
     pay: (title) => `Ile płacą w ofertach: ${title}?`,
     searchFor: (title, place) => `Szukaj: ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const polishGuideTexts: GuideTexts = {
     save: (opening) => `Na moją tablicę: ${opening}`,
     move: (opening, status) => `Przenieś do ${status}: ${opening}`,
     moved: (status) => `Gotowe: jest teraz w ${status}.`,
+    remove: (opening) => `Usuń z mojej tablicy: ${opening}`,
+    removed: "Gotowe: nie ma jej już na tablicy.",
     undo: "Cofnij",
     interview: (opening) => `Przygotuj mnie do rozmowy: ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const polishGuideTexts: GuideTexts = {
       legal: "Prawo, wiza, zasiłki",
       apply: "Jak aplikować?",
       wording: "Poprawić moje zdania",
+      fresh: "Jak nowe są oferty?",
       advice: "Porady zawodowe",
     },
   },
+  topics: polishAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, od ${from} do ${to}:`,
     none: (title, place) => `Nie ma ofert${title === "" ? "" : `: **${title}**`}${at(place)}.`,
@@ -76,6 +82,11 @@ export const polishGuideTexts: GuideTexts = {
     askTitle: "Chętnie. Jakiej pracy szukasz i gdzie? Wystarczy stanowisko, miejsce może zostać puste.",
     noHome: "Nie wiem, gdzie jesteś: podaj poniżej miasto albo wpisz w [profilu](/profile), gdzie mieszkasz.",
     demonstration: "To oferty pokazowe: firmy są zmyślone. Kto prowadzi ten serwer, może podłączyć prawdziwe portale.",
+  },
+  opening: {
+    says: (words) => `O tym (${words}) ogłoszenie mówi:`,
+    silent: (words) =>
+      `O tym (${words}) ogłoszenie nic nie mówi, przynajmniej nie tymi słowami; warto zapytać przed wysłaniem aplikacji. Zaczyna się tak:`,
   },
   why: {
     head: (opening, answered, all) => `**${opening}**: Twój profil odpowiada na ${answered} z ${all} wymagań.`,
@@ -144,6 +155,9 @@ export const polishGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `Mogę położyć to na twojej tablicy: **${opening}**, w **${status}**. Nic się nie zmieni, dopóki nie naciśniesz przycisku.`,
+    remove: (opening) =>
+      `Mogę usunąć z tablicy: **${opening}**, razem z historią i notatkami. Nic się nie zmieni, dopóki nie naciśniesz przycisku, a Cofnij przywraca ofertę.`,
+    notThere: (opening) => `Tego nie ma na [tablicy](/jobtracking), więc nie ma czego usuwać: **${opening}**.`,
     already: (opening, status) => `**${opening}** jest już w **${status}** na twojej [tablicy](/jobtracking).`,
   },
   mail: {
@@ -156,6 +170,15 @@ export const polishGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Dzień dobry,\n\ndziękuję, że ${company} bierze mnie pod uwagę na stanowisko ${title}. Wycofuję jednak swoją kandydaturę i życzę Państwu znalezienia właściwej osoby.\n\nZ poważaniem\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Dzień dobry,\n\nczy są wieści w sprawie mojej aplikacji na stanowisko ${title} (${company})? Nadal bardzo mi na nim zależy.\n\nZ poważaniem\n${name}`,
+      thank_you: (title, company, name) =>
+        `Dzień dobry,\n\ndziękuję za rozmowę o stanowisku ${title} (${company}). Czekam na wiadomość od Państwa.\n\nZ poważaniem\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Dzień dobry,\n\nwycofuję swoją aplikację na stanowisko ${title} (${company}). Dziękuję za poświęcony czas.\n\nZ poważaniem\n${name}`,
+    },
+    otherwise: "To krótka wersja. Resztę można zmienić po skopiowaniu: dowolnych tekstów tu nie piszę.",
     note: "Uzupełnij to, co w nawiasach, i wyślij samodzielnie; ja nic nie wysyłam.",
   },
   compare: {
@@ -174,13 +197,16 @@ export const polishGuideTexts: GuideTexts = {
     unsure: "Nie jestem pewien, o co chodzi, i wolę zapytać niż zgadywać. Czy to jedno z tych?",
     partly: (understood) => `Rozumiem ${understood}, ale nie wszystko, czego chcesz. Czy to jedno z tych?`,
     opening: "O którą ofertę chodzi?",
+    past: "Tylu ofert nie ma na liście. O którą ofertę chodzi?",
     noOpening:
       "Nie wiem jeszcze, o którą ofertę chodzi: najpierw jakąś znajdź albo połóż ją na [tablicy](/jobtracking).",
     noList: "Do tego potrzebuję dwóch ofert: najpierw wyszukaj albo połóż dwie na [tablicy](/jobtracking).",
   },
   tell: {
     advice:
-      "Nie udzielam porad zawodowych: mówię tylko to, co mogę sprawdzić, a to do tego nie należy. Mogę pokazać, co jest: oferty w okolicy, ile płacą i czego wymagają, oraz na co odpowiada Pani lub Pana profil. Urząd pracy lub doradca zawodowy omówi to z Panią lub Panem, zwykle bezpłatnie.",
+      "Co jest dla ciebie dobre, tego za ciebie nie rozstrzygnę. Na częste pytania mam jednak proste odpowiedzi i mogę pokazać, co jest: oferty w okolicy, ile płacą i czego wymagają, oraz na co odpowiada twój profil. Urząd pracy lub doradca zawodowy omówi to z tobą, zwykle bezpłatnie. Czy to jedna z tych rzeczy?",
+    fresh:
+      "Przy każdej ofercie stoi dzień publikacji, można też zapytać o „opublikowane w tym tygodniu”. Portale czytamy od nowa co kilka godzin: czego portal już nie pokazuje, to tu jest zamknięte i znika z wyszukiwania. Czy pracodawca kogoś już wybrał, tego żaden portal nie mówi: warto zapytać, zanim włoży się w to dużo pracy.",
     who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",
     privacy:
       "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć.",

@@ -1,3 +1,4 @@
+import { portugueseAdviceTexts } from "../advice/advice-texts-pt.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -9,6 +10,7 @@ export const portugueseGuideTexts: GuideTexts = {
     more: "Mais destas",
     onlyRemote: "Só remoto",
     compareFirst: "Comparar as duas primeiras",
+    compare: (openings) => `Comparar: ${openings}`,
     why: (opening) => `Porque me serviria: ${opening}?`,
     pay: (title) => `Quanto pagam as vagas de ${title}?`,
     searchFor: (title, place) => `Procurar ${title}${at(place)}`,
@@ -25,6 +27,8 @@ export const portugueseGuideTexts: GuideTexts = {
     save: (opening) => `Pôr no meu quadro: ${opening}`,
     move: (opening, status) => `Mover para ${status}: ${opening}`,
     moved: (status) => `Feito: está agora em ${status}.`,
+    remove: (opening) => `Tirar do meu quadro: ${opening}`,
+    removed: "Feito: já não está no teu quadro.",
     undo: "Desfazer",
     interview: (opening) => `Prepara-me para a entrevista: ${opening}`,
     mail: {
@@ -51,9 +55,11 @@ export const portugueseGuideTexts: GuideTexts = {
       legal: "Leis, vistos, subsídios",
       apply: "Como me candidato?",
       wording: "Melhorar as minhas frases",
+      fresh: "São recentes as vagas?",
       advice: "Orientação profissional",
     },
   },
+  topics: portugueseAdviceTexts,
   find: {
     head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} a ${to}:`,
     none: (title, place) => `Não encontrei nenhuma vaga${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
@@ -78,6 +84,11 @@ export const portugueseGuideTexts: GuideTexts = {
     noHome: "Não sei onde estás: indica abaixo uma cidade, ou põe no [perfil](/profile) onde vives.",
     demonstration:
       "São vagas de demonstração: as empresas são inventadas. Quem gere este servidor pode ligar sites de emprego reais.",
+  },
+  opening: {
+    says: (words) => `Sobre ${words} o anúncio diz:`,
+    silent: (words) =>
+      `Sobre ${words} o anúncio não diz nada, pelo menos não com estas palavras; pergunta antes de te candidatares. Começa assim:`,
   },
   why: {
     head: (opening, answered, all) => `**${opening}**: o teu perfil responde a ${answered} das ${all} coisas pedidas.`,
@@ -146,6 +157,9 @@ export const portugueseGuideTexts: GuideTexts = {
   move: {
     propose: (opening, status) =>
       `Posso pôr isto no teu quadro: **${opening}**, em **${status}**. Nada muda até carregares no botão.`,
+    remove: (opening) =>
+      `Posso tirar **${opening}** do teu quadro, com o histórico e as notas. Nada muda enquanto não carregares no botão, e Anular põe-na de volta.`,
+    notThere: (opening) => `**${opening}** não está no teu [quadro](/jobtracking), por isso não há nada a tirar.`,
     already: (opening, status) => `**${opening}** já está em **${status}** no teu [quadro](/jobtracking).`,
   },
   mail: {
@@ -158,6 +172,15 @@ export const portugueseGuideTexts: GuideTexts = {
       withdrawal: (title, company, name) =>
         `Bom dia,\n\nAgradeço que me considerem na ${company} para a função ${title}. Decidi retirar a minha candidatura e desejo-vos que encontrem a pessoa certa.\n\nCom os melhores cumprimentos\n${name}`,
     },
+    short: {
+      follow_up: (title, company, name) =>
+        `Bom dia,\n\nHá novidades sobre a minha candidatura ao lugar ${title} na ${company}? Continuo com muito interesse.\n\nCom os melhores cumprimentos\n${name}`,
+      thank_you: (title, company, name) =>
+        `Bom dia,\n\nMuito obrigado(a) pela conversa na ${company} sobre o lugar ${title}. Fico a aguardar notícias.\n\nCom os melhores cumprimentos\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Bom dia,\n\nRetiro a minha candidatura ao lugar ${title} na ${company}. Obrigado(a) pelo tempo dedicado.\n\nCom os melhores cumprimentos\n${name}`,
+    },
+    otherwise: "Esta é a versão curta. O resto muda-o depois de copiar: textos livres não escrevo aqui.",
     note: "Completa o que está entre parênteses e envia tu; eu não envio nada.",
   },
   compare: {
@@ -176,12 +199,15 @@ export const portugueseGuideTexts: GuideTexts = {
     unsure: "Não tenho a certeza do que queres dizer, e prefiro perguntar a adivinhar. É uma destas coisas?",
     partly: (understood) => `Percebi ${understood}, mas não tudo o que queres. É uma destas coisas?`,
     opening: "De que vaga se trata?",
+    past: "Não há tantas na lista. De que vaga se trata?",
     noOpening: "Ainda não sei de que vaga falas: procura primeiro uma, ou põe uma no teu [quadro](/jobtracking).",
     noList: "Para isso preciso de duas vagas: procura primeiro, ou põe duas no teu [quadro](/jobtracking).",
   },
   tell: {
     advice:
-      "Não dou conselhos de carreira: só digo o que posso consultar, e isto não está entre essas coisas. Posso mostrar o que existe: vagas perto de si, o que pagam e pedem, e a que responde o seu perfil. O centro de emprego ou um serviço de orientação fala disso consigo, quase sempre de graça.",
+      "O que te convém não posso decidir por ti. Para as perguntas mais comuns tenho respostas simples, e posso mostrar o que há: vagas perto de ti, o que pagam e pedem, e o que o teu perfil cumpre. Um serviço de orientação ou o centro de emprego fala disso contigo, quase sempre de graça. É uma destas coisas?",
+    fresh:
+      "Cada vaga mostra o dia em que foi publicada, e podes pedir «publicadas esta semana». Os sites são lidos de novo a cada poucas horas: o que um site já não mostra fecha aqui e sai da pesquisa. Se a empresa já escolheu alguém, nenhum site o diz: pergunta antes de lhe dedicares muito trabalho.",
     who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",
     privacy:
       "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo.",

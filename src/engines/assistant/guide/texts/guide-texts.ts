@@ -1,3 +1,4 @@
+import type { AdviceTexts } from "../advice/advice-texts.ts";
 import type { MailKind, Topic } from "../words/guide-words.ts";
 
 /** What can be better in a CV or a profile. */
@@ -27,6 +28,7 @@ export interface GuideTexts {
     more: string;
     onlyRemote: string;
     compareFirst: string;
+    compare(openings: string): string;
     why(opening: string): string;
     pay(title: string): string;
     searchFor(title: string, place: string): string;
@@ -43,6 +45,8 @@ export interface GuideTexts {
     save(opening: string): string;
     move(opening: string, status: string): string;
     moved(status: string): string;
+    remove(opening: string): string;
+    removed: string;
     undo: string;
     interview(opening: string): string;
     mail: Record<MailKind, (opening: string) => string>;
@@ -57,6 +61,7 @@ export interface GuideTexts {
     openPolish: string;
     topics: Record<Topic, string>;
   };
+  topics: AdviceTexts;
   find: {
     /** Without a title: work of any kind; without a place: anywhere. */
     head(title: string, place: string, from: number, to: number): string;
@@ -79,6 +84,8 @@ export interface GuideTexts {
     noHome: string;
     demonstration: string;
   };
+  /** What a posting says of what is asked; `words` are quoted. */
+  opening: { says(words: string): string; silent(words: string): string };
   why: {
     head(opening: string, answered: number, all: number): string;
     met: string;
@@ -125,10 +132,18 @@ export interface GuideTexts {
   };
   profile: { head: string; empty: string; fine: string };
   advice: Record<AdviceKind, string>;
-  move: { propose(opening: string, status: string): string; already(opening: string, status: string): string };
+  move: {
+    propose(opening: string, status: string): string;
+    already(opening: string, status: string): string;
+    remove(opening: string): string;
+    notThere(opening: string): string;
+  };
   mail: {
     head: string;
     body: Record<MailKind, (title: string, company: string, name: string) => string>;
+    short: Record<MailKind, (title: string, company: string, name: string) => string>;
+    /** Beside the short form. */
+    otherwise: string;
     note: string;
   };
   compare: {
@@ -143,6 +158,7 @@ export interface GuideTexts {
     unsure: string;
     partly(understood: string): string;
     opening: string;
+    past: string;
     noOpening: string;
     noList: string;
   };

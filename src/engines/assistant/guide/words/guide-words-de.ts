@@ -37,7 +37,8 @@ export const germanGuideWords: GuideWords = {
   strain:
     "frust* erschopf* gestresst stress deprimier* traurig absage* abgelehnt arbeitslos gekundigt entlassen hoffnungslos mude verzweifel* entmutig* sorgen angst fertig nervt",
   likeMe: "pass* empfehl* empfiehl* vorschlag* profil geeignet*",
-  ordinals: "erste* ersten; zweite*; dritte*; vierte*; funfte*; letzte*",
+  ordinals:
+    "erste* ersten oberste*; zweite*; dritte*; vierte*; funfte*; letzte* unterste*; andere anderen anderer anderes",
   carriers:
     "weiss ne arbeitsstelle gerne hallo bitte danke guten freie bezahlte bezahlten hilfe helfen konntest irgendwas nahe raum umgebung erfahrung alt wohne lebe komme aktuell derzeit liebsten stattdessen lieber auch steht",
 };

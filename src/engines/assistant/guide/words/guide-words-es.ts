@@ -33,7 +33,7 @@ export const spanishGuideWords: GuideWords = {
   strain:
     "frustr* agotad* estres* deprim* triste rechaz* desemplead* despid* despedid* desesperad* cansad* desanim* preocup* miedo parado",
   likeMe: "encaj* adapt* recomiend* recomend* suger* sugier* perfil",
-  ordinals: "primer*; segund*; tercer*; cuart*; quint*; ultim*",
+  ordinals: "primer*; segund*; tercer*; cuart*; quint*; ultim*; otra otro",
   carriers:
     "solo sea gustaria quisiera hola buenas buenos dias tardes favor gracias anos experiencia cerca zona ciudad vivo actualmente nuevo nueva pagado ayuda ayudame puedes algo alguna alguno algun cualquier otras dame tambien mejor y",
 };

@@ -33,7 +33,7 @@ export const frenchGuideWords: GuideWords = {
   strain:
     "frustr* epuis* stress* deprim* triste refus* chomage licencie* desespere* fatigue* decourag* inquiet* peur marre",
   likeMe: "convien* correspond* recommand* propos* profil adapte*",
-  ordinals: "premier* 1er; deuxieme second*; troisieme; quatrieme; cinquieme; dernier*",
+  ordinals: "premier* 1er 1ere; deuxieme second*; troisieme; quatrieme; cinquieme; dernier*; autre",
   carriers:
     "quoi si aimerais bonjour salut merci svp plait faut comme ans annees experience pres autour region ville habite vis actuellement nouveau nouvelle paye payes aide aider peux pouvez quelque chose quelques tout tous toutes autres plus j'ai n'importe seulement uniquement plutot aussi sinon et",
 };

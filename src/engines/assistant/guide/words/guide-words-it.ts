@@ -33,7 +33,7 @@ export const italianGuideWords: GuideWords = {
   strain:
     "frustr* esaust* stress* depress* triste rifiut* disoccupat* licenziat* disperat* stanc* scoraggi* preoccup* paura stufo stufa",
   likeMe: "adatt* corrispond* consigl* sugger* profilo",
-  ordinals: "prim*; second*; terz*; quart*; quint*; ultim*",
+  ordinals: "prim*; second*; terz*; quart*; quint*; ultim*; altra altro",
   carriers:
     "solo quali c'e qualcosa ciao salve buongiorno favore grazie anni esperienza vicino zona citta vivo attualmente nuovo nuova ben pagato aiuto aiutami puoi qualche qualsiasi altri dammi soltanto invece anche e",
 };

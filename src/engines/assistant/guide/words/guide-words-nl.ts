@@ -33,7 +33,7 @@ export const dutchGuideWords: GuideWords = {
   strain:
     "frustr* uitgeput stress* depressief verdrietig afgewezen afwijzing* werkloos ontslagen wanhopig moe ontmoedigd bezorgd bang zat",
   likeMe: "past passen passend* aanbeve* aanraden voorstel* profiel geschikt*",
-  ordinals: "eerste; tweede; derde; vierde; vijfde; laatste",
+  ordinals: "eerste bovenste; tweede; derde; vierde; vijfde; laatste onderste; andere",
   carriers:
     "welke alleen den graag hallo hoi alsjeblieft aub bedankt jaar ervaring buurt omgeving regio stad woon momenteel nieuwe betaald help helpen kun kunt leuke enkel plaats ook liever en",
 };

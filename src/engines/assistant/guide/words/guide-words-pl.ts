@@ -33,7 +33,7 @@ export const polishGuideWords: GuideWords = {
   strain:
     "sfrustrowan* wyczerpan* stres* przygnebi* smutn* odrzuc* odmow* bezrobotn* zwolnion* zrozpaczon* zmeczon* zniechec* martwi* boje",
   likeMe: "pasuj* polec* zapropon* profil* odpowiedni*",
-  ordinals: "pierwsz*; drug*; trzeci*; czwart*; piat*; ostatni*",
+  ordinals: "pierwsz*; drug*; trzeci*; czwart*; piat*; ostatni*; inna inny tamta tamten tamtej",
   carriers:
     "wiem jaka czegos okolicach znalezc pracowac czesc witam prosze dziekuje lata doswiadczenia doswiadczenie okolice okolicy miasto mieszkam obecnie nowa nowej platna platnej pomoz pomoc mozesz jakies zamiast tez takze a i",
 };

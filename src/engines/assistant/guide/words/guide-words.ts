@@ -12,7 +12,7 @@ export type Intent =
   | "compare"
   | "documents"
   | "help"
-  | Exclude<Topic, "advice">
+  | Exclude<Topic, "advice" | "fresh">
   | "greet"
   | "thanks"
   | "more"
@@ -23,7 +23,18 @@ export const mailKinds = ["withdrawal", "follow_up", "thank_you"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What is explained. */
-export type Topic = "who" | "real" | "privacy" | "plan" | "account" | "scam" | "legal" | "apply" | "wording" | "advice";
+export type Topic =
+  | "who"
+  | "real"
+  | "privacy"
+  | "plan"
+  | "account"
+  | "scam"
+  | "legal"
+  | "apply"
+  | "wording"
+  | "fresh"
+  | "advice";
 
 /**
  * The words by which one language speaks of these things, folded; where several lists make one entry, semicolons stand between. In an intent, groups of one weight stand between semicolons:
@@ -38,7 +49,7 @@ export interface GuideWords {
   strain: string;
   /** Asks for openings by the profile: "that fit me". */
   likeMe: string;
-  /** First to fifth, and last. */
+  /** First to fifth, last, and the other one of two. */
   ordinals: string;
   /** Of a message, beside its function words, what never names work. */
   carriers: string;

@@ -1,0 +1,100 @@
+import type { AdviceTexts } from "./advice-texts.ts";
+
+export const italianAdviceTexts: AdviceTexts = {
+  gap: {
+    label: "Un vuoto nel CV",
+    text: "Quasi tutti ne hanno uno, e una riga chiara è meglio del silenzio: da quando a quando, e che cos'era («ho assistito un familiare», «malattia, superata», «ricerca di lavoro»). Non servono dettagli, men che meno sulla salute. Aggiungi che cosa hai imparato o portato avanti nel frattempo, se c'è. Al colloquio basta una frase, poi passa a ciò che sai fare oggi. Non spostare mai le date: si scopre, e costa più del vuoto.",
+  },
+  laid_off: {
+    label: "Ho appena perso il lavoro",
+    text: "Mi dispiace: è un colpo, e dice poco del tuo lavoro. Oggi: non firmare nulla che non hai letto con calma, e conserva la lettera, il contratto e le buste paga. Iscriviti presto al centro per l'impiego, spesso ci sono scadenze; un sindacato o un patronato ti dice che cosa ti spetta. Chiedi una referenza finché si ricordano bene di te. Poi scrivi che cosa facevi lì, con parole tue: è il cuore del tuo CV.",
+  },
+  change: {
+    label: "Cambiare mestiere",
+    text: "Parti da ciò che porti con te: il rapporto con la gente, l'affidabilità, le macchine, le carte, i turni. Leggi cinque annunci del nuovo campo e segna ciò che chiedono tutti: è la tua lista di cose da imparare, spesso più corta del previsto. Parla con chi lo fa, o provalo qualche giorno. Un corso vale dove gli annunci chiedono davvero il titolo. Spiega il cambio in una frase, guardando avanti e senza lamentarti di prima.",
+  },
+  age: {
+    label: "Preoccupato per l'età",
+    text: "Alcuni guardano l'età, anche dove la legge lo vieta; rendilo facile agli altri. Togli la data di nascita dove non si usa, fermati agli ultimi dieci o quindici anni, e metti in alto ciò che fai oggi. Mostra che impari ancora: uno strumento, un corso, un attestato recente. Di' che cosa risparmia la tua esperienza: formazione, errori, assenze. Punta su posti dove lavora già gente della tua età.",
+  },
+  no_experience: {
+    label: "Ancora senza esperienza",
+    text: "Un annuncio descrive un desiderio, non un esame: se hai circa la metà, candidati. È esperienza anche quella non pagata: tirocini, volontariato, famiglia, associazioni, progetti. Di' ogni volta che cosa hai fatto e che cosa ne è venuto. Offri qualcosa che renda facile provarti: un giorno di prova, un inizio rapido, un turno che altri non vogliono. I principianti li prendono più volentieri le piccole aziende e i mestieri in cui manca gente.",
+  },
+  salary: {
+    label: "Quanto chiedere",
+    text: "Guarda prima quanto pagano annunci simili nella tua zona. Poi fissa due cifre per te: il minimo che ti serve e quella che ti farebbe piacere. Al colloquio di' una cifra un po' sopra, o una fascia stretta, con il motivo: esperienza, turni, responsabilità. Poi taci e lascia che rispondano. Se la paga è fissa, chiedi di ore, ferie, trasporto o formazione. Quanto prendi ora non sempre devi dirlo; dipende dal paese.",
+  },
+  offers: {
+    label: "Scegliere tra più offerte",
+    text: "Mettile una accanto all'altra: paga oraria, strada, orari, contratto, persone, che cosa impari. Decidi quali due cose contano di più adesso; di solito basta. Puoi chiedere qualche giorno per pensarci: con garbo, con una data, meglio per iscritto. Di' all'altra azienda che hai un'offerta e fino a quando puoi rispondere; è normale. Non rifiutare nulla e non dare le dimissioni prima di aver firmato l'altro contratto.",
+  },
+  leaving: {
+    label: "Dire al capo che me ne vado",
+    text: "Solo quando il nuovo contratto è firmato. Guarda prima il preavviso nel tuo contratto, e dai le dimissioni nella forma che chiede il tuo paese, di solito scritta. Dillo tu, di persona e in breve: che vai, da quando, e che lascerai tutto in ordine. Non devi motivi. Aspettati una controfferta e decidi prima se la accetteresti. Vai via bene: le referenze vengono da lì.",
+  },
+  waiting: {
+    label: "Quanto aspettare",
+    text: "Dopo una candidatura una o due settimane sono normali, di più nel pubblico e nei mesi di ferie. Dopo un colloquio vale la data che hanno detto, più due giorni. Poi una domanda breve e gentile è gradita e non fa danno. Se non rispondono neanche alla seconda, contala come un no e metti le forze altrove. Continua a candidarti mentre aspetti: una sola candidatura non è un piano.",
+  },
+  refusal: {
+    label: "Dopo un rifiuto",
+    text: "Un rifiuto dice quasi sempre che un altro era un po' più adatto, non che tu non vali. Ringrazia in due frasi e chiedi una cosa da migliorare; qualcuno risponde. Chiedi anche di tenerti presente: la seconda scelta la richiamano più spesso di quanto si creda. Se i no arrivano senza colloquio, rivedi il CV; se arrivano dopo, prova le risposte. Poi archivia la scheda e fai una piccola cosa che dipende da te.",
+  },
+  strengths: {
+    label: "Pregi e difetti",
+    text: "Scegli due pregi che l'annuncio chiede, e per ognuno una storia breve: che cosa succedeva, che cosa hai fatto, com'è finita. Come difetto prendine uno vero che non impedisce questo lavoro, e di' subito che cosa fai per correggerlo: «Prima prendevo troppo in carico; ora chiedo che cosa viene prima.» Evita «sono troppo preciso», l'hanno sentito mille volte. Di' entrambi ad alta voce due volte prima di andare.",
+  },
+  why_left: {
+    label: "Perché vado o sono andato via",
+    text: "Breve, vero e senza accuse: una frase su com'era, una su ciò che cerchi. «Avevamo idee diverse sul lavoro; ora cerco un gruppo dove…» basta per un litigio. «Il posto è stato soppresso» basta per un licenziamento aziendale. Non dire nulla di falso, possono chiedere. Non parlare male di nessuno: chi ascolta si immagina il prossimo. Poi parla di questo posto e di che cosa ti attira.",
+  },
+  nerves: {
+    label: "Ansia prima del colloquio",
+    text: "L'ansia è normale, e chi fa colloqui la conosce. Scrivi su un cartoncino tre cose da dire; puoi portarlo. Di' la prima frase e perché ti candidi ad alta voce, due volte. Il giorno prima: guarda la strada e prepara i vestiti. Se hai il vuoto, di' «un attimo, ci penso»; non disturba nessuno. Espira più a lungo di quanto inspiri, e ricorda che anche tu guardi loro.",
+  },
+  video: {
+    label: "Colloquio in video",
+    text: "Prova telecamera, audio e link il giorno prima, con lo stesso apparecchio. Luce davanti, telecamera all'altezza degli occhi, sfondo tranquillo. Tieni un numero di telefono se cade la linea; succede anche a loro. Guarda in camera quando parli, e lascia piccole pause per il ritardo. Gli appunti accanto allo schermo vanno bene. Avvisa in casa e spegni ciò che suona.",
+  },
+  returning: {
+    label: "Tornare dopo una pausa",
+    text: "Di' la pausa in una riga e senza scuse: cura, figli, malattia, finita o sistemata. Di' che cosa puoi garantire: quali ore, da quando. Aggiorna una cosa che nel tuo mestiere è cambiata, e dillo. Puoi cominciare part time o a termine; da lì si prosegue meglio. Dopo una malattia chiedi al medico o al centro per l'impiego di un rientro graduale, in molti paesi esiste. Della salute di' solo ciò che tocca il lavoro.",
+  },
+  references: {
+    label: "Referenze",
+    text: "Chiedi prima di dare un nome, e spiega di che posto si tratta. Il meglio è un responsabile, ma vanno bene un collega, un cliente, un formatore o qualcuno del volontariato. Se l'ultimo capo parlerebbe male, indica un'altra persona di lì o di prima. In alcuni paesi hai diritto a un certificato scritto; un patronato lo sa. Nel CV basta «referenze su richiesta».",
+  },
+  questions: {
+    label: "Che cosa non possono chiedere",
+    text: "In molti paesi non si può chiedere di figli, gravidanza, salute, religione, partito o sindacato, se non riguarda il lavoro. Che cosa è vietato di preciso, e che cosa puoi rispondere, cambia. Puoi dire con calma «preferisco parlare del lavoro», o chiedere che cosa c'entra con il posto. Dopo, scrivi che cosa hanno chiesto. Un ente per la parità, un sindacato o un patronato ti dice che cosa puoi fare.",
+  },
+  cv_form: {
+    label: "Come dev'essere un CV",
+    text: "Una o due pagine, il più recente per primo, mese e anno per ogni posto. La foto dipende dal paese: usuale in alcuni, sgradita in altri, come Regno Unito o Stati Uniti. Impostazione semplice, un carattere, niente grafici; lo leggono anche i programmi. Da tre a cinque righe per posto, che cominciano da ciò che hai fatto, con un numero se ce l'hai. Togli ciò che a questa azienda non serve. Mandalo in PDF, col tuo nome nel nome del file.",
+  },
+  letter: {
+    label: "Lettera sì o no",
+    text: "Se l'annuncio la chiede, scrivila; se no, una breve fa danno di rado, e nei mestieri e nell'assistenza bastano spesso due righe nella mail. Mezza pagina: perché quell'azienda, due cose che hai fatto e che le servono, da quando puoi. Niente ripetizioni del CV, niente frasi fatte. Se cambi mestiere o hai un vuoto, è il posto per dirlo. Rivolgila a una persona, se trovi il nome.",
+  },
+  relocating: {
+    label: "Trasferirsi per lavoro",
+    text: "Fai prima i conti: affitto là, cauzione, viaggi, e quanto durano i risparmi. Scrivi nella candidatura che ti trasferisci ed entro quando, altrimenti ti scartano per l'indirizzo. Chiedi un aiuto per il trasloco, un colloquio in video, una stanza per le prime settimane. Vai a vedere in un giorno feriale qualunque, se puoi. Lascia la casa solo a contratto firmato. Oltre confine permessi, tasse e assicurazioni cambiano: chiedi prima a un patronato.",
+  },
+  part_time: {
+    label: "Meno ore",
+    text: "Chiarisci che cosa ti serve: quali giorni, quali ore, e quanto resta di paga. Cerca «part time» e guarda anche i tempi pieni; le piccole aziende spesso ne parlano. Al colloquio di' che cosa puoi e come si va avanti quando non ci sei. Nel lavoro che hai puoi avere diritto a ridurre le ore; dipende dal paese e dalla grandezza dell'azienda. Pensa a pensione e assicurazione, che spesso calano anche loro.",
+  },
+  language: {
+    label: "La lingua non è la mia",
+    text: "Di' il tuo livello con semplicità («al lavoro capisco tutto, per scrivere mi serve più tempo»); si temono più le sorprese che gli errori. Si entra più facilmente dove si lavora molto con le mani o con gente di tanti paesi. Nomina le altre lingue: valgono. Fai leggere il CV a qualcuno una volta. Prepara dieci frasi su di te e sul tuo lavoro e dille ad alta voce. I corsi sono spesso gratuiti o economici: chiedi al centro per l'impiego.",
+  },
+  abroad: {
+    label: "Titolo dall'estero",
+    text: "Guarda prima se il tuo mestiere è regolamentato: sanità, assistenza, scuola, diritto ed elettricità di solito sì, la maggior parte degli altri no. Se lo è, un'autorità deve riconoscere il titolo; in Europa la rete ENIC-NARIC dice quale, altrove l'ente della professione. Se non lo è, candidati subito, con il titolo tradotto e una riga su che cosa corrisponde. Ci vogliono mesi, comincia presto, e intanto cerca qualcosa di vicino sotto il tuo livello.",
+  },
+  overwhelmed: {
+    label: "È troppo: un piano piccolo",
+    text: "Allora a piccoli passi. Lunedì: scrivi gli ultimi lavori, solo ruolo, azienda, anni. Martedì: cerca mezz'ora e salva tre annunci, non di più. Mercoledì: aggiungi al profilo ciò che quei tre chiedono e tu hai. Giovedì: una candidatura. Venerdì: un sollecito, e metti in ordine le schede. Ogni giorno ha la sua pausa. Se pesa oltre la ricerca, parlane con una persona vicina o col medico.",
+  },
+};

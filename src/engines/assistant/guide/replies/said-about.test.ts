@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { sentencesAbout } from "./said-about.ts";
+
+const posting = "You work in three shifts. Nights are rare!\nWe pay for travel. A pension is included.";
+
+it("finds the sentences of a posting that have a word, in whatever form", () => {
+  expect(sentencesAbout(["the shift"], posting)).toEqual(["You work in three shifts."]);
+  expect(sentencesAbout(["night", "pensions"], posting)).toEqual(["Nights are rare!", "A pension is included."]);
+  expect(sentencesAbout(["parking"], posting)).toEqual([]);
+  expect(sentencesAbout(["is it the"], posting)).toEqual([]);
+});
