@@ -105,21 +105,16 @@ async function openReview(view: string, opening: Parameters<typeof openClient>[1
     [review]: () => reviewed,
     [change]: () => reviewed,
     ...pages,
+    ...opening.answers,
   };
-  const client = await openClient(`/jobtracking/documents?document=cv-2&view=${view}`, { answers, ...opening });
+  const client = await openClient(`/jobtracking/documents?document=cv-2&view=${view}`, { ...opening, answers });
   const panel = client.screen.getByRole("complementary", { name: "Where it comes from" });
   const line = (text: string) => client.screen.getByRole("button", { name: text, exact: true });
   return { ...client, panel, line };
 }
 
 it("[DOCS-06] names what the profile answers, what exactly lacks, and asks what is open", async () => {
-  const answers = {
-    ...profileServer(engineerProfile()).answers,
-    [review]: () => reviewed,
-    ...pages,
-    ...matchServer().answers,
-  };
-  const { screen } = await openReview("match", { answers });
+  const { screen } = await openReview("match", matchServer());
   await expect.element(screen.getByText("1 in part · 3 to answer · 1 we can't judge")).toBeVisible();
   await expect.element(screen.getByText("You have B1; B2 is asked for.")).toBeVisible();
   const open = screen.getByRole("listitem").filter({ hasText: "leading teams" });
@@ -174,6 +169,37 @@ it("[DOCS-06] a sentence of the person's comes behind the line that they chose",
   expect(sentTo(change).map((body) => body.change)).toEqual([{ what: "add", place, text: "Kept the columns dry." }]);
 });
 
+it("[DOCS-06] what was changed elsewhere meanwhile is said, and what was typed stays", async () => {
+  const { panel, line, refuse } = await openReview("cv");
+  await line(cut).click();
+  await panel.getByRole("button", { name: "Edit" }).click();
+  await panel.getByLabelText("Your words").fill("Cut losses.");
+  refuse(change, { status: 409, json: { success: false, error: "changed_elsewhere", message: "It was changed." } });
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect.element(panel.getByText("It was changed.")).toBeVisible();
+  await expect.element(panel.getByLabelText("Your words")).toHaveValue("Cut losses.");
+});
+
+it("[DOCS-06] a line is left out and taken back, what was left out is put back, a paragraph is told differently", async () => {
+  const { screen, panel, line, sentTo } = await openReview("cv");
+  const changes = () => sentTo(change).map((body) => body.change);
+  await line(cut).click();
+  await panel.getByRole("button", { name: "Leave out" }).click();
+  const presses = [/^Undo$/, /^Leave out Experience$/, /^Put back: Volunteer/, /^Tell this paragraph differently$/];
+  for (const [at, name] of presses.entries()) {
+    await expect.poll(changes).toHaveLength(at + 1);
+    if (at > 1) await screen.getByRole("tab", { name: at === 2 ? "What was tailored" : "Cover letter" }).click();
+    await screen.getByRole("button", { name }).click();
+  }
+  await expect.poll(changes).toEqual([
+    { what: "leave_out", place: "sections.0.entries.0.bullets.0" },
+    { what: "restore", version_id: "cv-2" },
+    { what: "leave_out", place: "sections.0" },
+    { what: "put_back", facts: ["f3"] },
+    { what: "tell_differently", place: "sections.0.entries.0" },
+  ]);
+});
+
 it("[DOCS-06] a line goes to another place by keyboard, by button and by dragging", async () => {
   const { panel, line, sentTo } = await openReview("cv");
   await expect.element(line(cut)).toBeVisible();
@@ -199,9 +225,6 @@ it("[DOCS-06] two versions stand side by side, with what only one of them says",
   const earlier = newDocument("cv", "Experience", lineOf("sections.0.entries.0.bullets.0", "Cut losses.", "f1"));
   const { screen } = await openReview("cv", {
     answers: {
-      ...profileServer(engineerProfile()).answers,
-      [review]: () => reviewed,
-      ...pages,
       "POST /document-processor/version": () => ({ success: true, version: 1, parts: earlier.parts }),
     },
   });

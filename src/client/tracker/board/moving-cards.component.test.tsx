@@ -29,6 +29,13 @@ it("[TRACK-10] a card is dragged by the keyboard, which says what happens", asyn
   await expect.element(cardIn("Applied")).toBeVisible();
 });
 
+it("[TRACK-10] a card is dragged by the mouse, which says what happens", async () => {
+  await openBoard(nurse);
+  await userEvent.dragAndDrop(page.getByRole("button", { name: "Drag Nurse" }), column("Applied"), { steps: 12 });
+  await announced("Nurse was put into Applied.");
+  await expect.element(cardIn("Applied")).toBeVisible();
+});
+
 it("[TRACK-10] a card is moved by its menu and the keyboard, and keeps the focus in its new column", async () => {
   await openBoard(nurse);
   const mover = page.getByRole("button", { name: "Move Nurse to another column" });
