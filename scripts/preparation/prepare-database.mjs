@@ -18,7 +18,7 @@ try {
   await database.close();
   const packed = join(target, "empty.tar.gz");
   await mkdir(target, { recursive: true });
-  await pipeline(packTar(join(folder, "db")), createGzip({ level: 9 }), createWriteStream(`${packed}.part`));
+  await pipeline(packTar(join(folder, "db")), createGzip(), createWriteStream(`${packed}.part`));
   await rename(`${packed}.part`, packed);
 } finally {
   await rm(folder, { recursive: true, force: true });
