@@ -23,7 +23,7 @@ async function plugInAuthenticator(page: Page) {
   });
 }
 
-test("an app and a passkey are set up, and sign in by each way", async ({ page, application }) => {
+test("an app and a passkey are set up, and sign in", async ({ page, application }) => {
   const { email, password } = await signInPageByPassword(page, application.url, `protected-${Date.now()}@example.org`);
   await plugInAuthenticator(page);
   const section = page.getByRole("region", { name: "Second step" });
@@ -52,7 +52,6 @@ test("an app and a passkey are set up, and sign in by each way", async ({ page, 
   await section.getByLabel("Code that the app shows").fill(codeLater(0));
   await section.getByRole("button", { name: "Turn on the app" }).click();
   await expect(section.getByText("Keep these recovery codes")).toBeVisible();
-  const [recoveryCode = ""] = await section.getByText(/^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/).allTextContents();
   await keepPicture(page, "recovery codes", { fullPage: true });
   await section.getByRole("button", { name: "I have kept them" }).click();
 
@@ -71,23 +70,7 @@ test("an app and a passkey are set up, and sign in by each way", async ({ page, 
   await expect(page).toHaveURL(/\/chat/);
 
   await leave();
-  await typePassword();
-  await button("Use a passkey").click();
-  await button("Use my passkey").click();
-  await expect(page).toHaveURL(/\/chat/);
-
-  await leave();
   await keepPicture(page, "sign in");
   await button("Sign in with a passkey").click();
   await expect(page).toHaveURL(/\/chat/);
-
-  await leave();
-  await typePassword();
-  await button("Use a recovery code").click();
-  await page.getByLabel("Recovery code").fill(recoveryCode);
-  await keepPicture(page, "recovery code");
-  await button("Sign in").click();
-  await expect(page).toHaveURL(/\/chat/);
-  await page.goto("/account");
-  await expect(section.getByText("9 of 10 left")).toBeVisible();
 });
