@@ -162,6 +162,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       statuses: [401, 401, 401, 422, 422],
     },
     "POST /document-processor/fit": owners({ payload: { job_id: own.documents.job_id } }),
+    "GET /document-processor/newest": mine(),
     "POST /document-processor/kept": mine({ url: "https://jobs.example/1" }),
     // Before there are newer versions than these.
     "POST /document-processor/pages": owners({ payload: { id: own.resume.id } }),

@@ -41,6 +41,7 @@ const furtherAdditions: Record<string, () => unknown> = {
     ...{ success: true, counted: 0, is_more: false },
     ...{ values: [], posted_within: [], distances: [], pay: [] },
   }),
+  "GET /document-processor/newest": () => ({ success: true, documents: [] }),
   "GET /api/geosearch/suggestions": () => ({ success: true, suggestions: [] }),
 };
 

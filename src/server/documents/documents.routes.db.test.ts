@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
@@ -9,6 +10,7 @@ import { documentReviewEndpoints } from "../../shared/documents/document-review.
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { createDocumentsStore } from "./documents.store.ts";
+import { generatedDocumentTable } from "./documents.table.ts";
 
 const app = await createTestApp();
 const documentsStore = createDocumentsStore(app.database);
@@ -35,6 +37,27 @@ async function makeDocuments(person: Person) {
   const letter = await app.call(endpoints.coverLetter, { token, body });
   return { job_id: body.job_id, resume_id: resume.reply.id, letter_id: letter.reply.id };
 }
+
+it("says how the newest version of each document is set and how many sentences wait, and nothing of it to others", async () => {
+  const person = await personWithProfile();
+  const { resume_id, letter_id } = await makeDocuments(person);
+  await app.call(endpoints.resumePdf, { token: person.token, body: { resume_id, design: "classic" } });
+  const proposal = (isDeclined: boolean) => ({
+    ...{ id: "p", text: "t", facts: [], isOfEntry: false },
+    isDeclined,
+    reasons: [],
+  });
+  await app.database
+    .update(generatedDocumentTable)
+    .set({ proposals: [proposal(false), proposal(true), proposal(false)] })
+    .where(eq(generatedDocumentTable.id, letter_id));
+  const { reply } = await app.call(endpoints.newest, { token: person.token });
+  expect(reply.documents).toHaveLength(2);
+  expect(reply.documents).toContainEqual({ id: resume_id, design: "classic", waiting: 0 });
+  expect(reply.documents).toContainEqual({ id: letter_id, design: "modern", waiting: 2 });
+  const stranger = await app.signUp("Ben Okafor");
+  expect((await app.call(endpoints.newest, { token: stranger.token })).reply.documents).toEqual([]);
+});
 
 describe("the chain", () => {
   it("[DOCS-01] leads from a posting to a CV and a letter that download under a name to file", async () => {

@@ -22,7 +22,7 @@ const fitsPerMinute = 20;
 
 interface Parts {
   documentsService: DocumentsService;
-  documentsStore: Pick<DocumentsStore, "documentOfLink" | "newestPostingOf" | "setsOf">;
+  documentsStore: Pick<DocumentsStore, "documentOfLink" | "newestOf" | "newestPostingOf" | "setsOf">;
   documentLinkService: DocumentLinkService;
 }
 
@@ -52,6 +52,7 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
       })),
     })),
   }));
+  addUserRoute(app, endpoints.newest, async ({ user }) => ({ documents: await documentsStore.newestOf(user.id) }));
   addUserRoute(app, endpoints.resume, async ({ user, body }) => ({
     id: await service.resume(user, body.job_id, body.company_name),
   }));

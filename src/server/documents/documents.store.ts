@@ -55,6 +55,20 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
       return inSets(rows);
     },
 
+    /** The newest version of each CV and letter, without what it says. */
+    newestOf(userId: string) {
+      const { id, design, postingId, kind, version, proposals } = documentTable;
+      const open = sql`not (proposal->>'isDeclined')::boolean`;
+      return database
+        .selectDistinctOn([postingId, kind], {
+          ...{ id, design },
+          waiting: sql<number>`(select count(*)::int from jsonb_array_elements(${proposals}) as proposal where ${open})`,
+        })
+        .from(documentTable)
+        .where(eq(documentTable.userId, userId))
+        .orderBy(postingId, kind, desc(version));
+    },
+
     /** Keeps the document as the next version for its posting; undefined, and nothing is kept, without a reservation. */
     addDocument: (userId: string, document: NewDocument): Promise<string | undefined> =>
       database.transaction(async (tx) => {

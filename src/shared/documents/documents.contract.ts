@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { anyId } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { appearanceChoice } from "./document-appearance.contract.ts";
+import { appearanceChoice, documentDesign } from "./document-appearance.contract.ts";
 import { versionOrigins } from "./document-review.contract.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -112,6 +112,15 @@ export const documentsEndpoints = {
           ),
         }),
       ),
+    }),
+  }),
+  newest: defineEndpoint({
+    method: "GET",
+    path: "/document-processor/newest",
+    summary: "The newest version of each document: how it is set, and how many better sentences wait for it",
+    reply: z.object({
+      success: z.literal(true),
+      documents: z.array(z.object({ id, design: documentDesign, waiting: z.int() })),
     }),
   }),
   resume: defineEndpoint({
