@@ -15,7 +15,16 @@ const publicPaths = [
   "/privacy",
   "/nowhere",
 ];
-const guardedPaths = ["/chat", "/profile", "/jobsearch?title=nurse", "/jobtracking", "/subscription", "/account"];
+const guardedPaths = [
+  "/today",
+  "/insights",
+  "/chat",
+  "/profile",
+  "/jobsearch?title=nurse",
+  "/jobtracking",
+  "/subscription",
+  "/account",
+];
 
 it.each(publicPaths)("[ROUTE-01] [ROUTE-04] %s opens without a session, accessible", async (path) => {
   // Without it the pages of codes lead to their beginning.

@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
               {
                 ErrorBoundary: PageErrorScreen,
                 children: [
+                  { path: "/today", lazy: () => import("./tracker/today/today.page.tsx") },
                   { path: "/chat", lazy: chatPage },
                   { path: "/profile", lazy: () => import("./profile/profile.page.tsx") },
                   { path: "/profile/import", lazy: () => import("./profile/import/profile-import.page.tsx") },
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
                   { path: "/profile/wordings", lazy: () => import("./wordings/wordings.page.tsx") },
                   { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },
                   { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
+                  { path: "/insights", lazy: () => import("./tracker/insights/insights.page.tsx") },
                   { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
                   { path: "/account", lazy: () => import("./account/settings/account.page.tsx") },
                   { path: "/administration/sources", lazy: () => import("./jobs/sources/job-sources.page.tsx") },

@@ -6,6 +6,8 @@ import { leaveCvToRead } from "../http/storage/cv-to-read.ts";
 import { useDraftFile } from "../http/storage/use-draft-file.ts";
 import { useDraftText } from "../http/storage/use-draft-text.ts";
 import { DropZone } from "../ui/fields/drop-zone.tsx";
+import { useDeferred } from "../ui/states/deferred.ts";
+import { useShellParts } from "../ui/states/shell-parts.ts";
 import { ChatForm } from "./composer/chat-form.tsx";
 import { MessageAllowance } from "./composer/message-allowance.tsx";
 import { StarterPrompts } from "./composer/starter-prompts.tsx";
@@ -28,6 +30,11 @@ export function ChatConversation({ session }: { session: ChatSession }) {
   const isAsked = choice === "asked" || (isFresh && choice === "");
   const asksFirst = steps?.has_profile === false && isAsked && !file && !chat.busy;
 
+  const { todayInShort } = useShellParts();
+  const hasBoard = steps !== undefined && steps?.opening_url !== null;
+  const showsToday = isFresh && hasBoard && !asksFirst;
+  const TodayInShort = useDeferred(todayInShort, showsToday);
+
   const picker = useRef<HTMLInputElement>(null);
   const attach = () => picker.current?.click();
   const send = (text: string) => {
@@ -41,7 +48,12 @@ export function ChatConversation({ session }: { session: ChatSession }) {
 
   return (
     <DropZone disabled={chat.busy || file !== undefined} onFile={asksFirst ? bring : change}>
-      <MessageList chat={chat} onSay={send} onAttach={attach}>
+      <MessageList
+        chat={chat}
+        onSay={send}
+        onAttach={attach}
+        above={showsToday && TodayInShort && <TodayInShort onAsk={(message) => void chat.send(message)} />}
+      >
         {asksFirst && <FirstQuestion onFile={bring} onSkip={() => setChoice("skipped")} />}
       </MessageList>
       <div className="mx-auto w-full max-w-3xl px-4 pb-4 md:px-6 md:pb-6">

@@ -4,8 +4,15 @@ import { returnPath } from "../http/session/return-path.ts";
 import { sessionStore } from "../http/session/session-store.ts";
 import { useStoredItem } from "../http/storage/use-stored-item.ts";
 import { prepareToasts } from "../ui/overlays/toast.ts";
+import { deferred } from "../ui/states/deferred.ts";
+import type { ShellParts } from "../ui/states/shell-parts.ts";
 import { MobileBar } from "./mobile-bar.tsx";
 import { WideSidebar } from "./wide-sidebar.tsx";
+
+/** What one feature shows of another: features do not import each other. */
+const shellParts: ShellParts = {
+  todayInShort: deferred(async () => (await import("../tracker/today/today-in-short.tsx")).TodayInShort),
+};
 
 /**
  * Sidebar and page of the signed-in screens. `--shell-top` is what the bar of narrow screens takes from the height,
@@ -30,7 +37,7 @@ export function AppShell() {
       <WideSidebar />
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--shell-top))] min-w-0 outline-none">
         {/* Another person who signs in, in another tab, finds nothing of what the former one had open here. */}
-        <Outlet key={person} />
+        <Outlet key={person} context={shellParts} />
       </main>
       <ScrollRestoration />
     </div>

@@ -6,6 +6,7 @@ import {
   MessageSquareText,
   Plus,
   Search,
+  Sunrise,
   UserRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -47,6 +48,9 @@ export function SidebarContent({ replace = false, corner }: SidebarContentProps)
       </div>
 
       <nav aria-label="Main" className="mt-4 flex flex-col gap-0.5">
+        <SidebarLink to="/today" icon={<Sunrise />} replace={replace}>
+          Today
+        </SidebarLink>
         <SidebarLink to="/chat" icon={<MessageSquareText />} replace={replace}>
           Chat
         </SidebarLink>

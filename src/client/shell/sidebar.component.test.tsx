@@ -33,6 +33,7 @@ it.each([1280, 375])(
     await expect.element(log).toHaveTextContent("Which jobs are there in Berlin?");
 
     for (const [entry, path] of [
+      ["Today", "/today"],
       ["Job Search", "/jobsearch"],
       ["Job Tracking", "/jobtracking"],
       ["Profile", "/profile"],

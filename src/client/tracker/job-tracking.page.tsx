@@ -4,6 +4,7 @@ import { jobsNamed } from "../../shared/tracker/tracker.rules.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/overlays/toast.ts";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
@@ -59,6 +60,9 @@ export function Component() {
                   onChange={({ target }) => setWanted(target.value)}
                   className="min-w-40 flex-1 md:w-48 md:flex-none"
                 />
+                <LinkButton variant="secondary" to="/insights">
+                  Insights
+                </LinkButton>
                 <ExportMenu jobs={jobs} />
               </>
             )

@@ -128,7 +128,7 @@ export function reloadUnlessMoving(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: moveKey }) === 0) void reloadJobs(queryClient);
 }
 
-function identityOf({ job_title, job_url, company_name }: TrackedJob) {
+export function identityOf({ job_title, job_url, company_name }: TrackedJob) {
   return { job_title, job_url, company_name };
 }
 
@@ -136,7 +136,7 @@ export function reloadJobs(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: jobsKey });
 }
 
-function changeJobs(queryClient: QueryClient, change: (jobs: TrackedJob[]) => TrackedJob[]): void {
+export function changeJobs(queryClient: QueryClient, change: (jobs: TrackedJob[]) => TrackedJob[]): void {
   queryClient.setQueryData(jobsQuery.queryKey, (board) => board && { ...board, jobs: change(board.jobs) });
 }
 

@@ -16,11 +16,13 @@ interface MessageListProps {
   chat: Chat;
   onSay: (text: string) => void;
   onAttach: () => void;
+  /** Stands above the messages. */
+  above?: ReactNode;
   /** Stands below the messages. */
   children: ReactNode;
 }
 
-export function MessageList({ chat, children, ...actions }: MessageListProps) {
+export function MessageList({ chat, above, children, ...actions }: MessageListProps) {
   const { messages, busy, growing } = chat;
   const list = useRef<HTMLDivElement>(null);
   const jobs = messages.flatMap((message) => message.jobs ?? []);
@@ -30,6 +32,7 @@ export function MessageList({ chat, children, ...actions }: MessageListProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
     <div ref={list} tabIndex={0} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-end gap-5 px-4 py-6 md:px-6 md:py-10">
+        {above}
         <div role="log" aria-live="polite" aria-label="Conversation" className="flex flex-col gap-5">
           {messages.map((message) => (
             <Message key={message.id} message={message} jobs={jobs} chat={chat} {...actions} />
@@ -53,7 +56,7 @@ export function MessageList({ chat, children, ...actions }: MessageListProps) {
   );
 }
 
-interface MessageProps extends Omit<MessageListProps, "children"> {
+interface MessageProps extends Omit<MessageListProps, "above" | "children"> {
   message: ShownMessage;
   /** The openings of the whole conversation: a reply may link to an earlier one. */
   jobs: ChatJob[];

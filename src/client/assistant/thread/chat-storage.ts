@@ -17,8 +17,7 @@ const storedSession = z.object({
 /** A message as the chat shows and stores it; "system" is the assistant. */
 export type ShownMessage = z.infer<typeof shownMessage>;
 
-/** The names of the drafts of a message and of the file that goes with it. */
-export const messageDraft = "chat-message";
+/** The name of the draft of the file that goes with a message. */
 export const fileDraft = "chat-file";
 
 const keyPrefix = "chat_messages_";

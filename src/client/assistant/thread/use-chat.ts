@@ -4,10 +4,11 @@ import type { ReadChatReply } from "../../../shared/assistant/assistant.contract
 import { usageQuery } from "../../http/calls/usage.queries.ts";
 import { draftStore } from "../../http/storage/draft-store.ts";
 import { keptFiles } from "../../http/storage/kept-files.ts";
+import { messageDraft } from "../../http/storage/message-to-send.ts";
 import type { DraftedFile } from "../../http/storage/use-draft-file.ts";
 import { conversationsKey, loadConversation } from "../assistant.queries.ts";
 import { FileLost, noticeOf } from "./chat-notice.ts";
-import { chatStorage, fileDraft, messageDraft, type ShownMessage } from "./chat-storage.ts";
+import { chatStorage, fileDraft, type ShownMessage } from "./chat-storage.ts";
 import { awaitReply, fetchReplyState, sendMessage } from "./chat-stream.ts";
 import {
   isQuestion,

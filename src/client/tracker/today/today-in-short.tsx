@@ -1,0 +1,33 @@
+import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import type { TodayInShortProps } from "../../ui/states/shell-parts.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { ownZone, useToday } from "./today.queries.ts";
+import { TodayRows } from "./today-list.tsx";
+import { mailRequest } from "./today-words.ts";
+import { useRowPresses } from "./use-row-presses.ts";
+
+const maxRows = 3;
+
+/** The first of what waits, for the chat; nothing while nothing does. */
+export function TodayInShort({ onAsk }: TodayInShortProps) {
+  const today = useToday();
+  const presses = useRowPresses(today);
+  const { items, now } = today;
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="Waiting for you" className="rounded-lg border border-line bg-surface px-4 py-2 shadow-card">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">Waiting for you</h2>
+        <TextLink to="/today" className="min-h-11 content-center text-sm md:min-h-0">
+          {items.length > maxRows ? `All ${items.length} on Today` : "Open Today"}
+        </TextLink>
+      </div>
+      <TodayRows
+        items={items.slice(0, maxRows)}
+        today={dayIn(ownZone(), now)}
+        {...presses}
+        onMail={(item) => onAsk(mailRequest(item))}
+      />
+    </section>
+  );
+}
