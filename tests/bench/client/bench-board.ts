@@ -9,11 +9,12 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
 import { findChromium } from "../../../scripts/preparation/system-programs.mjs";
 import { registerPerson } from "../../factories/registered-person.ts";
 import { serve } from "../../served-process.ts";
+import { atRest, clickUntilRest, middleOf, rest, signedInContext } from "./page-at-rest.ts";
 import { scriptingTime } from "./scripting-time.ts";
 
 const cards = 5000;
@@ -49,74 +50,28 @@ async function measure(count: number): Promise<Costs> {
     const numbers = Array.from({ length: Math.min(20, count - first) }, (_, i) => first + i);
     await Promise.all(numbers.map((number) => add(token, number)));
   }
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
-  await context.addInitScript(
-    (session) => {
-      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    },
-    { auth_token: token, user_name: name, user_email: email },
-  );
+  const context = await signedInContext(browser, server.url, { token, name, email });
   const costs: Costs = { open: [], move: [] };
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage();
     // The application runs already; the board opens by a click in the sidebar.
     await page.goto("/profile");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Performance.enable");
-    await rest(devtools);
+    const devtools = await atRest(page);
     const link = await middleOf(page.getByRole("link", { name: "Job Tracking", exact: true }));
-    costs.open.push(await scriptingTime(page, () => clickUntilRest(page, devtools, link, "GET")));
+    costs.open.push(await scriptingTime(page, () => clickUntilRest(page, devtools, link, "GET /api/jobs")));
     await page
       .getByRole("button", { name: /^Move .* to another column$/ })
       .first()
       .click();
     await rest(devtools);
     const target = await middleOf(page.getByRole("menuitem", { name: /^Move to / }).first());
-    costs.move.push(await scriptingTime(page, () => clickUntilRest(page, devtools, target, "POST")));
+    costs.move.push(await scriptingTime(page, () => clickUntilRest(page, devtools, target, "POST /api/jobs")));
     await page.getByText(/was moved to/).waitFor({ state: "attached" });
     await page.close();
   }
   await context.close();
   return costs;
-}
-
-/** Where to click. Looking for something runs scripts in the page, which must not be counted. */
-async function middleOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("What is to be clicked is not in sight");
-  const { x, y, width, height } = box;
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Clicks and waits for the answer, and until the page has come to rest with it. */
-async function clickUntilRest(
-  page: Page,
-  devtools: CDPSession,
-  { x, y }: { x: number; y: number },
-  method: string,
-): Promise<void> {
-  const answered = page.waitForResponse(
-    (answer) => answer.request().method() === method && new URL(answer.url()).pathname === "/api/jobs",
-  );
-  await page.mouse.click(x, y);
-  await (await answered).finished();
-  await rest(devtools);
-}
-
-async function rest(devtools: CDPSession): Promise<void> {
-  let last = await scriptDuration(devtools);
-  for (let quiet = 0; quiet < 4; ) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const now = await scriptDuration(devtools);
-    quiet = now - last < 0.001 ? quiet + 1 : 0;
-    last = now;
-  }
-}
-
-async function scriptDuration(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN;
 }
 
 /** From an address of its own in 127.0.0.0/8: one address may not make so many calls in a minute. */
