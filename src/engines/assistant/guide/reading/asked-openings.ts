@@ -58,7 +58,7 @@ export function readOpenings(
   const rest = withoutNegated.replace(refusal, " | ");
   const isTalk = (key: string) => isTalkIn(language, key);
   const placed = askedPlace(rest, {
-    knowledge,
+    ...{ knowledge, language },
     near: countryOfLanguage[language] ?? homeCountry,
     // "In my CV" is not Cape Verde.
     isTalk: (key) => isTalk(key) || tellsIntent(language, key) || isOfRow(guideWordsOf(language).intents.find, key),

@@ -13,12 +13,18 @@ export interface PlaceAsked {
   place: PlaceParts;
 }
 
-/** What leads to a place, in eight languages, folded. */
-const leads = new Set(
-  "in to nach naar do von van near around at im bei um nahe raum region a à au aux en pres vers cerca alrededor w we te ten em no na nos nas perto nel nella a ad vicino bij rond kolo okolice".split(
-    " ",
-  ),
-);
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** What leads to a place, folded. "No" does so in Portuguese alone. */
+const leads: Record<DocumentLanguage, ReadonlySet<string>> = {
+  en: listOf("in to near around at round"),
+  de: listOf("in im nach bei um nahe raum region umkreis von"),
+  fr: listOf("a au aux en pres vers region autour dans"),
+  es: listOf("en a cerca alrededor zona provincia"),
+  it: listOf("in a ad vicino nel nella zona provincia"),
+  nl: listOf("in te bij rond naar van omgeving regio near"),
+  pl: listOf("w we do na kolo okolice okolicy"),
+  pt: listOf("em no na nos nas perto zona"),
+};
 const maxWords = 4;
 /** Between two places. */
 const alternatives = new Set("or oder ou o of albo lub and und et y e en i".split(" "));
@@ -52,6 +58,7 @@ const locatives: [RegExp, string][] = [
 
 interface PlaceSought {
   knowledge: WordKnowledge;
+  language: DocumentLanguage;
   /** ISO 3166-1 alpha-2: of several towns of one name, the one there. */
   near: string | undefined;
   /** Whether a folded word is one of talk, and no name. */
@@ -65,7 +72,7 @@ export function askedPlace(text: string, sought: PlaceSought): PlaceAsked | unde
   const tokens = guideTokens(text);
   for (let at = tokens.length - 2; at >= 0; at--) {
     const lead = tokens[at];
-    if (!lead || !leads.has(lead.key)) continue;
+    if (!lead || !(leads[sought.language].has(lead.key) || leads.en.has(lead.key))) continue;
     const next = tokens[at + 1];
     const behind = tokens.slice(next && sought.isFunctionWord(next.key) ? at + 2 : at + 1);
     const cut = behind.findIndex(({ key }) => alternatives.has(key));
@@ -79,11 +86,12 @@ export function askedPlace(text: string, sought: PlaceSought): PlaceAsked | unde
 }
 
 /** "Nurse, Leeds, nights": what ends a part of the text, or is written as a name. */
-function unledPlace(text: string, { knowledge, near, isTalk }: PlaceSought): PlaceAsked | undefined {
+function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
+  const { knowledge, near, isTalk } = sought;
   for (const part of text.split(/[.,;:!?\n|()]/).toReversed()) {
     const tokens = guideTokens(part);
     const ending = tokens.findLast(({ key }) => !isTalk(key));
-    for (const token of tokens.toReversed()) {
+    for (const [at, token] of [...tokens.entries()].toReversed()) {
       const isName = /^\p{Lu}/u.test(token.written);
       if (isTalk(token.key) || (token !== ending && !isName)) continue;
       // A place may be all that is said.
@@ -101,10 +109,30 @@ function unledPlace(text: string, { knowledge, near, isTalk }: PlaceSought): Pla
         ? isOwnName && token.key.length > 3 && tokens.length <= maxWords
         : token === ending || isOwnName;
       const isLarge = population >= minUnled || (!isPlain && token === ending);
-      if (isMeant && isLarge) return { text: found.text, place: placeParts(found.place), others: [] };
+      if (!isMeant || !isLarge) continue;
+      return (
+        besideIt(part, tokens.slice(at - 1, at + 1), sought) ?? {
+          text: found.text,
+          place: placeParts(found.place),
+          others: [],
+        }
+      );
     }
   }
   return undefined;
+}
+
+/** "Bristol or Bath": two places by their names, the first one asked for. */
+function besideIt(part: string, [between, token]: GuideToken[], sought: PlaceSought): PlaceAsked | undefined {
+  if (!between || !token || !alternatives.has(between.key) || !/^\p{Lu}/u.test(token.written)) return undefined;
+  const first = unledPlace(part.slice(0, between.at), sought);
+  const other = placeParts(lookingIn(sought.knowledge, sought.near).placeFromText(token.written));
+  if (!first || !other) return undefined;
+  return {
+    text: part.slice(part.indexOf(first.text), token.end),
+    place: first.place,
+    others: [...first.others, other],
+  };
 }
 
 /** A town near home is meant before a larger one elsewhere, but no village before a city. */

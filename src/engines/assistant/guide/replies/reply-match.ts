@@ -143,7 +143,9 @@ export function compareReply(
     row(compare.place, ({ job }) => cell(job.location)),
     row(compare.pay, ({ job }) => cell(job.salary)),
     row(compare.posted, ({ job }) => cell(job.posted_at && day(job.posted_at))),
-    ...(about.length > 0 ? [row(quotedList(about), ({ said }) => cell(shortened(said.join(" "), maxLength)))] : []),
+    ...(pair.some(({ said }) => said.length > 0)
+      ? [row(quotedList(about), ({ said }) => cell(shortened(said.join(" "), maxLength)))]
+      : []),
     ...(hasProfile(setting) ? [row(compare.answered, ({ match }) => answered(match))] : []),
   ].join("\n");
   return {

@@ -85,12 +85,20 @@ const isOfCard = (title: string, { job_title, company }: ChatJob): boolean => {
   return namesCompany && said.every((key) => ofCompany.includes(key) || ofTitle.includes(key));
 };
 
+/** What is asked of an opening: what is left over and names none. */
+export function askedAbout({ read, meant }: AskedMessage): string[] {
+  const names = keysOfNames([...meant.counted, ...meant.named]);
+  const isName = (text: string) => guideTokens(text).every(({ key }) => names.has(key));
+  return [...read.leftTexts, ...read.asked.conditions].filter((text) => !isName(text));
+}
+
+const keysOfNames = (openings: readonly ChatJob[]): ReadonlySet<string> =>
+  new Set(openings.flatMap((job) => guideTokens(`${job.job_title} ${job.company}`).map(({ key }) => key)));
+
 /** What names an opening is no title to be searched for, and left over neither. */
 function withoutNamed(read: OpeningsRead, cards: readonly ChatJob[]): OpeningsRead {
   if (cards.length === 0) return read;
-  const named = new Set(
-    cards.flatMap((card) => guideTokens(`${card.job_title} ${card.company}`).map(({ key }) => key)),
-  );
+  const named = keysOfNames(cards);
   const left = read.left.filter(({ key }) => !named.has(key));
   const isTitle = cards.some((card) => isOfCard(read.asked.title, card));
   if (!isTitle) return { ...read, left };

@@ -123,6 +123,8 @@ describe("what a message asks for", () => {
     expect(taskBehind(list, "the fabrikam one")).toMatchObject({ do: "opening", job: fabrikam });
     expect(taskBehind(list, "are they still open?")).toEqual({ do: "tell", topic: "fresh" });
     const pair: Task = { do: "compare", jobs: [northwind, tailspin] };
+    expect(taskBehind(list, "northwind or tailspin, cant decide")).toMatchObject(pair);
+    expect(taskBehind(list, "northwind or fabrikam")).toEqual({ do: "compare", jobs: [northwind, fabrikam] });
     expect(taskBehind(pair, "save the second", { talked: [northwind, tailspin] })).toMatchObject({
       do: "move",
       job: tailspin,

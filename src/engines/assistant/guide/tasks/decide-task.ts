@@ -87,6 +87,9 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   const wanted = isSure ? meaningTask(first.label, asking, setting) : undefined;
   if (wanted) return wanted;
   const isElse = first !== undefined && !undirected.has(first.label) && first.probability >= likely;
+  // "Northwind or Tailspin, can't decide": two are named, and nothing is likelier.
+  const isPair = distinctJobs([...meant.counted, ...meant.named]).length === 2;
+  if (isPair && first?.label === "compare") return taskWithOpening("compare", meant, setting);
   const isOne = meant.counted.length + meant.named.length === 1 && read.asked.title === "" && !read.asked.place;
   if (isOne && (!isElse || keys.length <= maxAnswer)) return taskWithOpening("opening", meant, setting);
   if (!isElse && (isFollowUp(asking, setting) || isSureSearch(asking))) return openingsTask(asking, setting);

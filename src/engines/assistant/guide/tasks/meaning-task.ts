@@ -1,7 +1,7 @@
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import { type AdviceTopic, adviceTopics } from "../advice/advice-texts.ts";
 import type { MailKind } from "../words/guide-words.ts";
-import type { AskedMessage } from "./asked-message.ts";
+import { type AskedMessage, askedAbout } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { taskWithOpening } from "./opening-task.ts";
@@ -34,8 +34,8 @@ export const isAdvice = (meaning: Meaning): meaning is `advice_${AdviceTopic}` =
 /** What is done for a meaning, with what else the message says; undefined for what is no request. */
 export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: GuideSetting): Task | undefined {
   const { thread } = setting;
-  const { meant, read } = asking;
-  const about = [...read.leftTexts, ...read.asked.conditions];
+  const { meant } = asking;
+  const about = askedAbout(asking);
   if (isAdvice(meaning)) {
     const topic = adviceTopics.find((one) => meaning === `advice_${one}`);
     return topic && { do: "advise", topic };
