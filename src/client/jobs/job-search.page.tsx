@@ -1,12 +1,18 @@
+import { useState } from "react";
 import type { FilterCounts } from "../../shared/jobs/search-filters.contract.ts";
 import { openingCount } from "../../shared/jobs/source-words.rules.ts";
 import { useAdditions } from "../http/calls/client-config.queries.ts";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
+import { LoadingState } from "../ui/states/loading-state.tsx";
+import { Notice } from "../ui/states/notice.tsx";
 import { UnderstoodChips } from "./filters/understood-chips.tsx";
 import { useFilterCounts, useJobSearch } from "./job-search.queries.ts";
 import { SearchResults } from "./results/search-results.tsx";
+import { SaveSearch } from "./saved/save-search.tsx";
+import { SavedSearchesButton } from "./saved/saved-searches-button.tsx";
+import { useSavedSearchOpening } from "./saved/use-saved-search-opening.ts";
 import type { DeviceLocation } from "./search-form/device-location.ts";
 import { LocationLine } from "./search-form/location-line.tsx";
 import { hasPlace } from "./search-form/search-address.ts";
@@ -14,6 +20,9 @@ import { SearchForm } from "./search-form/search-form.tsx";
 import { useDeviceLocation } from "./search-form/use-device-location.ts";
 import { useSearchAddress } from "./search-form/use-search-address.ts";
 
+const savedSearchesDialog = deferred(
+  async () => (await import("./saved/saved-searches-dialog.tsx")).SavedSearchesDialog,
+);
 const filterBar = deferred(async () => (await import("./filters/filter-bar.tsx")).FilterBar);
 
 export function Component() {
@@ -25,6 +34,10 @@ export function Component() {
   const counts = useFilterCounts(search, results.data !== undefined);
   const FilterBar = useDeferred(filterBar, isSearched);
   const hasAdditions = useAdditions();
+  const opening = useSavedSearchOpening();
+  const [isListOpen, setListOpen] = useState(false);
+  const SavedSearchesDialog = useDeferred(savedSearchesDialog, isListOpen);
+  const showSaved = () => setListOpen(true);
   const isAround = isSearched && !hasPlace(words);
 
   /** The results that are shown follow the location, so that what is said of it is true of them. */
@@ -44,7 +57,7 @@ export function Component() {
 
   return (
     <PageBody isDense className="max-w-7xl">
-      <PageHeader title="Job Search" />
+      <PageHeader title="Job Search" actions={<SavedSearchesButton onPress={showSaved} />} />
       <SearchForm
         searched={words}
         busy={results.isFetching && !results.isFetchingNextPage}
@@ -68,17 +81,23 @@ export function Component() {
       {results.data && (
         <UnderstoodChips {...results.data} onTakeOff={(text) => refine({ takenOff: [...refinement.takenOff, text] })} />
       )}
-      <SearchResults
-        results={results}
-        search={search}
-        total={totalOf(counts)}
-        openedId={openedId}
-        onOpen={openJob}
-        onClose={closeJob}
-        onRefine={refine}
-        onSearch={(change) => begin({ ...words, ...change }, near)}
-        onSearchBeyond={isAround && near ? turnOff : undefined}
-      />
+      {opening === "gone" && <Notice>This saved search is not there any more. You can search anew.</Notice>}
+      {opening === "opening" && <LoadingState>Opening your saved search...</LoadingState>}
+      {opening !== "opening" && (
+        <SearchResults
+          results={results}
+          search={search}
+          total={totalOf(counts)}
+          openedId={openedId}
+          onOpen={openJob}
+          onClose={closeJob}
+          onRefine={refine}
+          onSearch={(change) => begin({ ...words, ...change }, near)}
+          onSearchBeyond={isAround && near ? turnOff : undefined}
+          saving={(isAlert) => <SaveSearch {...{ search, counts, isAlert }} onShowSaved={showSaved} />}
+        />
+      )}
+      {SavedSearchesDialog && <SavedSearchesDialog open={isListOpen} onClose={() => setListOpen(false)} />}
     </PageBody>
   );
 }

@@ -5,8 +5,9 @@ import type { SearchSuggestion } from "../../shared/jobs/search-filters.contract
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
 import { additions, knowsAdditions } from "../http/server-additions.ts";
+import { savedQueryOf } from "./saved/saved-query.ts";
 import type { DeviceLocation } from "./search-form/device-location.ts";
-import { hasPlace, type Refinement, type SearchFields } from "./search-form/search-address.ts";
+import type { Refinement, SearchFields } from "./search-form/search-address.ts";
 
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;
@@ -155,22 +156,10 @@ async function loadPage(search: Search, start: PageStart, signal: AbortSignal) {
   return callEndpoint(jobSearchEndpoints.geosearch, { body, signal });
 }
 
-async function searchBody({ words, near, refinement }: Search) {
-  const { title, country, state, city } = words;
-  const { filters, takenOff, asWritten } = refinement;
-  const refined = {
-    ...(Object.keys(filters).length > 0 && { filters }),
-    ...(takenOff.length > 0 && { taken_off: takenOff }),
-    ...(asWritten.length > 0 && { as_written: asWritten }),
-  };
-  return {
-    job_title: title,
-    ...(country && { country }),
-    ...(state && { state }),
-    ...(city && { city }),
-    ...(!hasPlace(words) && near),
-    ...(Object.keys(refined).length > 0 && (await additions(refined))),
-  };
+async function searchBody(search: Search) {
+  const { filters, taken_off, as_written, ...specified } = savedQueryOf(search);
+  const refined = { ...(filters && { filters }), ...(taken_off && { taken_off }), ...(as_written && { as_written }) };
+  return { ...specified, ...(Object.keys(refined).length > 0 && (await additions(refined))) };
 }
 
 /** A posting whose title is changed between two pages may move to a later one. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
 import { useIsWide } from "../../ui/use-is-wide.ts";
 import { JobDetailPane } from "../detail/job-detail-pane.tsx";
@@ -21,10 +22,12 @@ interface SearchResultsProps {
   onSearch: (change: Partial<SearchFields>) => void;
   /** Given when the search was narrowed to the device's surroundings. */
   onSearchBeyond: (() => void) | undefined;
+  /** Saves the search; where nothing was found, to be told of what comes. */
+  saving: (isAlert: boolean) => ReactNode;
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { results, search, total, openedId, onOpen, onClose, onRefine, onSearch, onSearchBeyond } = props;
+  const { results, search, total, openedId, onOpen, onClose, onRefine, onSearch, onSearchBeyond, saving } = props;
   const isWide = useIsWide();
   const { data, isFetchNextPageError } = results;
   const openedJob = useOpenedPosting(data?.jobs, openedId);
@@ -51,6 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
             onSearchBeyond={onSearchBeyond}
             onSearchUnconditionally={isConditional ? unconditionally : undefined}
             onSearchEverywhere={hasPlace(search.words) ? everywhere : undefined}
+            alert={saving(true)}
           >
             {steps}
           </NothingFound>
@@ -64,13 +68,14 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       {(state === "loading" || state === "filled") && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div className="col-span-full mb-2.5 flex flex-wrap gap-x-4">
+          <div className="col-span-full mb-2.5 flex flex-wrap items-center gap-x-4">
             <p className="text-muted text-sm">
               {total && <span className="font-semibold text-ink">{total}</span>}
               {total && " · "}
               <span>Select a job to view details</span>
             </p>
             <DemonstrationNote urls={data?.jobs.map(({ job_url }) => job_url) ?? []} />
+            {state === "filled" && saving(false)}
           </div>
           {state === "loading" ? (
             <ResultsLoading />

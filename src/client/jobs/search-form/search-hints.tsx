@@ -31,11 +31,13 @@ interface NothingFoundProps {
   onSearchEverywhere: (() => void) | undefined;
   /** Given when conditions were asked beside title and place. */
   onSearchUnconditionally: (() => void) | undefined;
+  /** To be told of what comes. */
+  alert: ReactNode;
   /** What else could be searched for. */
   children: ReactNode;
 }
 
-export function NothingFound({ children, ...ways }: NothingFoundProps) {
+export function NothingFound({ children, alert, ...ways }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchX />}
@@ -45,6 +47,7 @@ export function NothingFound({ children, ...ways }: NothingFoundProps) {
           <WayOn onPress={ways.onSearchUnconditionally}>Search without the conditions</WayOn>
           <WayOn onPress={ways.onSearchBeyond}>Search beyond my location</WayOn>
           <WayOn onPress={ways.onSearchEverywhere}>Search in all places</WayOn>
+          {alert}
         </div>
       }
     >
