@@ -12,6 +12,7 @@ const features = [
   "subscription",
   "wordings",
   "matching",
+  "reminders",
 ];
 
 /** @import { Place, Side, SourceFile } from "./source-files.mjs" */

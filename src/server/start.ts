@@ -35,7 +35,7 @@ import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel } from "./llm/language-model.ts";
-import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
+import { registerMails } from "./mail/register-mail.ts";
 import { createKeptAnswersStore } from "./matching/kept-answers.store.ts";
 import { registerMatching } from "./matching/matching.routes.ts";
 import { registerMetrics } from "./metrics/metrics.routes.ts";
@@ -47,6 +47,7 @@ import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
 import { registerProfileHistoryRoutes } from "./profile/profile-history.routes.ts";
 import { projectPath } from "./project-path.ts";
+import { registerReminders } from "./reminders/register-reminders.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/configured-storage.ts";
 import { createPaymentEventStore } from "./subscription/payment-event.store.ts";
@@ -118,10 +119,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   app.addHook("onClose", errorReporter.close);
 
   const operatorKey = newOperatorKey();
-  const { from, smtpUrl } = config.mail;
-  const mails = smtpUrl
-    ? registerOutbox(app, { database: backgroundDatabase, secret: config.secret, smtpUrl, from, operatorKey })
-    : registerImmediateMails(app, mountMailbox(app, { from, dataDir: config.dataDir }), operatorKey);
+  const mails = registerMails(app, { ...config, database: backgroundDatabase, operatorKey, mountMailbox });
   const { captcha, captchaForClient } = registerCaptcha(app, {
     ...config,
     database,
@@ -145,7 +143,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerClientConfigRoute(app, {
     isDemonstration: () => jobSources.isDemonstration(),
     captcha: captchaForClient,
-    stand_ins: { mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
+    stand_ins: { mailbox: !config.mail.smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
     analytics: config.analytics ?? null,
     error_reports: config.errorReports ?? null,
   });
@@ -179,7 +177,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerSubscriptionRoutes(app, { subscriptionService, subscriptionStore, quotaService });
   registerPaymentWebhook(app, { provider, subscriptionService });
 
-  const { postingStore, jobSearchService, geographyService } = registerJobs(app, {
+  const { postingStore, jobSearchService, geographyService, savedSearchService } = registerJobs(app, {
     ...{ database, replicaDatabase: open.replica, publicUrl },
     countSearchRead: metrics.countSearchRead,
   });
@@ -218,6 +216,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     postingPreview: createPostingPreviewService(postingReader),
   });
   const { cardRecordStore, cardFilesService } = registerCardRecords(app, { database, fileStorage, keptLinks });
+  registerReminders(app, { ...config, ...account, backgroundDatabase, mails, trackerStore, savedSearchService });
   registerAssistant(app, {
     database,
     model,

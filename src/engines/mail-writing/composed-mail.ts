@@ -8,6 +8,8 @@ export interface Mail {
   html: string;
   /** Of one that is worthless afterwards, and as soon as a newer one with its subject is sent to the same address. */
   validMinutes?: number;
+  /** Of mails that somebody chose to get: one call of it ends them (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 type Line = string | { code: string };

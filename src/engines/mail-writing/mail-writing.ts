@@ -15,6 +15,7 @@ export {
   verificationMail,
 } from "./account-mails.ts";
 export type { Mail } from "./composed-mail.ts";
+export { digestMail } from "./digest-mail.ts";
 export {
   factorAddedMail,
   factorRemovedMail,

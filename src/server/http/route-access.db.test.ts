@@ -42,18 +42,19 @@ async function statusesOf(route: string, { request = {} }: Row): Promise<number[
   const { id = "x", payload, query, headers } = request;
   const url = path.replace(/:[a-z]+/, id).replace("*", "no-such-file");
   const statuses: number[] = [];
-  for (const token of [
+  const callers = [
     undefined,
     "wrong",
     await expiredToken(),
     await freshToken(other.userId),
     await freshToken(owner.userId),
-  ]) {
+  ];
+  for (const [at, token] of callers.entries()) {
     const options: InjectOptions = {
       method: method as "GET",
       url,
       // All of them in a minute are more than one address may call.
-      remoteAddress: token === undefined ? "127.0.0.2" : "127.0.0.1",
+      remoteAddress: `127.0.0.${at + 2}`,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       // Its status is there long before such a reply ends.
       payloadAsStream: headers?.accept === "text/event-stream",

@@ -7,9 +7,12 @@ export interface Mailer {
 }
 
 /** As an address and not as the text of a header, in which "x<a@b.c" would be somebody else's address. */
-export const toOneAddress = ({ to, subject, text, html }: Mail) => ({
+export const toOneAddress = ({ to, subject, text, html, unsubscribeUrl }: Mail) => ({
   ...{ subject, text, html },
   to: { name: "", address: to },
+  ...(unsubscribeUrl && {
+    headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  }),
 });
 
 export interface MailServer {

@@ -1,5 +1,6 @@
 import type { Mail } from "../../engines/mail-writing/mail-writing.ts";
 import type { WaitingMail } from "../../shared/http/outbox.contract.ts";
+import type { DatabaseOrTransaction } from "../database/database.ts";
 import type { MailCipher } from "./mail-cipher.ts";
 import type { KeptOutgoingMail } from "./outbox.store.ts";
 import { type DeliveryParts, decryptedMail, sendDue } from "./outbox-delivery.ts";
@@ -19,6 +20,8 @@ export function createOutbox(parts: DeliveryParts) {
   );
   return {
     mailer: { send: (mail: Mail) => keepMail(parts, mail).then(rounds.kick) },
+    /** Kept if the transaction is; `begin` has it sent at once. */
+    keepWithin: (tx: DatabaseOrTransaction, mail: Mail) => keepMail(parts, mail, tx),
     begin: rounds.kick,
     isDelayed: outboxStore.isDelayed,
     /** What waits, without the contents; of many, those that expire first. */
@@ -40,13 +43,18 @@ export function createOutbox(parts: DeliveryParts) {
   };
 }
 
-async function keepMail({ outboxStore, cipher }: DeliveryParts, mail: Mail): Promise<void> {
-  await outboxStore.keep({
+async function keepMail(
+  { outboxStore, cipher }: DeliveryParts,
+  mail: Mail,
+  within?: DatabaseOrTransaction,
+): Promise<void> {
+  const kept = {
     recipient: cipher.hash(mail.to),
     topic: mail.validMinutes === undefined ? null : cipher.hash(`${mail.to} ${mail.subject}`),
     content: cipher.encrypt(mail),
     validMinutes: mail.validMinutes ?? defaultMinutes,
-  });
+  };
+  await outboxStore.keep(kept, within);
 }
 
 function described(

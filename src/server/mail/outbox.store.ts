@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
+import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { outgoingMailTable } from "./outbox.table.ts";
 
 export interface KeptMail {
@@ -26,9 +26,13 @@ const maxPauseSeconds = 60;
 /** The mails that are to be sent, over all servers of the database, whose clock decides. */
 export function createOutboxStore(database: Database) {
   return {
-    async keep({ recipient, topic, content, validMinutes }: KeptMail): Promise<void> {
+    /** @param within a transaction whose other work the mail speaks of */
+    async keep(
+      { recipient, topic, content, validMinutes }: KeptMail,
+      within: DatabaseOrTransaction = database,
+    ): Promise<void> {
       const expiresAt = inSeconds(validMinutes * 60);
-      await database.transaction(async (tx) => {
+      await within.transaction(async (tx) => {
         if (topic) await tx.delete(mail).where(eq(mail.topic, topic));
         await tx.insert(mail).values({ id: randomUUID(), recipient, topic, content, expiresAt });
       });

@@ -61,6 +61,7 @@ export const accountExport = z.object({
   tracked_jobs: z.array(z.unknown()),
   saved_searches: z.array(z.unknown()),
   card_records: z.array(z.unknown()),
+  reminders: z.object({ digest: z.unknown(), calendar: z.unknown() }),
   documents: z.unknown(),
   subscription: z.unknown(),
   usage: z.array(z.unknown()),

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -28,12 +28,18 @@ export function createMailbox(dataDir: string) {
   return {
     read,
 
-    /** Under its final name a mail is always complete: another process may be reading the folder. */
-    async add(message: Uint8Array): Promise<void> {
+    /**
+     * Under its final name a mail is always complete: another process may be reading the folder.
+     *
+     * @param name of a mail that may be added again, which then changes nothing
+     */
+    async add(message: Uint8Array, name?: string): Promise<void> {
       await mkdir(folder, { recursive: true });
+      const mark = name === undefined ? randomBytes(6).toString("hex") : markOf(name);
+      if (name !== undefined && (await readdir(folder)).some((one) => one.endsWith(`-${mark}.eml`))) return;
       // Strictly rising, so that two mails of one millisecond keep their order.
       newestTime = Math.max(Date.now(), newestTime + 1);
-      const id = `${newestTime}-${randomBytes(6).toString("hex")}`;
+      const id = `${newestTime}-${mark}`;
       const draft = join(folder, `.${id}.draft`);
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, `${id}.eml`));
@@ -58,6 +64,8 @@ export function createMailbox(dataDir: string) {
 }
 
 export type Mailbox = ReturnType<typeof createMailbox>;
+
+const markOf = (name: string): string => createHash("sha256").update(name).digest("hex").slice(0, 12);
 
 async function parse(id: string, bytes: Uint8Array): Promise<StoredMail> {
   const mail = await PostalMime.parse(bytes);

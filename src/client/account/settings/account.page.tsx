@@ -12,6 +12,7 @@ import { ChangeNameSection } from "./change-name-section.tsx";
 import { ChangePasswordSection } from "./change-password-section.tsx";
 import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { ExportDataSection } from "./export-data-section.tsx";
+import { RemindersSections } from "./reminders/reminders-sections.tsx";
 import { SecondFactorsSection } from "./second-factors/second-factors-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
@@ -40,6 +41,7 @@ function AccountSections({ overview }: { overview: AccountOverview }) {
       <ChangePasswordSection overview={overview} />
       <SecondFactorsSection overview={overview} />
       <SessionsSection sessions={overview.sessions} />
+      <RemindersSections />
       {overview.is_administrator && <AdministrationSection />}
       <ExportDataSection />
       <DeleteAccountSection overview={overview} />

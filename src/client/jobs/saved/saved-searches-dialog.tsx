@@ -1,4 +1,5 @@
 import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { ReminderOffer } from "./reminder-offer.tsx";
 import { SavedSearchList } from "./saved-search-list.tsx";
 
 interface SavedSearchesDialogProps {
@@ -9,6 +10,7 @@ interface SavedSearchesDialogProps {
 export function SavedSearchesDialog({ open, onClose }: SavedSearchesDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Saved searches">
+      <ReminderOffer />
       <SavedSearchList onOpen={onClose} />
     </Dialog>
   );

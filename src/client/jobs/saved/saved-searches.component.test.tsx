@@ -32,6 +32,10 @@ async function openSearch(path: string, known: SavedSearch[] = [], results: obje
         searches = before ? searches.map((one) => (one.id === id ? next : one)) : [...searches, next];
         return { success: true };
       },
+      "POST /api/reminders/digest": (sent) => ({
+        ...{ success: true, calendar_url: null },
+        digest: { ...Object(sent), next_at: null },
+      }),
       "POST /api/saved-searches/look": ({ id }) => {
         searches = searches.map((one) => (one.id === id ? { ...one, new_openings: 0 } : one));
         return { success: true };
@@ -121,6 +125,14 @@ it("offers to be told where nothing is found, and says so when a saved search is
     .element(gone.screen.getByText("This saved search is not there any more.", { exact: false }))
     .toBeVisible();
   await expectAccessible("gone");
+});
+
+it("offers once to tell by mail what is new", async () => {
+  const { screen, sentTo } = await openSearch("/jobsearch", [saved("search-a", "welder")]);
+  await screen.getByRole("button", { name: "Saved searches" }).click();
+  await screen.getByRole("button", { name: "No, thanks" }).click();
+  await expect.element(screen.getByRole("button", { name: "Send me mails" })).not.toBeInTheDocument();
+  expect(sentTo("POST /api/reminders/digest")).toMatchObject([{ is_on: false, hour: 8, weekdays: [1, 2, 3, 4, 5] }]);
 });
 
 it("says what could not be saved, and shows it no longer", async () => {

@@ -10,6 +10,7 @@ import { usePostingInShort } from "../../ui/matching/posting-in-short.queries.ts
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { DocumentsAtAGlance } from "../generation/documents-at-a-glance.tsx";
+import { CalendarFileButton } from "./calendar-file-button.tsx";
 import { NextStepText } from "./next-step-text.tsx";
 import type { CardPart } from "./use-opened-job.ts";
 
@@ -96,6 +97,7 @@ function NextStepRow({ job, onEdit }: { job: TrackedJob; onEdit: () => void }) {
         <span className="font-semibold">Next:</span>{" "}
         {isPlanned ? <NextStepText job={job} /> : <span className="text-muted">nothing planned</span>}
       </p>
+      <CalendarFileButton job={job} />
       <Button variant="quiet" size="small" onClick={onEdit} className="shrink-0">
         <Pencil aria-hidden="true" /> {isPlanned ? "Change" : "Plan"}
         <span className="sr-only"> the next step</span>

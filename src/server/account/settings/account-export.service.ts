@@ -5,6 +5,7 @@ import type { SavedSearchStore } from "../../jobs/saved-searches/saved-search.st
 import type { KeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import type { CvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
+import type { DigestStore } from "../../reminders/digest.store.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
 import type { CardRecordStore } from "../../tracker/records/card-record.store.ts";
@@ -31,6 +32,7 @@ export interface ExportParts {
   ownWordsStore: Pick<OwnWordsStore, "ownWordsOf">;
   keptAnswersStore: Pick<KeptAnswersStore, "answersOf">;
   savedSearchStore: Pick<SavedSearchStore, "listOf">;
+  digestStore: Pick<DigestStore, "exportOf">;
 }
 
 /** Gathers everything that is stored about a person. Secrets stay behind: password, tokens and codes are hashes of no use. */
@@ -69,6 +71,7 @@ export function createAccountExportService(parts: ExportParts) {
         answers: await parts.keptAnswersStore.answersOf(userId),
         conversations: await parts.assistantStore.exportOf(userId),
         tracked_jobs: await parts.trackerStore.list(userId),
+        reminders: await parts.digestStore.exportOf(userId),
         saved_searches: await parts.savedSearchStore.listOf(userId),
         card_records: await parts.cardRecordStore.list(userId),
         documents: await parts.documentsStore.exportOf(userId),

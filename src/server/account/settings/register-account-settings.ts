@@ -6,6 +6,7 @@ import { createSavedSearchStore } from "../../jobs/saved-searches/saved-search.s
 import { createKeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import { createCvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import { createProfileStore } from "../../profile/profile.store.ts";
+import { createDigestStore } from "../../reminders/digest.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
@@ -66,6 +67,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       ownWordsStore: createOwnWordsStore(database),
       keptAnswersStore: createKeptAnswersStore(database),
       savedSearchStore: createSavedSearchStore(database),
+      digestStore: createDigestStore(database),
     }),
     deletions,
   });

@@ -1,4 +1,5 @@
 import { maxNewOpenings, type SavedQuery, type SavedSearch } from "../../../shared/jobs/saved-search.contract.ts";
+import type { NewOpenings } from "../../../shared/reminders/digest-content.rules.ts";
 import { conflict } from "../../http/app-error.ts";
 import type { SearchMemoryService } from "../search/memory/search-memory.service.ts";
 import type { SavedSearchRow, SavedSearchStore } from "./saved-search.store.ts";
@@ -40,6 +41,19 @@ export function createSavedSearchService({ savedSearchStore: store, memoryServic
     look: async (userId: string, id: string): Promise<void> => store.look(userId, id, await currentRevision()),
 
     remove: store.remove,
+
+    /** What is new and was in no digest yet, as of a revision that is to be noted with the digest. */
+    async sinceLastMail(userId: string): Promise<{ revision: number; searches: NewOpenings[] }> {
+      const revision = await currentRevision();
+      const searches: NewOpenings[] = [];
+      for (const { id, name, query, seenRevision, mailedRevision } of await store.listOf(userId)) {
+        const count = await countNew(query, Math.max(seenRevision, mailedRevision), maxNewOpenings + 1);
+        searches.push({ id, name, count });
+      }
+      return { revision, searches };
+    },
+
+    noteMailed: store.noteMailed,
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { maxSavedSearches } from "../../../shared/jobs/saved-search.contract.ts";
-import type { Database } from "../../database/database.ts";
+import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import { savedSearchTable as table } from "./saved-search.table.ts";
 
 export type SavedSearchRow = typeof table.$inferSelect;
@@ -24,6 +24,10 @@ export function createSavedSearchStore(database: Database) {
 
     async look(userId: string, id: string, seenRevision: number): Promise<void> {
       await database.update(table).set({ seenRevision }).where(isOne(userId, id));
+    },
+
+    async noteMailed(tx: DatabaseOrTransaction, userId: string, mailedRevision: number): Promise<void> {
+      await tx.update(table).set({ mailedRevision }).where(eq(table.userId, userId));
     },
 
     async remove(userId: string, id: string): Promise<void> {

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/test-database.ts";
+import { type DigestTimes, nextDigestAt } from "../../shared/reminders/digest-times.rules.ts";
+import { createAccountStore } from "../account/account.store.ts";
+import { user } from "../account/account.table.ts";
+import { type OpenDatabase, openDatabase } from "../database/database.ts";
+import { createMailCipher } from "../mail/mail-cipher.ts";
+import { createOutbox } from "../mail/outbox.service.ts";
+import { createOutboxStore } from "../mail/outbox.store.ts";
+import { outgoingMailTable } from "../mail/outbox.table.ts";
+import { type DigestParts, sendDueDigests } from "./digest.service.ts";
+import { createDigestStore, type DigestStore } from "./digest.store.ts";
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+/** `npm run bench:digests` takes a thousand days in place of those around the four changes of the clocks. */
+const longRun = Number(process.env.DIGEST_DAYS ?? 0);
+const spans: [string, number][] = longRun
+  ? [["2027-01-01", longRun]]
+  : [
+      ["2027-03-12", 4],
+      ["2027-03-26", 4],
+      ["2027-10-29", 4],
+      ["2027-11-05", 4],
+    ];
+const seed = Number(process.env.DIGEST_SEED ?? 7);
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+const people: (DigestTimes & { email: string })[] = [
+  { email: "berlin@example.org", zone: "Europe/Berlin", hour: 2, weekdays: everyDay },
+  { email: "new.york@example.org", zone: "America/New_York", hour: 2, weekdays: everyDay },
+  { email: "auckland@example.org", zone: "Pacific/Auckland", hour: 23, weekdays: [1, 3, 7] },
+  { email: "santiago@example.org", zone: "America/Santiago", hour: 0, weekdays: everyDay },
+  { email: "kathmandu@example.org", zone: "Asia/Kathmandu", hour: 8, weekdays: [1, 2, 3, 4, 5] },
+];
+const servers = 3;
+/** How far a clock is wrong at most. */
+const clockError = 40 * minute;
+
+const deaths: Record<string, number> = {};
+
+let testDatabase: TestDatabase;
+let open: OpenDatabase;
+let digestStore: DigestStore;
+const cipher = createMailCipher("a secret for tests that is long enough");
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  open = await openDatabase(testDatabase.config);
+  digestStore = createDigestStore(open.database);
+});
+
+afterAll(async () => {
+  await open.close();
+  await testDatabase.remove();
+});
+
+const outbox = () =>
+  createOutbox({
+    outboxStore: createOutboxStore(open.database),
+    cipher,
+    mailServer: { deliver: async () => {} },
+    log: { warn: () => {} },
+  });
+
+const overdueCard = {
+  ...{ job_title: "Nurse", company_name: "Aire Care", job_url: "https://jobs.example/1", history: [] },
+  ...{ generated_documents: null, next_step: "Call", next_step_on: "2020-01-01" },
+};
+
+/** Mulberry32: the same run for the same seed. */
+function createRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A server whose process may end at each step; `now` is what its database's clock says. */
+function serverAt(now: Date, mayDie: (step: string) => void): DigestParts {
+  const { keepWithin } = outbox();
+  return {
+    digestStore,
+    savedSearches: {
+      sinceLastMail: async () => {
+        mayDie("gathering");
+        return { revision: 1, searches: [] };
+      },
+      noteMailed: async () => mayDie("noting"),
+    },
+    trackerStore: { list: async () => [overdueCard] },
+    personOf: async (userId) => (await createAccountStore(open.database).person(userId)).row,
+    keepMail: async (tx, mail) => {
+      await keepWithin(tx, mail);
+      mayDie("before the commit");
+    },
+    publicUrl: "https://jobs.example",
+    unsubscribeUrlOf: (userId) => `https://jobs.example/unsubscribe/${userId}`,
+    now: async () => now,
+    log: { warn: () => {} },
+  };
+}
+
+async function takeMails(): Promise<string[]> {
+  const rows = await open.database.delete(outgoingMailTable).returning();
+  return rows.map(({ content }) => cipher.decrypt(content).to);
+}
+
+/** By the clocks that people see, minute by minute: nothing of the rules that are tested. */
+function expectedSlots({ zone, hour: wanted, weekdays }: DigestTimes, from: number, to: number): number[] {
+  const clock = new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+  const slots: number[] = [];
+  let lastDay = "";
+  for (let at = from; at < to; at += 15 * minute) {
+    const [today = "", time = ""] = clock.format(at).split(" ");
+    const isChosen = weekdays.includes(new Date(today).getUTCDay() || 7);
+    if (today === lastDay || !isChosen || Number(time.slice(0, 2)) < wanted) continue;
+    lastDay = today;
+    slots.push(at);
+  }
+  return slots;
+}
+
+it.each(spans)(
+  "one digest on each chosen day, from %s for %i days: servers beside each other, deaths, wrong and changing clocks",
+  async (firstDay, days) => {
+    const random = createRandom(seed);
+    const begin = Date.parse(firstDay);
+    const end = begin + days * day;
+    await open.database.delete(user);
+    for (const { email, ...times } of people) {
+      const userId = randomUUID();
+      await open.database.insert(user).values({ id: userId, name: "Anna", email, emailVerified: true });
+      await digestStore.set(userId, {
+        ...times,
+        weekdays: [...times.weekdays],
+        nextAt: nextDigestAt(times, new Date(begin), null),
+      });
+    }
+    const sent: { to: string; at: number }[] = [];
+    const ticks: number[] = [];
+    let checked = 0;
+    let change = 0;
+    for (let at = begin; at < end; at += minute * (20 + 200 * random())) {
+      // Now and then nobody is there for two days.
+      if (random() < 0.004) at += 2 * day;
+      if (random() < 0.1) change = (random() - 0.5) * clockError;
+      ticks.push(at);
+      const rounds = Array.from({ length: servers }, () => {
+        const now = new Date(at + change + (random() - 0.5) * clockError);
+        const isDoomed = random() < 0.3;
+        return sendDueDigests(
+          serverAt(now, (step) => {
+            if (!isDoomed || random() < 0.5) return;
+            deaths[step] = (deaths[step] ?? 0) + 1;
+            throw new Error(`killed: ${step}`);
+          }),
+          () => false,
+        );
+      });
+      await Promise.all(rounds);
+      for (const to of await takeMails()) sent.push({ to, at });
+    }
+    for (const person of people) {
+      const mails = sent.filter(({ to }) => to === person.email).map(({ at }) => at);
+      const slots = expectedSlots(person, begin, end);
+      for (const [index, slot] of slots.entries()) {
+        const next = slots[index + 1] ?? Number.POSITIVE_INFINITY;
+        const count = mails.filter((mail) => mail >= slot - clockError && mail < next - clockError).length;
+        const tries = ticks.filter((tick) => tick > slot + clockError && tick < slot + 5 * hour).length;
+        const what = `${person.email} ${new Date(slot).toISOString()}`;
+        if (tries < 2 || next === Number.POSITIVE_INFINITY || slot <= begin + clockError)
+          expect(count, what).toBeLessThanOrEqual(1);
+        else {
+          expect(count, what).toBe(1);
+          checked += 1;
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(2);
+  },
+  longRun ? 3_600_000 : 120_000,
+);
+
+it("saw servers end at each step", () => {
+  for (const step of ["gathering", "noting", "before the commit"]) expect(deaths[step], step).toBeGreaterThan(0);
+});

@@ -1,0 +1,52 @@
+import { momentOf, wallTime } from "../time/time-zone.rules.ts";
+
+/** When somebody wants to be reminded. */
+export interface DigestTimes {
+  /** 0 to 23, as their clocks show it. */
+  hour: number;
+  /** 1 for Monday to 7 for Sunday. */
+  weekdays: readonly number[];
+  /** IANA, "Europe/Berlin". */
+  zone: string;
+}
+
+const dayMs = 86_400_000;
+/** Later than this the day's digest is not worth sending any more. */
+const maxDelayMs = 6 * 60 * 60 * 1000;
+
+/** The day that a person's calendar shows: YYYY-MM-DD */
+export const dayOf = (at: Date, zone: string): string => wallTime(at, zone).slice(0, 10);
+
+/**
+ * The first moment behind `after` at which a digest is due, on a later day than the last one's. An hour that the clocks leave out is where they go
+ * on; of one that they show twice, the first.
+ */
+export function nextDigestAt({ hour, weekdays, zone }: DigestTimes, after: Date, lastOn: string | null): Date {
+  const today = dayOf(after, zone);
+  const first = lastOn !== null && lastOn >= today ? dayBehind(lastOn, 1) : today;
+  const wanted = Array.from({ length: 8 }, (_, ahead) => dayBehind(first, ahead)).filter((day) =>
+    weekdays.includes(weekdayOf(day)),
+  );
+  const moments = wanted.flatMap((day) => momentOf(`${day}T${String(hour).padStart(2, "0")}:00`, zone) ?? []);
+  const next = moments.find((at) => at > after);
+  if (!next) throw new RangeError("No weekday is chosen");
+  return next;
+}
+
+/** What becomes of a digest that is due: the day that it is for, undefined where it is too late for it; and when the next one is due. */
+export function digestStep(
+  times: DigestTimes,
+  { due, now, lastOn }: { due: Date; now: Date; lastOn: string | null },
+): { on: string | undefined; next: Date } {
+  const tooLate = new Date(now.getTime() - maxDelayMs);
+  const on = due >= tooLate ? dayOf(due, times.zone) : undefined;
+  // Never before the one that is due, though a clock was put back; and after long silence also one that was due a moment ago.
+  const after = due >= tooLate ? due : tooLate;
+  return { on, next: nextDigestAt(times, after, on ?? lastOn) };
+}
+
+function dayBehind(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
