@@ -45,6 +45,8 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
   });
 
   afterAll(async () => {
+    // Where a test failed, it still runs.
+    await server.kill();
     await model.close();
     await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
