@@ -29,6 +29,14 @@ it("shows codes, and nothing of a mail as markup", async () => {
   for (const page of [list, ...mails.map(mailPage)]) expect(page).not.toContain("<script");
 });
 
+it("keeps a mail once that is delivered again, as after a server's death", async () => {
+  const mailer = createFileMailer(createMailbox(dataDir), "a@example.org");
+  const mail = { to: "again@example.org", subject: "Again", text: "Hello\n", html: "<p></p>" };
+  for (const id of ["one", "one", "two"]) await mailer.deliver(mail, id);
+  const mails = await createMailbox(dataDir).newest();
+  expect(mails.filter(({ to }) => to === mail.to)).toHaveLength(2);
+});
+
 it("reads no file outside its folder", async () => {
   expect(await createMailbox(dataDir).read("../mail/x")).toBeUndefined();
 });
