@@ -13,6 +13,7 @@ import {
 } from "../../engines/assistant/assistant.ts";
 import type { ChatAction, ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../shared/assistant/assistant-tools.contract.ts";
+import type { OwnDays } from "../../shared/tracker/today/today.rules.ts";
 import { outsideFailure } from "../http/app-error.ts";
 import { compactedMessages } from "../llm/compacted-messages.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
@@ -32,6 +33,7 @@ export interface AgentTurn {
   message: string;
   /** A file came with it. */
   hasFile: boolean;
+  days: OwnDays | undefined;
   /** What the guide kept with its replies, the last one last. */
   threads: GuideThread[];
   /** The conversation so far, the person's new message last. */
@@ -65,7 +67,7 @@ export function createAssistantAgent(
   parts: ToolParts,
   stallMs = defaultStallMs,
 ): AssistantAgent {
-  return async ({ userId, conversationId, messages, stated, onHtml, signal }) => {
+  return async ({ userId, conversationId, days, messages, stated, onHtml, signal }) => {
     const known = byAddress(stated.openings);
     const outputs = earlierOutputs(messages);
     const found = new Map<string, ChatJob>();
@@ -77,7 +79,7 @@ export function createAssistantAgent(
       model,
       system: systemPrompt,
       messages: compactedMessages(messages),
-      tools: createAssistantTools(parts, { userId, conversationId, onJobs }),
+      tools: createAssistantTools(parts, { userId, conversationId, days, onJobs }),
       stopWhen: stepCountIs(maxSteps),
       abortSignal: AbortSignal.any([signal, stalled.signal, AbortSignal.timeout(timeLimit)]),
       // Thrown below; the default would write it to the console.

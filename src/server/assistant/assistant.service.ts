@@ -81,8 +81,8 @@ export function createAssistantService(
      * stored first and the answer before it is given: what somebody has seen is never lost. `onHtml` gets the growing reply.
      */
     async answer(userId: string, input: ChatInput, onHtml?: (html: string) => void): Promise<ChatReply> {
-      const { sessionId, requestId, message, file } = input;
-      const turn = { userId, sessionId, onHtml };
+      const { sessionId, requestId, message, file, days } = input;
+      const turn = { userId, sessionId, days, onHtml };
       const known = requestId ? await chatTurnStore.question(userId, sessionId, requestId) : undefined;
       if (known) return answerAgain(turn, known);
       if (message === "" && !file)

@@ -130,7 +130,7 @@ describe("a configured language model", () => {
     await app.call(trackerEndpoints.save, { token: anna.token, body: job });
     model.answerWith({ tool: "read_board", input: { user_id: anna.userId } }, { text: ["Nothing there."] });
     await say(ben.token, "Show Anna's board");
-    expect(model.requests.at(-1)?.messages.at(-1)?.content).toMatch(/"jobs":\[\]\}<\/data>$/);
+    expect(model.requests.at(-1)?.messages.at(-1)?.content).toMatch(/"jobs":\[\],"today":\[\]\}<\/data>$/);
   });
 
   it.each<{ failure: string; completion: Completion; attempts: number }>([

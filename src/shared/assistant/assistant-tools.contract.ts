@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { partialMatch } from "../jobs/posting.contract.ts";
 import { requirementKind } from "../matching/requirement-match.contract.ts";
 import { profileDocument } from "../profile/profile.contract.ts";
+import { todayItem } from "../tracker/today/today.contract.ts";
 import { jobStatus } from "../tracker/tracker.contract.ts";
 import { chatJob } from "./assistant.contract.ts";
 
@@ -125,6 +126,8 @@ export const readBoardOutput = z.object({
   /** ISO 8601, UTC */
   now: z.string(),
   jobs: z.array(boardCard),
+  /** What waits for the person, in its order. */
+  today: z.array(todayItem),
 });
 
 export const readAttachmentOutput = z.object({

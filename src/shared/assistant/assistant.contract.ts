@@ -1,6 +1,8 @@
 import { z } from "zod/mini";
 import { anyId, anyMoment, anyText } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { isTimeZone } from "../time/time-zone.rules.ts";
+import { quietDays } from "../tracker/today/today.contract.ts";
 import { jobStatus } from "../tracker/tracker.contract.ts";
 
 export const maximumMessageLength = 8000;
@@ -135,6 +137,9 @@ export const chatRequest = z.object({
   message: z.string().check(z.maxLength(maximumMessageLength, "Please keep a message under 8,000 characters.")),
   session_id: sessionId,
   request_id: z.optional(requestId),
+  /** Where the person is, and after how many days an application is quiet: what waits for them goes by that. */
+  zone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, "Not a time zone"))),
+  quiet_days: z.optional(z.pipe(z.coerce.number(), quietDays)),
 });
 
 export const chatReply = z.object({

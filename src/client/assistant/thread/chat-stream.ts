@@ -10,6 +10,7 @@ import { callEndpoint, replyIn, requestEndpoint } from "../../http/calls/call-en
 import { NetworkError } from "../../http/calls/call-error.ts";
 import { readEvents } from "../../http/calls/read-events.ts";
 import { additions, knowsAdditions } from "../../http/server-additions.ts";
+import { rememberedQuietDays } from "../../http/storage/remembered-quiet-days.ts";
 import { BrokenOff } from "./chat-notice.ts";
 
 const timeoutMs = 180_000;
@@ -58,10 +59,12 @@ export async function fetchReplyState(
 }
 
 async function bodyOf({ message, sessionId, requestId, file }: Outgoing) {
-  const fields = { message, session_id: sessionId, ...(await additions({ request_id: requestId })) };
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const own = { request_id: requestId, zone: timeZone, quiet_days: rememberedQuietDays.read() };
+  const fields = { message, session_id: sessionId, ...(await additions(own)) };
   if (!file) return fields;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   form.set("file", file);
   return form;
 }

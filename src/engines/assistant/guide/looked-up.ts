@@ -5,11 +5,12 @@ import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
 import { chatJobOf } from "../chat-job.ts";
-import { boardReply, mailReply, moveReply, removeReply } from "./replies/reply-board.ts";
+import { mailReply, moveReply, removeReply } from "./replies/reply-board.ts";
 import { compareReply, interviewReply, whyReply } from "./replies/reply-match.ts";
 import { askTitleReply, findReply, openingReply, openingsPerPage, payReply } from "./replies/reply-openings.ts";
 import { cvReply, profileReply } from "./replies/reply-profile.ts";
 import { adviceReply, chooseReply, documentsReply, tellReply } from "./replies/reply-talk.ts";
+import { todayReply } from "./replies/reply-today.ts";
 import { sentencesAbout } from "./replies/said-about.ts";
 import type { GuideSetting } from "./tasks/guide-setting.ts";
 import type { GuideReply, Task } from "./tasks/task.ts";
@@ -111,7 +112,7 @@ export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideS
     case "documents":
       return plain(documentsReply(task, setting));
     case "next":
-      return plain(boardReply(setting));
+      return plain(todayReply(setting));
     case "profile":
       return plain(profileReply(setting));
     case "choose":

@@ -3,7 +3,7 @@ import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import { escapeHtml, unescapeHtml } from "../../../shared/text/html-escape.rules.ts";
 import type { Openings } from "./opening-links.ts";
 
-const applicationPages = ["/account", "/chat", "/profile", "/jobsearch", "/jobtracking", "/subscription"];
+const applicationPages = ["/today", "/account", "/chat", "/profile", "/jobsearch", "/jobtracking", "/subscription"];
 
 /**
  * A model's Markdown as HTML. HTML of its own is shown as the text it is, pictures give way to their description, and a

@@ -5,6 +5,7 @@ import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import { profileOfDraft } from "../../../shared/profile/cv-draft/draft-profile.rules.ts";
 import { readingOfDraft } from "../../../shared/profile/cv-import/reading-of-draft.rules.ts";
 import { fitProfile } from "../../../shared/profile/profile-fitting.rules.ts";
+import type { OwnDays } from "../../../shared/tracker/today/today.rules.ts";
 import { readDocumentText } from "../../file-reading/read-document-text.ts";
 import type { UploadedFile } from "../../http/body/uploaded-form.ts";
 import type { NewImport } from "../../profile/cv-import/cv-import.store.ts";
@@ -15,6 +16,7 @@ export interface ChatInput {
   message: string;
   sessionId: string;
   requestId?: string;
+  days: OwnDays;
   file?: UploadedFile;
 }
 

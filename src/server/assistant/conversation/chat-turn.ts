@@ -11,6 +11,7 @@ import {
 } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import type { OwnDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { AssistantStore, StoredMessage } from "../assistant.store.ts";
@@ -32,6 +33,7 @@ export interface TurnParts {
 export interface Turn {
   userId: string;
   sessionId: string;
+  days?: OwnDays | undefined;
   /** Gets the growing reply. */
   onHtml?: (html: string) => void;
 }
@@ -80,7 +82,7 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
     return chatReplyOf(sessionId, message, attachment);
   }
 
-  async function agentAnswer({ userId, onHtml }: Turn, question: StoredMessage): Promise<Answer> {
+  async function agentAnswer({ userId, days, onHtml }: Turn, question: StoredMessage): Promise<Answer> {
     const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
     const stated: Stated = {
       profile: await profileStore.load(userId),
@@ -93,6 +95,7 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
       conversationId: question.conversationId,
       message: question.content,
       hasFile: question.attachmentId !== null,
+      days,
       threads: threadsOf(earlier),
       messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
       stated,

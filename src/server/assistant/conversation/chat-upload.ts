@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { chatRequest } from "../../../shared/assistant/assistant.contract.ts";
+import { defaultDays } from "../../../shared/tracker/today/today.rules.ts";
 import { requireStorable } from "../../http/access/storable-input.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import { uploadedForm } from "../../http/body/uploaded-form.ts";
@@ -16,8 +17,9 @@ export async function chatInputOf(request: FastifyRequest): Promise<ChatInput> {
     const fieldErrors = parsed.error.issues.map(({ path, message }): [string, string] => [path.join("."), message]);
     throw invalidInput("Please check what you entered.", Object.fromEntries(fieldErrors));
   }
-  const { message, session_id: sessionId, request_id: requestId } = parsed.data;
-  return { message: message.trim(), sessionId, requestId, file };
+  const { message, session_id: sessionId, request_id: requestId, ...sent } = parsed.data;
+  const days = { zone: sent.zone ?? defaultDays.zone, quietDays: sent.quiet_days ?? defaultDays.quietDays };
+  return { message: message.trim(), sessionId, requestId, days, file };
 }
 
 /** A file may come without a word. */

@@ -8,6 +8,7 @@ import { useUpPlan } from "../../../../tests/used-units.ts";
 import { linksIn } from "../../../engines/assistant/reply/reply-html.ts";
 import { assistantEndpoints, type ChatReply } from "../../../shared/assistant/assistant.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
+import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { createPostingIngestStore } from "../../jobs/postings/posting-ingest.store.ts";
@@ -86,6 +87,39 @@ describe("without a language model", () => {
     expect(board.reply.data[0]?.history.map(({ status }) => status)).toEqual(["Applied"]);
     const [asked] = await converse(ben.token, ["what is on my board?"]);
     expect(asked?.response).toMatch(/still empty/);
+  });
+
+  it("says what is next as /today does, by the days of the person who asks", async () => {
+    const { token } = await app.signUp();
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const applied = (job_title: string, days: number) => ({
+      ...{ ...job, job_title, job_url: `https://jobs.example.org/${job_title}`, generated_documents: null },
+      history: [{ status: "Applied" as const, timestamp: ago(days) }],
+    });
+    const zone = "Pacific/Kiritimati";
+    const step = { next_step: "Call Ms *Roth*", next_step_on: dayIn(zone, new Date()) };
+    const cards = [applied("Quiet", 9), applied("Fresh", 1), { ...applied("Planned", 9), ...step }];
+    for (const body of cards) await app.call(trackerEndpoints.restore, { token, body });
+    const say = async (body: { zone?: string; quiet_days?: number }) =>
+      (
+        await app.call(assistantEndpoints.process, {
+          token,
+          body: { message: "What should I do next?", session_id: "session1", ...body },
+        })
+      ).reply;
+    const own = await say({ zone, quiet_days: 7 });
+    expect(own.response).toMatch(
+      /Today[\s\S]*Planned, Contoso Health – Call Ms \*Roth\*<[\s\S]*Waiting[\s\S]*Quiet, Contoso/,
+    );
+    expect(own.response).not.toContain("Fresh");
+    expect(own.actions?.map(({ label }) => label)).toEqual([
+      "Draft a follow-up mail: Quiet, Contoso Health",
+      "Open Today",
+      "Open the board",
+    ]);
+    expect((await say({})).response).not.toContain("Quiet");
+    const elsewhere = { message: "hi", session_id: "session1", zone: "Mars/Olympus" };
+    expect((await app.call(assistantEndpoints.process, { token, body: elsewhere })).status).toBe(400);
   });
 
   it("drafts a mail of what is certain, for an opening that is named", async () => {

@@ -49,10 +49,10 @@ export function createGuideAgent(parts: GuideParts): AssistantAgent {
 
 async function settingOf(
   parts: GuideParts,
-  { userId, stated, threads, hasFile }: AgentTurn,
+  { userId, stated, threads, hasFile, days }: AgentTurn,
 ): Promise<Omit<GuideSetting, "meaningsOf">> {
-  const [{ jobs: board }, knowledge] = await Promise.all([
-    readBoard(parts.trackerStore, userId),
+  const [{ jobs: board, today }, knowledge] = await Promise.all([
+    readBoard(parts.trackerStore, userId, days),
     parts.jobSearchService.wordKnowledge(),
   ]);
   const last = threads.at(-1);
@@ -62,6 +62,7 @@ async function settingOf(
     thread: { ...thread, offers: threads.toReversed().flatMap(({ offers }) => offers) },
     profile: stated.profile,
     board,
+    today,
     hasFile,
     knowledge,
     now: new Date(),

@@ -15,6 +15,7 @@ import {
   searchJobsInput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import { fencedData } from "../../../shared/text/fenced-data.rules.ts";
+import type { OwnDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { InterviewService } from "../../documents/posting/interview.service.ts";
 import type { JobSearchService } from "../../jobs/search/job-search.service.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
@@ -37,6 +38,7 @@ export interface ToolParts {
 interface Caller {
   userId: string;
   conversationId: string;
+  days: OwnDays | undefined;
   /** Told of every opening that a tool gave: only these may be linked in the reply. */
   onJobs(jobs: ChatJob[]): void;
 }
@@ -44,7 +46,7 @@ interface Caller {
 const toModelOutput = ({ output }: { output: unknown }) => ({ type: "text" as const, value: fencedData(output) });
 
 /** The tools of one turn. They reach the data of the person who asks and of nobody else, whatever a model passes. */
-export function createAssistantTools(parts: ToolParts, { userId, conversationId, onJobs }: Caller) {
+export function createAssistantTools(parts: ToolParts, { userId, conversationId, days, onJobs }: Caller) {
   return {
     search_jobs: tool({
       description:
@@ -73,11 +75,11 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
       },
     }),
     read_board: tool({
-      description: "Reads the person's board of tracked jobs with the status of each.",
+      description: "Reads the person's board of tracked jobs with the status of each, and what waits for them today.",
       inputSchema: noInput,
       toModelOutput,
       async execute(): Promise<ReadBoardOutput> {
-        const board = await readBoard(parts.trackerStore, userId);
+        const board = await readBoard(parts.trackerStore, userId, days);
         onJobs(board.jobs.map((job) => ({ ...job, location: "", salary: "" })));
         return board;
       },

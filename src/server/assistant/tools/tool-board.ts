@@ -1,5 +1,6 @@
 import { cardsMeant } from "../../../engines/assistant/assistant.ts";
 import type { PrepareInterviewOutput, ReadBoardOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
+import { defaultDays, type OwnDays, todayOf } from "../../../shared/tracker/today/today.rules.ts";
 import type { InterviewService } from "../../documents/posting/interview.service.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
@@ -10,7 +11,12 @@ interface Sources {
   interviewService: InterviewService;
 }
 
-export async function readBoard(trackerStore: TrackerStore, userId: string): Promise<ReadBoardOutput> {
+export async function readBoard(
+  trackerStore: TrackerStore,
+  userId: string,
+  days: OwnDays = defaultDays,
+): Promise<ReadBoardOutput> {
+  const now = new Date();
   const tracked = await trackerStore.list(userId);
   const jobs = tracked.flatMap(({ job_title, company_name, job_url, history, archived_at }) => {
     const last = history.at(-1);
@@ -18,7 +24,7 @@ export async function readBoard(trackerStore: TrackerStore, userId: string): Pro
       ? [{ job_title, company: company_name, job_url, status: last.status, since: last.timestamp }]
       : [];
   });
-  return { now: new Date().toISOString(), jobs };
+  return { now: now.toISOString(), jobs, today: todayOf(tracked, { ...days, now }) };
 }
 
 /** What the posting of a card asks for, beside what the profile says to it. */

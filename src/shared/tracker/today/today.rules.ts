@@ -2,6 +2,7 @@ import { dayIn, daysBetween } from "../../time/calendar-day.rules.ts";
 import type { TrackedJob } from "../tracker.contract.ts";
 import { statusOf } from "../tracker.rules.ts";
 import {
+  defaultQuietDays,
   type TodayAction,
   type TodayGroup,
   type TodayItem,
@@ -10,12 +11,19 @@ import {
   todayKinds,
 } from "./today.contract.ts";
 
-export interface TodaySetting {
-  now: Date;
-  /** By whose days it goes: an IANA name. */
+/** By which days a person's list goes. */
+export interface OwnDays {
+  /** An IANA name. */
   zone: string;
   /** Days without a word after which an application is asked about. */
   quietDays: number;
+}
+
+/** Of somebody whose browser has not said. */
+export const defaultDays: OwnDays = { zone: "UTC", quietDays: defaultQuietDays };
+
+export interface TodaySetting extends OwnDays {
+  now: Date;
   /** By the card's address: better sentences for its documents that wait to be read. */
   sentencesWaiting?: ReadonlyMap<string, number>;
 }

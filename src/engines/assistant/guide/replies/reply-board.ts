@@ -1,63 +1,20 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import { escapedText } from "../../reply/markdown-text.ts";
-import { type CardOnBoard, jobOfCard } from "../reading/meant-opening.ts";
+import type { CardOnBoard } from "../reading/meant-opening.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import { openingName } from "../tasks/opening-task.ts";
 import type { GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
-import { bullets, named, open, paragraphs, say, textsFor } from "./reply-parts.ts";
+import { named, open, paragraphs, say, textsFor } from "./reply-parts.ts";
 
 const dayMs = 86_400_000;
-/** Days after which an application without news is followed up. */
-const longWait = 7;
-const maxListed = 6;
 
 /** Whole days that a card stands where it is. */
 export const daysSince = ({ since }: CardOnBoard, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayMs));
 
-/** What waits for the person on the board: offers, interviews, applications without news. */
-export function boardReply(setting: GuideSetting): GuideReply {
-  const texts = textsFor(setting);
-  const { board, now } = setting;
-  if (board.length === 0) {
-    return {
-      markdown: texts.board.empty,
-      actions: [say(fits, texts, texts.label.fits), open(texts.label.openSearch, "/jobsearch")],
-      thread: {},
-    };
-  }
-  const daysOf = (card: CardOnBoard) => daysSince(card, now);
-  const inStatus = (status: JobStatus) => board.filter((card) => card.status === status);
-  const late = inStatus("Applied").filter((card) => daysOf(card) >= longWait);
-  const section = (head: string, cards: CardOnBoard[]) =>
-    cards.length > 0 &&
-    paragraphs(
-      `**${head}**`,
-      bullets(cards.slice(0, maxListed).map((card) => `${named(jobOfCard(card))} – ${texts.board.days(daysOf(card))}`)),
-    );
-  const [offers, interviews] = [inStatus("Offer"), inStatus("Interview")];
-  const waiting = [...offers, ...interviews, ...late].map(jobOfCard);
-  const isQuiet = offers.length + interviews.length + late.length === 0;
-  return {
-    markdown: paragraphs(
-      texts.board.head(board.length),
-      section(texts.board.offers, offers),
-      section(texts.board.interviews, interviews),
-      section(texts.board.waiting, late),
-      isQuiet && texts.board.nothing,
-    ),
-    actions: [
-      ...interviews.slice(0, 2).map((card) => say({ do: "interview", job: jobOfCard(card) }, texts)),
-      ...late.slice(0, 2).map((card) => say({ do: "mail", kind: "follow_up", job: jobOfCard(card) }, texts)),
-      open(texts.label.openBoard, "/jobtracking"),
-    ],
-    thread: { opening: undefined, ...(waiting.length > 0 && { talked: waiting }) },
-  };
-}
-
-const fits: Task = { do: "ask_title", asked: { title: "", conditions: [] }, lacks: "title" };
+export const fittingOpenings: Task = { do: "ask_title", asked: { title: "", conditions: [] }, lacks: "title" };
 
 /** Puts an opening onto the board, moves its card, or with no status takes it off, when it is pressed. */
 export function trackAction(
@@ -88,7 +45,7 @@ export function moveReply({ job, status }: Extract<Task, { do: "move" }>, settin
   const actions: OfferedAction[] = [
     ...(isThere ? [] : [trackAction(job, status, before, texts)]),
     ...(status === "Interview" ? [say({ do: "interview", job }, texts)] : []),
-    ...(status === "Rejected" ? [say(fits, texts, texts.label.fits)] : []),
+    ...(status === "Rejected" ? [say(fittingOpenings, texts, texts.label.fits)] : []),
     open(texts.label.openBoard, "/jobtracking"),
   ];
   const markdown = isThere ? texts.move.already(named(job), before ?? status) : texts.move.propose(named(job), status);

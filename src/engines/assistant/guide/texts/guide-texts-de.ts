@@ -119,13 +119,8 @@ export const germanGuideTexts: GuideTexts = {
       "Fast immer gefragt: warum diese Firma, warum du wechselst, was du selbst fragen willst. Hab für jedes einen ehrlichen Satz bereit.",
   },
   board: {
-    head: (count) => `Auf deinem [Board](/jobtracking): insgesamt ${count}. Das wartet, in dieser Reihenfolge:`,
     empty:
       "Dein [Board](/jobtracking) ist noch leer. Eine Stelle kommt darauf, wenn du **Apply** drückst oder sie von hier aus hinlegst.",
-    offers: "Angebote, auf die du antworten solltest",
-    interviews: "Gespräche, die vorzubereiten sind",
-    waiting: "Seit einer Woche oder länger nichts gehört: nachfragen",
-    nothing: "Nichts wartet: kein Angebot, kein Gespräch, keine Bewerbung, die älter als eine Woche ist.",
     days: (count) => (count === 1 ? "seit 1 Tag" : `seit ${count} Tagen`),
   },
   cv: {

@@ -118,13 +118,8 @@ export const englishGuideTexts: GuideTexts = {
       "Nearly always asked: why this company, why you are leaving, what you would ask them. Have one honest sentence ready for each.",
   },
   board: {
-    head: (count) => `On your [board](/jobtracking): ${count} in all. What waits for you, in this order:`,
     empty:
       "Your [board](/jobtracking) is still empty. An opening comes onto it when you press **Apply** or put it there from here.",
-    offers: "Offers to answer",
-    interviews: "Interviews to prepare",
-    waiting: "No news for a week or more: follow up",
-    nothing: "Nothing is waiting: no offer, no interview, and no application older than a week.",
     days: (count) => (count === 1 ? "for 1 day" : `for ${count} days`),
   },
   cv: {

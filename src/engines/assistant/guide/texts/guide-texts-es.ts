@@ -118,13 +118,8 @@ export const spanishGuideTexts: GuideTexts = {
       "Casi siempre preguntan: por qué esta empresa, por qué te vas, qué quieres preguntar tú. Ten una frase honesta para cada cosa.",
   },
   board: {
-    head: (count) => `En tu [tablero](/jobtracking): ${count} en total. Lo que te espera, en este orden:`,
     empty:
       "Tu [tablero](/jobtracking) está aún vacío. Una oferta llega a él cuando pulsas **Apply** o la pones desde aquí.",
-    offers: "Ofertas por responder",
-    interviews: "Entrevistas por preparar",
-    waiting: "Sin noticias desde hace una semana o más: haz seguimiento",
-    nothing: "Nada espera: ninguna oferta, ninguna entrevista, ninguna candidatura de más de una semana.",
     days: (count) => (count === 1 ? "desde hace 1 día" : `desde hace ${count} días`),
   },
   cv: {

@@ -121,13 +121,8 @@ export const frenchGuideTexts: GuideTexts = {
       "Presque toujours demandé : pourquoi cette entreprise, pourquoi vous partez, vos propres questions. Ayez une phrase honnête pour chacune.",
   },
   board: {
-    head: (count) => `Sur votre [tableau](/jobtracking) : ${count} en tout. Ce qui vous attend, dans cet ordre :`,
     empty:
       "Votre [tableau](/jobtracking) est encore vide. Une offre y arrive quand vous pressez **Apply** ou l'y mettez d'ici.",
-    offers: "Propositions à répondre",
-    interviews: "Entretiens à préparer",
-    waiting: "Sans nouvelles depuis une semaine ou plus : relancer",
-    nothing: "Rien n'attend : ni proposition, ni entretien, ni candidature de plus d'une semaine.",
     days: (count) => (count === 1 ? "depuis 1 jour" : `depuis ${count} jours`),
   },
   cv: {

@@ -119,13 +119,8 @@ export const italianGuideTexts: GuideTexts = {
       "Quasi sempre chiedono: perché questa azienda, perché cambi, che cosa vuoi chiedere tu. Tieni pronta una frase onesta per ciascuna.",
   },
   board: {
-    head: (count) => `Sulla tua [bacheca](/jobtracking): ${count} in tutto. Che cosa ti aspetta, in quest'ordine:`,
     empty:
       "La tua [bacheca](/jobtracking) è ancora vuota. Un annuncio ci arriva quando premi **Apply** o lo metti da qui.",
-    offers: "Offerte a cui rispondere",
-    interviews: "Colloqui da preparare",
-    waiting: "Senza notizie da una settimana o più: sollecita",
-    nothing: "Nulla aspetta: nessuna offerta, nessun colloquio, nessuna candidatura più vecchia di una settimana.",
     days: (count) => (count === 1 ? "da 1 giorno" : `da ${count} giorni`),
   },
   cv: {

@@ -119,13 +119,8 @@ export const dutchGuideTexts: GuideTexts = {
       "Bijna altijd gevraagd: waarom dit bedrijf, waarom je weggaat, wat je zelf wilt vragen. Heb voor elk een eerlijke zin klaar.",
   },
   board: {
-    head: (count) => `Op je [bord](/jobtracking): ${count} in totaal. Wat er wacht, in deze volgorde:`,
     empty:
       "Je [bord](/jobtracking) is nog leeg. Een vacature komt erop als je op **Apply** drukt of haar van hieruit neerzet.",
-    offers: "Aanbiedingen om op te antwoorden",
-    interviews: "Gesprekken om voor te bereiden",
-    waiting: "Een week of langer niets gehoord: opvolgen",
-    nothing: "Er wacht niets: geen aanbod, geen gesprek, geen sollicitatie ouder dan een week.",
     days: (count) => (count === 1 ? "sinds 1 dag" : `sinds ${count} dagen`),
   },
   cv: {

@@ -115,13 +115,8 @@ export const polishGuideTexts: GuideTexts = {
       "Prawie zawsze pytają: dlaczego ta firma, dlaczego zmieniasz pracę, jakie masz własne pytania. Miej na każde jedno uczciwe zdanie.",
   },
   board: {
-    head: (count) => `Na twojej [tablicy](/jobtracking): razem ${count}. Co czeka, w tej kolejności:`,
     empty:
       "Twoja [tablica](/jobtracking) jest jeszcze pusta. Oferta trafia na nią, gdy naciśniesz **Apply** albo położysz ją stąd.",
-    offers: "Propozycje do odpowiedzi",
-    interviews: "Rozmowy do przygotowania",
-    waiting: "Od tygodnia lub dłużej bez wieści: zapytaj",
-    nothing: "Nic nie czeka: żadnej propozycji, rozmowy ani zgłoszenia starszego niż tydzień.",
     days: (count) => (count === 1 ? "od 1 dnia" : `od ${count} dni`),
   },
   cv: {

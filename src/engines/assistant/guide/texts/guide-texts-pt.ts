@@ -117,13 +117,8 @@ export const portugueseGuideTexts: GuideTexts = {
       "Quase sempre perguntam: porquê esta empresa, porque sais, o que queres perguntar. Tem uma frase honesta para cada.",
   },
   board: {
-    head: (count) => `No teu [quadro](/jobtracking): ${count} ao todo. O que te espera, por esta ordem:`,
     empty:
       "O teu [quadro](/jobtracking) ainda está vazio. Uma vaga chega lá quando carregas em **Apply** ou a pões daqui.",
-    offers: "Propostas a responder",
-    interviews: "Entrevistas a preparar",
-    waiting: "Sem notícias há uma semana ou mais: dar seguimento",
-    nothing: "Nada espera: nenhuma proposta, nenhuma entrevista, nenhuma candidatura com mais de uma semana.",
     days: (count) => (count === 1 ? "há 1 dia" : `há ${count} dias`),
   },
   cv: {

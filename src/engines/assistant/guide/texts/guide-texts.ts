@@ -110,15 +110,7 @@ export interface GuideTexts {
     open: string;
     always: string;
   };
-  board: {
-    head(count: number): string;
-    empty: string;
-    offers: string;
-    interviews: string;
-    waiting: string;
-    nothing: string;
-    days(count: number): string;
-  };
+  board: { empty: string; days(count: number): string };
   cv: {
     head(file: string): string;
     /** The end of a position that is still held. */
