@@ -45,6 +45,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A limit against hanging: packages are bundled before the page answers, beside all other stages.
+            connectTimeout: 400_000,
             provider: playwright({
               launchOptions: {
                 executablePath: findChromium(),
