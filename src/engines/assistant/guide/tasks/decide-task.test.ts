@@ -115,6 +115,16 @@ describe("what a message asks for", () => {
     expect(read).toMatchObject({ do: "compare", jobs: [{ company: "Northwind" }, { company: "Tailspin" }] });
   });
 
+  it("is asked back where a story only holds the words of a search or a card", () => {
+    const story =
+      "Primary school teacher, ten years in, done. Not cross, not burnt out, whatever that means. Just done, the way you're done with a sandwich. What do people like me turn into?";
+    expect(taskAfter([story]).do).toBe("choose");
+    expect(taskAfter(["Contoso Health, I do not know any more, it has been so long by now"])).toMatchObject({
+      do: "choose",
+      between: expect.arrayContaining([{ label: "", task: expect.objectContaining({ do: "opening" }) }]),
+    });
+  });
+
   it("goes on from what was done last", () => {
     const [northwind, fabrikam, tailspin] = listed as [ChatJob, ChatJob, ChatJob];
     const taskBehind = (last: Task, message: string, more: Partial<GuideThread> = {}) =>

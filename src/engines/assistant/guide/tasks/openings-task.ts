@@ -66,6 +66,8 @@ export const asksForOpenings = (message: AskedMessage): boolean =>
   likelihood(message, "find") >= likelyEnough || message.topic === "pay";
 
 const maxLeft = 2;
+/** Whoever says so much besides tells a story, in which a title or a place is none of a search. */
+const maxStory = 4;
 
 /**
  * The search itself must be sure of the title, and more be understood than left over; where openings are plainly asked for, that is enough,
@@ -75,7 +77,7 @@ export function isSureSearch(asking: AskedMessage): boolean {
   const { asked, certainty, leftTexts, isNearHome, isNegated } = asking.read;
   const isPlaced = asked.place !== undefined || isNearHome;
   const isSomething = asked.title !== "" || isPlaced || asked.conditions.length > 0;
-  const isGuessed = certainty === 1 && leftTexts.length > maxLeft;
+  const isGuessed = leftTexts.length > (certainty === 1 ? maxLeft : maxStory);
   if (asksForOpenings(asking)) return isSomething && !isGuessed;
   if (isNegated) return false;
   // "I need a job, any, in Leeds": none of the words tells it alone.
