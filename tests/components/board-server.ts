@@ -11,6 +11,7 @@ import {
   type trackerEndpoints,
 } from "../../src/shared/tracker/tracker.contract.ts";
 import { ownConfig } from "./own-config.ts";
+import { recordsServer } from "./records-server.ts";
 
 type Reply<Endpoint extends { reply: z.core.$ZodType }> = z.input<Endpoint["reply"]>;
 type Sent = Record<string, unknown>;
@@ -30,10 +31,13 @@ export function newJob(job_title: string, company_name: string, ...statuses: Job
 export function boardServer(...jobs: TrackedJob[]) {
   const board = new Map(jobs.map((job) => [job.job_url, job]));
   let revision = 1;
-  const save = (job: TrackedJob): Saved => {
+  const grow = () => {
     revision += 1;
+    return revision;
+  };
+  const save = (job: TrackedJob): Saved => {
     board.set(job.job_url, job);
-    return { success: true, data: job, revision };
+    return { success: true, data: job, revision: grow() };
   };
   const known = (url: string): TrackedJob => {
     const job = board.get(url);
@@ -41,8 +45,11 @@ export function boardServer(...jobs: TrackedJob[]) {
     return job;
   };
 
+  const records = recordsServer(grow);
+
   const answers = {
     ...ownConfig,
+    ...records.answers,
     "GET /api/jobs": (): Reply<typeof trackerEndpoints.list> => ({
       success: true,
       data: [...board.values()],
@@ -86,7 +93,7 @@ export function boardServer(...jobs: TrackedJob[]) {
       usage: { plan: "free", document_set: allowance(5), assistant_message: allowance(40) },
     }),
   };
-  return { answers, jobs: () => [...board.values()], add: save };
+  return { answers, jobs: () => [...board.values()], add: save, records };
 }
 
 const allowance = (limit: number) => ({ used: 0, limit, resets_at: "2031-01-01T00:00:00.000Z" });

@@ -37,6 +37,7 @@ let closeLast = () => {};
 const furtherAdditions: Record<string, () => unknown> = {
   "POST /api/matching/match": () => ({ success: true, is_known: false, requirements: [], facts: [] }),
   "POST /api/matching/summaries": () => ({ success: true, summaries: [] }),
+  "GET /api/jobs/records": () => ({ success: true, data: [], revision: 1 }),
   "POST /api/geosearch/filters": () => ({
     ...{ success: true, counted: 0, is_more: false },
     ...{ values: [], posted_within: [], distances: [], pay: [] },

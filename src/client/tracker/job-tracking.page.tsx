@@ -16,6 +16,7 @@ import { Board } from "./board/board.tsx";
 import { ExportMenu } from "./board/export-menu.tsx";
 import { useBoardSync } from "./board/use-board-sync.ts";
 import { useOpenedJob } from "./card/use-opened-job.ts";
+import { useNoteSentDocuments } from "./records/files/sent-documents.queries.ts";
 import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
 
 const noJobs: TrackedJob[] = [];
@@ -33,12 +34,15 @@ export function Component() {
     open: readJobDraft() !== undefined,
     status: "Viewed",
   }));
-  const moveJob = useMoveJob(({ job }) =>
-    showToast({
-      title: `${job.job_title} could not be moved.`,
-      description: "It is back where it was.",
-      tone: "error",
-    }),
+  const noteSentDocuments = useNoteSentDocuments();
+  const moveJob = useMoveJob(
+    ({ job }) =>
+      showToast({
+        title: `${job.job_title} could not be moved.`,
+        description: "It is back where it was.",
+        tone: "error",
+      }),
+    ({ job, status }) => status === "Applied" && noteSentDocuments.mutate(job),
   );
   const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
 

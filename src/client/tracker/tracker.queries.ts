@@ -43,7 +43,7 @@ export interface Move {
 }
 
 /** Moves a card at once and saves it; takes the move back when saving fails. Moves are saved one after the other. */
-export function useMoveJob(onFailure: (move: Move) => void) {
+export function useMoveJob(onFailure: (move: Move) => void, onMoved: (move: Move) => unknown) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: moveKey,
@@ -54,7 +54,8 @@ export function useMoveJob(onFailure: (move: Move) => void) {
       await queryClient.cancelQueries({ queryKey: jobsKey });
       changeJobs(queryClient, (jobs) => [...withMovedJob(jobs, job.job_url, status, new Date())]);
     },
-    onSuccess: ({ data, revision }) => {
+    onSuccess: ({ data, revision }, move) => {
+      onMoved(move);
       // While another move waits, the server's card may be older than the one that is shown.
       if (!isMoving(queryClient)) applySavedJob(queryClient, data, revision);
     },
@@ -82,6 +83,13 @@ export function applySavedJob(
   }
   const jobs = board.jobs.map((job) => (job.job_url === saved.job_url ? saved : job));
   queryClient.setQueryData(jobsQuery.queryKey, { jobs, revision: Math.max(revision, board.revision) });
+}
+
+/** After a change of this tab's that no card shows. */
+export function applyRevision(queryClient: QueryClient, revision: number): void {
+  const board = queryClient.getQueryData(jobsQuery.queryKey);
+  if (board?.revision === undefined || revision > board.revision + 1) void reloadJobs(queryClient);
+  else queryClient.setQueryData(jobsQuery.queryKey, { ...board, revision: Math.max(revision, board.revision) });
 }
 
 /** Adds a job that is new. One that is on the board already, by now and on any device, is answered and stays as it is. */

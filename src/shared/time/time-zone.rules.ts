@@ -8,6 +8,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Of this machine: in a browser, the person's. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
 /** What the clocks of a zone show at a moment: "2031-05-06T10:30", as `<input type="datetime-local">` wants it. */
 export function wallTime(at: Date, zone: string): string {
   return new Date(at.getTime() + offsetMs(at.getTime(), zone)).toISOString().slice(0, 16);

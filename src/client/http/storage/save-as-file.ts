@@ -1,6 +1,6 @@
-/** Gives the person a text as a file of their own. */
-export function saveAsFile(text: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Gives the person a text, or the bytes of something, as a file of their own. */
+export function saveAsFile(content: BlobPart, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -10,6 +10,8 @@ import { usePostingInShort } from "../../ui/matching/posting-in-short.queries.ts
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { DocumentsAtAGlance } from "../generation/documents-at-a-glance.tsx";
+import { useCardRecords } from "../records/card-records.queries.ts";
+import { RejectionReason } from "../records/rejection-question.tsx";
 import { CalendarFileButton } from "./calendar-file-button.tsx";
 import { NextStepText } from "./next-step-text.tsx";
 import type { CardPart } from "./use-opened-job.ts";
@@ -24,6 +26,7 @@ interface CardOverviewProps {
 /** What one looks for on a card: the opening, how far it has come, what is next, its documents, and how it fits. */
 export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps) {
   const hasAdditions = useAdditions();
+  const { data: records = [] } = useCardRecords(job);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
@@ -52,6 +55,7 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
         />
         <Course job={job} />
       </div>
+      {hasAdditions && <RejectionReason job={job} records={records} />}
       {hasAdditions && <NextStepRow job={job} onEdit={() => onTurn("notes")} />}
       <DocumentsAtAGlance job={job} onSaved={onSaved} onMore={() => onTurn("documents")} />
       <MatchPanel jobUrl={job.job_url} />

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { detailsOf } from "../../../shared/tracker/job-edits.rules.ts";
 import type { JobDetails, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { draftStore } from "../../http/storage/draft-store.ts";
@@ -39,6 +40,13 @@ export function withTyped(draft: DetailsDraft, job: TrackedJob, field: keyof Job
   const { [field]: _base, ...base } = draft.base;
   if (text === before) return { typed, base };
   return { typed: { ...typed, [field]: text }, base: { ...base, [field]: before } };
+}
+
+/** A time of the day is by somebody's clocks: the person's own, until they choose other ones. */
+export function withStepTime(draft: DetailsDraft, job: TrackedJob, time: string): DetailsDraft {
+  const { next_step_zone } = { ...detailsOf(job), ...draft.typed };
+  const timed = withTyped(draft, job, "next_step_at", time);
+  return withTyped(timed, job, "next_step_zone", time && (next_step_zone || ownZone()));
 }
 
 /** What is left of the draft, as it is by now, once `sent` was saved as `saved`: what was typed meanwhile. */

@@ -7,7 +7,10 @@ import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Tabs } from "../../ui/page/tabs.tsx";
 import { GenerateDocuments } from "../generation/generate-documents.tsx";
+import { CardNotes } from "../records/card-notes.tsx";
 import { useCardRecords, useRestoreCard } from "../records/card-records.queries.ts";
+import { CardFiles } from "../records/files/card-files.tsx";
+import { SentDocuments } from "../records/files/sent-documents.tsx";
 import { useDeleteJob, useReloadJobs } from "../tracker.queries.ts";
 import { CardOverview } from "./card-overview.tsx";
 import { detailsDrafts, isEmpty } from "./details-draft.ts";
@@ -54,8 +57,25 @@ function CardTabs({ job, part, onTurn, onMove }: CardTabsProps) {
   const onSaved = () => void reloadJobs();
   const contents = {
     overview: { label: "Overview", content: <CardOverview {...{ job, onMove, onTurn, onSaved }} /> },
-    documents: { label: "Documents", content: <GenerateDocuments job={job} onSaved={onSaved} /> },
-    notes: hasAdditions && { label: "Notes", content: <JobDetailsForm {...{ job, draft, keep }} /> },
+    documents: {
+      label: "Documents",
+      content: (
+        <div className="flex flex-col gap-6">
+          <GenerateDocuments job={job} onSaved={onSaved} />
+          <SentDocuments job={job} />
+          {hasAdditions && <CardFiles job={job} />}
+        </div>
+      ),
+    },
+    notes: hasAdditions && {
+      label: "Notes",
+      content: (
+        <div className="flex flex-col gap-6">
+          <JobDetailsForm {...{ job, draft, keep }} />
+          <CardNotes job={job} />
+        </div>
+      ),
+    },
     history: { label: "History", content: <JobHistory job={job} /> },
   };
   return (

@@ -8,7 +8,8 @@ import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
-import { type DetailsDraft, detailsDrafts, isEmpty, withoutSaved, withTyped } from "./details-draft.ts";
+import { ZoneField } from "../records/zones/zone-field.tsx";
+import { type DetailsDraft, detailsDrafts, isEmpty, withoutSaved, withStepTime, withTyped } from "./details-draft.ts";
 import { useChangeDetails } from "./job-edits.queries.ts";
 
 interface JobDetailsFormProps {
@@ -53,10 +54,22 @@ export function JobDetailsForm({ job, draft, keep }: JobDetailsFormProps) {
       aria-label="Notes, contacts and next step"
       className="flex flex-col gap-4"
     >
-      <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
-        <TextField label="Next step" placeholder="e.g. Call the recruiter" {...field("next_step")} />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1fr_10rem_8rem]">
+        <TextField
+          label="Next step"
+          placeholder="e.g. Call the recruiter"
+          className="col-span-2 sm:col-span-1"
+          {...field("next_step")}
+        />
         <TextField label="On" type="date" {...field("next_step_on")} />
+        <TextField
+          label="At"
+          type="time"
+          {...field("next_step_at")}
+          onChange={({ target }) => keep(withStepTime(draft, job, target.value))}
+        />
       </div>
+      {shown.next_step_at && <ZoneField {...field("next_step_zone")} />}
       <TextArea
         label="Notes"
         hint="Whom you spoke to and how to reach them, what was said, what to bring."

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { useMemo, useState } from "react";
 import { dayAfter, dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { insightsOf } from "../../../shared/tracker/insights/insights.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -11,7 +12,6 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { Skeleton } from "../../ui/states/skeleton.tsx";
 import { useNewestDocuments } from "../generation/kept/newest-documents.queries.ts";
-import { ownZone } from "../today/today.queries.ts";
 import { useTrackedJobs } from "../tracker.queries.ts";
 import { countText } from "./insight-words.ts";
 import { ReplySections } from "./reply-sections.tsx";

@@ -48,7 +48,7 @@ export function useRestoreCard(onFailure: (job: TrackedJob) => void) {
   });
 }
 
-async function restoreRecords(records: CardRecord[]): Promise<void> {
+export async function restoreRecords(records: CardRecord[]): Promise<void> {
   for (let from = 0; from < records.length; from += restoredAtOnce) {
     const body = { records: records.slice(from, from + restoredAtOnce) };
     await untilAnswered(() => callEndpoint(endpoints.restore, { body }));

@@ -1,7 +1,8 @@
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import type { TodayInShortProps } from "../../ui/states/shell-parts.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { ownZone, useToday } from "./today.queries.ts";
+import { useToday } from "./today.queries.ts";
 import { TodayRows } from "./today-list.tsx";
 import { mailRequest } from "./today-words.ts";
 import { useRowPresses } from "./use-row-presses.ts";

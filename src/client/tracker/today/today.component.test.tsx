@@ -5,8 +5,8 @@ import { boardServer, newJob } from "../../../../tests/components/board-server.t
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { page502 } from "../../../../tests/fakes/refusals.ts";
 import { dayAfter, dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
-import { ownZone } from "./today.queries.ts";
 
 const today = dayIn(ownZone(), new Date());
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -1,6 +1,7 @@
 import { Sunrise } from "lucide-react";
 import { useNavigate } from "react-router";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { quietDayChoices } from "../../../shared/tracker/today/today.contract.ts";
 import { leaveMessage } from "../../http/storage/message-to-send.ts";
 import { rememberedQuietDays } from "../../http/storage/remembered-quiet-days.ts";
@@ -12,7 +13,7 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { Skeleton } from "../../ui/states/skeleton.tsx";
 import { useBoardSync } from "../board/use-board-sync.ts";
-import { ownZone, useToday } from "./today.queries.ts";
+import { useToday } from "./today.queries.ts";
 import { TodayList } from "./today-list.tsx";
 import { mailRequest } from "./today-words.ts";
 import { useRowPresses } from "./use-row-presses.ts";

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { boardChangesEndpoint } from "../../../shared/tracker/bulk/board-changes.contract.ts";
 import { detailsOf } from "../../../shared/tracker/job-edits.rules.ts";
 import { todayOf } from "../../../shared/tracker/today/today.rules.ts";
@@ -20,9 +21,6 @@ import {
   reloadJobs,
   useTrackedJobs,
 } from "../tracker.queries.ts";
-
-/** The browser's own zone. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const noJobs: TrackedJob[] = [];
 

@@ -1,8 +1,9 @@
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import type { TodayItem } from "../../../shared/tracker/today/today.contract.ts";
 import { done, type PressChange, putOff } from "../../../shared/tracker/today/today-changes.rules.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
-import { ownZone, takenBack, useCardChange, type useToday } from "./today.queries.ts";
+import { takenBack, useCardChange, type useToday } from "./today.queries.ts";
 import type { RowPresses } from "./today-row.tsx";
 import { dayText } from "./today-words.ts";
 

@@ -22,9 +22,9 @@ const timeZone = z
   .string()
   .check(z.maxLength(64, "At most 64 characters"), z.refine(isTimeZone, "Please choose a time zone"));
 
-const interviewKinds = ["phone", "video", "on_site", "task", "other"] as const;
-const payPeriods = ["year", "month", "week", "day", "hour"] as const;
-const rejectionReasons = ["experience", "skills", "pay", "position_filled", "no_reason", "other"] as const;
+export const interviewKinds = ["phone", "video", "on_site", "task", "other"] as const;
+export const payPeriods = ["year", "month", "week", "day", "hour"] as const;
+export const rejectionReasons = ["experience", "skills", "pay", "position_filled", "no_reason", "other"] as const;
 const sentDocumentKinds = ["cv", "letter"] as const;
 
 const note = z.object({ text: neededText(10_000, "Please write something") });
@@ -58,10 +58,14 @@ const offer = z.object({
 });
 const rejection = z.object({ reason: z.enum(rejectionReasons), text: text(2000) });
 const sentMail = z.object({ mail_kind: text(60), subject: text(500), text: text(20_000), to: text(320) });
+/** Of this application or of the web: it is shown as a link. */
+const documentLink = z
+  .string()
+  .check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/|document:)/i, "Not a link to a document"));
 /** As they were when they were sent. Links to documents of ours are signed anew at every read. */
 const sentDocuments = z.object({
   documents: z
-    .array(z.object({ what: z.enum(sentDocumentKinds), link: z.string().check(z.minLength(1), z.maxLength(2048)) }))
+    .array(z.object({ what: z.enum(sentDocumentKinds), link: documentLink }))
     .check(z.minLength(1), z.maxLength(10)),
 });
 const practiceAnswer = z.object({
@@ -108,6 +112,7 @@ export type RecordToSave = z.output<typeof recordToSave>;
 export const cardRecord = recordWith({ created_at: z.string(), updated_at: z.string() });
 export type CardRecord = z.output<typeof cardRecord>;
 export type RecordKind = CardRecord["kind"];
+export type RecordOf<Kind extends RecordKind> = Extract<CardRecord, { kind: Kind }>;
 
 /** The board's, as after this call. */
 const revision = z.int();
@@ -155,5 +160,12 @@ export const cardRecordEndpoints = {
     path: cardFilePath,
     summary: "Keeps a file on a card: a form with the record's id, the card's job_url and one file",
     reply: saved,
+  }),
+  download: defineEndpoint({
+    method: "GET",
+    path: cardFilePath,
+    summary: "The bytes of a file that is kept on a card",
+    query: z.object({ id: recordId }),
+    reply: z.unknown(),
   }),
 };

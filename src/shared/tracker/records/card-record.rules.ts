@@ -1,6 +1,14 @@
 import { foldKey } from "../../text/folded-text.rules.ts";
 import type { TrackedJob } from "../tracker.contract.ts";
-import type { CardRecord, RecordToSave } from "./card-record.contract.ts";
+import type {
+  CardRecord,
+  interviewKinds,
+  payPeriods,
+  RecordKind,
+  RecordOf,
+  RecordToSave,
+  rejectionReasons,
+} from "./card-record.contract.ts";
 
 /** What stands on a card: its own records, and the contacts of its company. */
 export function recordsOfJob(
@@ -11,6 +19,10 @@ export function recordsOfJob(
   return records.filter((record) =>
     record.kind === "contact" ? foldKey(record.company) === company : record.job_url === job.job_url,
   );
+}
+
+export function recordsOfKind<Kind extends RecordKind>(records: readonly CardRecord[], kind: Kind): RecordOf<Kind>[] {
+  return records.filter((record): record is RecordOf<Kind> => record.kind === kind);
 }
 
 /**
@@ -39,3 +51,33 @@ const aMoment = (iso: string, later: number) => new Date(Date.parse(iso) + later
 /** Both were read by the schema, which puts the fields into its order. */
 const contentOf = (record: CardRecord | RecordToSave): string =>
   JSON.stringify([record.kind, record.kind === "contact" ? record.company : record.job_url, record.data]);
+
+export const interviewKindWords: Record<(typeof interviewKinds)[number], string> = {
+  phone: "Phone call",
+  video: "Video call",
+  on_site: "On site",
+  task: "Task to work on",
+  other: "Interview",
+};
+
+export const payPeriodWords: Record<(typeof payPeriods)[number], string> = {
+  year: "a year",
+  month: "a month",
+  week: "a week",
+  day: "a day",
+  hour: "an hour",
+};
+
+export const rejectionReasonWords: Record<(typeof rejectionReasons)[number], string> = {
+  no_reason: "They gave no reason",
+  position_filled: "Somebody else was chosen, or the job is gone",
+  experience: "Not the experience they look for",
+  skills: "Something they ask for was missing",
+  pay: "Pay or conditions",
+  other: "Something else",
+};
+
+/** The address where the whole text is one that a browser may open: what people paste is theirs, and never runs. */
+export function linkIn(text: string): string | undefined {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
+}

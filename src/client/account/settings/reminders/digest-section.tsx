@@ -4,6 +4,7 @@ import {
   proposedDigest,
   type Reminders,
 } from "../../../../shared/reminders/reminders.contract.ts";
+import { ownZone } from "../../../../shared/time/time-zone.rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
@@ -94,8 +95,6 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
     </AccountSection>
   );
 }
-
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 /** What this browser knows, and what was chosen in another one. */
 const zonesWith = (zone: string): string[] =>

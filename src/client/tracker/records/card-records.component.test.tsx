@@ -1,0 +1,218 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { chooseFile } from "../../../../tests/components/chosen-file.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import type { RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
+
+const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
+const midwife = newJob("Midwife", "Charité", "Viewed");
+const cook = newJob("Cook", "Kantine", "Viewed");
+
+async function openCard(part: string, ...records: RecordToSave[]) {
+  const server = boardServer(nurse, midwife, cook);
+  for (const record of records) server.records.keep(record);
+  const client = await openClient(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}&part=${part}`, server);
+  const { screen } = client;
+  const card = screen.getByRole("dialog", { name: "Nurse", exact: true });
+  await expect.element(card).toBeVisible();
+  const section = (name: string) => card.getByRole("region", { name });
+  const see = async (title: string) => {
+    await userEvent.keyboard("{Escape}");
+    await screen.getByRole("button", { name: title, exact: true }).click();
+    await screen.getByRole("tab", { name: "Notes" }).click();
+    return screen.getByRole("dialog", { name: title, exact: true });
+  };
+  return { ...client, server, card, section, see };
+}
+
+const note = (text: string): RecordToSave => ({ id: "note-one", kind: "note", job_url: nurse.job_url, data: { text } });
+const offer = (job_url: string, base: string): RecordToSave => ({
+  ...{ id: `offer-${base.replace(/\D/g, "")}`, kind: "offer", job_url },
+  data: {
+    ...{ base, currency: "EUR", period: "year", bonus: "", days_off: "30", starts_on: "2031-05-06", decide_by: "" },
+    remarks: "",
+  },
+});
+
+it("notes with time are added, changed and removed with a way back, by the keyboard alone", async () => {
+  const { screen, server, section } = await openCard("notes");
+  const notes = section("Notes with time");
+  await notes.getByRole("button", { name: "Add a note" }).click();
+  await userEvent.keyboard("They called: <b>night shifts</b>");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(notes.getByText("They called: <b>night shifts</b>")).toBeVisible();
+  await expect.element(notes.getByRole("button", { name: "Add a note" })).toHaveFocus();
+  await notes.getByRole("button", { name: "Change the note: They called" }).click();
+  await notes.getByRole("textbox", { name: "Note" }).fill("");
+  await notes.getByRole("button", { name: "Save" }).click();
+  await expect.element(notes.getByText("Please write something")).toBeVisible();
+  await expectAccessible("note without text");
+  await notes.getByRole("textbox", { name: "Note" }).fill("They called twice");
+  await notes.getByRole("button", { name: "Save" }).click();
+  await expect.element(notes.getByRole("button", { name: "Change the note: They called twice" })).toHaveFocus();
+  await notes.getByRole("button", { name: "Remove the note: They called twice" }).click();
+  await expect.element(notes.getByText("They called twice")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(notes.getByText("They called twice")).toBeVisible();
+  expect(server.records.all()).toMatchObject([{ kind: "note", data: { text: "They called twice" } }]);
+});
+
+it("a note that was changed elsewhere is not lost, and what is typed stays while the card is closed", async () => {
+  const { screen, section, see, refuse, sentTo } = await openCard("notes", note("Old"));
+  await section("Notes with time").getByRole("button", { name: "Change the note: Old" }).click();
+  await section("Notes with time").getByRole("textbox", { name: "Note" }).fill("Mine");
+  refuse("POST /api/jobs/records", { status: 409, json: { message: "This was changed elsewhere meanwhile." } });
+  await section("Notes with time").getByRole("button", { name: "Save" }).click();
+  await expect.element(section("Notes with time").getByText(/Save again to replace it/)).toBeVisible();
+  refuse("POST /api/jobs/records", undefined);
+  const card = await see("Nurse");
+  await expect.element(card.getByRole("textbox", { name: "Note", exact: true })).toHaveValue("Mine");
+  await card.getByRole("form", { name: "Change the note" }).getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText("Mine")).toBeVisible();
+  expect(sentTo("POST /api/jobs/records").at(-1)).toMatchObject({
+    record: { id: "note-one" },
+    base: expect.any(String),
+  });
+});
+
+it("a contact stands on every card of the company, with links to write and to call", async () => {
+  const { section, see } = await openCard("notes");
+  const contacts = section("Contacts at Charité");
+  await contacts.getByRole("button", { name: "Add a contact" }).click();
+  await contacts.getByLabelText("Name").fill("Maria Silva");
+  await contacts.getByLabelText("Email").fill("maria+jobs@charite.example?bcc=x");
+  await contacts.getByLabelText("Phone").fill("+49 (30) 450-0");
+  await expectAccessible("new contact");
+  await contacts.getByRole("button", { name: "Save" }).click();
+  const mail = contacts.getByRole("link", { name: /maria/ });
+  await expect.element(mail).toHaveAttribute("href", "mailto:maria%2Bjobs@charite.example%3Fbcc%3Dx");
+  await expect.element(contacts.getByRole("link", { name: /450/ })).toHaveAttribute("href", "tel:+49304500");
+  await expect.element((await see("Midwife")).getByText("Maria Silva")).toBeVisible();
+  await expect.element((await see("Cook")).getByText("Maria Silva")).not.toBeInTheDocument();
+});
+
+it("an interview has its time by the clocks of its zone, and only an address becomes a link", async () => {
+  const { server, section } = await openCard("notes");
+  const interviews = section("Interviews");
+  await interviews.getByRole("button", { name: "Add an interview" }).click();
+  await interviews.getByLabelText("Kind").selectOptions("Video call");
+  await interviews.getByRole("button", { name: "Save" }).click();
+  await expect.element(interviews.getByText("Please enter a date and a time")).toBeVisible();
+  await interviews.getByLabelText("When").fill("2031-05-06T10:30");
+  await interviews.getByLabelText("Time zone").selectOptions("America/New_York");
+  await interviews.getByLabelText("Place or link").fill("javascript:alert(1)");
+  await interviews.getByLabelText("What you want to ask").fill("Night shifts?");
+  await expectAccessible("new interview");
+  await interviews.getByRole("button", { name: "Save" }).click();
+  await expect.element(interviews.getByRole("time")).toHaveTextContent(/May 6, 2031.*10:30 AM, America.New York/);
+  await expect.element(interviews.getByRole("link")).not.toBeInTheDocument();
+  expect(server.records.all()).toMatchObject([{ data: { at: "2031-05-06T14:30:00.000Z", zone: "America/New_York" } }]);
+  await interviews.getByRole("button", { name: /^Change the interview/ }).click();
+  await expect.element(interviews.getByLabelText("When")).toHaveValue("2031-05-06T10:30");
+  await interviews.getByLabelText("Place or link").fill("https://meet.example/nurse");
+  await interviews.getByRole("button", { name: "Save" }).click();
+  const link = interviews.getByRole("link", { name: "https://meet.example/nurse" });
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+it("two offers are read side by side", async () => {
+  const { section } = await openCard("notes", offer(nurse.job_url, "52,000"), offer(cook.job_url, "48,000"));
+  const offers = section("Offer");
+  await expect.element(offers.getByText("52,000 EUR a year")).toBeVisible();
+  await offers.getByRole("button", { name: "Compare offers (2)" }).click();
+  const table = offers.getByRole("table");
+  for (const text of ["52,000 EUR a year", "48,000 EUR a year"]) {
+    await expect.element(table.getByRole("cell", { name: text })).toBeVisible();
+  }
+  await expect.element(table).not.toHaveTextContent("Bonus");
+  await expectAccessible("two offers");
+});
+
+it("one offer alone has nothing to be compared with", async () => {
+  const { section } = await openCard("notes", offer(nurse.job_url, "52,000"));
+  await expect.element(section("Offer").getByText("52,000 EUR a year")).toBeVisible();
+  await expect.element(section("Offer").getByRole("button", { name: /Compare/ })).not.toBeInTheDocument();
+});
+
+it("a rejection asks for the reason where the card is, and takes no for an answer", async () => {
+  const { card, server } = await openCard("overview");
+  await expect.element(card.getByText(/Did they say why/)).not.toBeInTheDocument();
+  await card.getByLabelText("Status").selectOptions("Rejected");
+  await expect.element(card.getByText(/Did they say why/)).toBeVisible();
+  await expectAccessible("question about a rejection");
+  await card.getByRole("button", { name: "Skip" }).click();
+  await expect.element(card.getByText(/Did they say why/)).not.toBeInTheDocument();
+  await card.getByRole("tab", { name: "Notes" }).click();
+  await card.getByRole("tab", { name: "Overview" }).click();
+  await card.getByRole("button", { name: "Note the reason" }).click();
+  await card.getByLabelText("What they said").selectOptions("Pay or conditions");
+  await card.getByLabelText("In their words, or yours").fill("Over their budget");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect.element(card.getByText("Over their budget")).toBeVisible();
+  expect(server.records.all()).toMatchObject([{ kind: "rejection", data: { reason: "pay" } }]);
+});
+
+it("a file is added, refused where it is too large, removed and put back", async () => {
+  const { screen, server, section } = await openCard("documents");
+  const files = section("Files");
+  await expect.element(files.getByRole("button", { name: "Add a file" })).toBeVisible();
+  chooseFile(new File([new Uint8Array(10_485_761)], "huge.zip"));
+  await expect.element(files.getByText(/must not exceed 10MB/)).toBeVisible();
+  chooseFile(new File([new Uint8Array(2048)], "contract <1>.html"));
+  await expect.element(files.getByText("contract <1>.html")).toBeVisible();
+  await expect.element(files.getByText(/must not exceed/)).not.toBeInTheDocument();
+  await expectAccessible("files");
+  await files.getByRole("button", { name: "Remove contract" }).click();
+  await expect.element(files.getByText("contract <1>.html")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(files.getByText("contract <1>.html")).toBeVisible();
+  expect(server.records.all()).toMatchObject([{ kind: "file", data: { size: 2048 } }]);
+});
+
+it("moving a card with documents to Applied keeps which ones they were", async () => {
+  const documents = { cv_link: "/documents/cv-1/file?expires=1&signature=a", cover_letter_link: null };
+  const server = boardServer({
+    ...midwife,
+    generated_documents: { ...documents, generated_at: "2026-01-01T00:00:00Z" },
+  });
+  const { screen, sentTo } = await openClient(`/jobtracking?job=${encodeURIComponent(midwife.job_url)}`, server);
+  const card = screen.getByRole("dialog", { name: "Midwife", exact: true });
+  await card.getByLabelText("Status").selectOptions("Applied");
+  await card.getByRole("tab", { name: "Documents" }).click();
+  const sent = card.getByRole("region", { name: "Sent with your application" });
+  await expect.element(sent.getByRole("link", { name: "CV as sent" })).toHaveAttribute("href", documents.cv_link);
+  await card.getByRole("tab", { name: "Overview" }).click();
+  await card.getByLabelText("Status").selectOptions("Viewed");
+  await card.getByLabelText("Status").selectOptions("Applied");
+  await expect.poll(() => sentTo("POST /api/jobs")).toHaveLength(3);
+  expect(sentTo("POST /api/jobs/records")).toHaveLength(1);
+});
+
+it("a deleted card comes back with what was noted on it", async () => {
+  const { screen, card, server, sentTo } = await openCard("overview", note("Kind people"));
+  await expect.poll(() => sentTo("GET /api/jobs/records").length).toBeGreaterThan(0);
+  await card.getByRole("button", { name: "Delete Job" }).click();
+  await card.getByRole("button", { name: "Confirm" }).click();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
+  await expect.poll(() => sentTo("POST /api/jobs/records/restore")).toMatchObject([{ records: [{ id: "note-one" }] }]);
+  expect(server.jobs().map(({ job_title }) => job_title)).toContain("Nurse");
+});
+
+it("a next step has a time by somebody's clocks", async () => {
+  const { screen, card, server } = await openCard("notes");
+  await card.getByLabelText("Next step", { exact: true }).fill("Call Ms Roth");
+  await card.getByLabelText("On", { exact: true }).fill("2031-05-06");
+  await expect.element(card.getByLabelText("Time zone")).not.toBeInTheDocument();
+  await card.getByLabelText("At", { exact: true }).fill("10:30");
+  await card.getByLabelText("Time zone").selectOptions("Asia/Tokyo");
+  await expectAccessible("next step with a time");
+  await card.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(card.getByRole("button", { name: "Undo changes" })).not.toBeInTheDocument();
+  expect(server.jobs()[0]).toMatchObject({ next_step_at: "10:30", next_step_zone: "Asia/Tokyo" });
+  await userEvent.keyboard("{Escape}");
+  const column = screen.getByRole("region", { name: "Applied" });
+  await expect.element(column).toHaveTextContent("Next: Call Ms Roth, May 6, 2031, 10:30 AM, Asia/Tokyo");
+});

@@ -1,0 +1,29 @@
+import type { RecordOf } from "../../../../shared/tracker/records/card-record.contract.ts";
+import { payPeriodWords } from "../../../../shared/tracker/records/card-record.rules.ts";
+
+type Offer = RecordOf<"offer">["data"];
+
+const parts: readonly [string, (offer: Offer) => string][] = [
+  [
+    "Base pay",
+    ({ base, currency, period }) => base && [base, currency, payPeriodWords[period]].filter(Boolean).join(" "),
+  ],
+  ["Bonus", ({ bonus }) => bonus],
+  ["Days off a year", ({ days_off }) => days_off],
+  ["Starts on", ({ starts_on }) => dayText(starts_on)],
+  ["Decide by", ({ decide_by }) => dayText(decide_by)],
+  ["Remarks", ({ remarks }) => remarks],
+];
+
+export const offerPartNames = parts.map(([name]) => name);
+
+export const offerPart = (offer: Offer, wanted: string): string =>
+  parts.find(([name]) => name === wanted)?.[1](offer) ?? "";
+
+/** What an offer says, without what was left open. */
+export const offerParts = (offer: Offer) =>
+  parts.map(([name, read]) => ({ name, text: read(offer) })).filter(({ text }) => text !== "");
+
+/** Noon is the same day in every zone that a browser may be in. */
+const dayText = (day: string) =>
+  day && new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });

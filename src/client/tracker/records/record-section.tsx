@@ -1,0 +1,99 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useRemoveRecord } from "./record-changes.queries.ts";
+import { recordDrafts } from "./record-drafts.ts";
+
+interface RecordSectionProps<Kept extends CardRecord> {
+  title: string;
+  /** What the button says that opens an empty form; without one there is none. */
+  add: string | undefined;
+  /** What one of them is called: "note". */
+  thing: string;
+  /** Of drafts of this section on this card. */
+  draft: string;
+  records: readonly Kept[];
+  /** How one is told from the others: "Maria Silva". */
+  nameOf: (record: Kept) => string;
+  show: (record: Kept) => ReactNode;
+  form: (record: Kept | undefined, draft: string, onDone: () => void) => ReactNode;
+  children?: ReactNode;
+}
+
+const fresh = "new";
+
+/** Records of one kind on a card: read, added, changed in their place, removed with a way back. */
+export function RecordSection<Kept extends CardRecord>(props: RecordSectionProps<Kept>) {
+  const { title, add, thing, draft, records, nameOf, show, form, children } = props;
+  const headingId = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const draftOf = (name: string) => `${draft}:${name}`;
+  const [opened, setOpened] = useState(() =>
+    [fresh, ...records.map(({ id }) => id)].find((name) => recordDrafts.read(draftOf(name)) !== undefined),
+  );
+  /** What takes the focus that the form gives back. */
+  const [closed, setClosed] = useState<string>();
+  const removeRecord = useRemoveRecord();
+
+  const close = () => {
+    setClosed(opened);
+    setOpened(undefined);
+  };
+  const remove = (record: Kept) => {
+    removeRecord.mutate({ record, said: `The ${thing} was removed.` });
+    addButton.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 id={headingId} className="text-lg">
+          {title}
+        </h3>
+        {add && opened !== fresh && (
+          <Button
+            ref={addButton}
+            variant="quiet"
+            size="small"
+            autoFocus={closed === fresh}
+            onClick={() => setOpened(fresh)}
+            className="-mr-3"
+          >
+            <Plus aria-hidden="true" /> {add}
+          </Button>
+        )}
+      </div>
+      {opened === fresh && form(undefined, draftOf(fresh), close)}
+      {records.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {records.map((record) => (
+            <li key={record.id}>
+              {opened === record.id ? (
+                form(record, draftOf(record.id), close)
+              ) : (
+                <div className="flex items-start justify-between gap-2">
+                  <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">{show(record)}</div>
+                  <div className="-my-1.5 -mr-2 flex shrink-0">
+                    <IconButton
+                      label={`Change the ${thing}: ${nameOf(record)}`}
+                      autoFocus={closed === record.id}
+                      onClick={() => setOpened(record.id)}
+                    >
+                      <Pencil />
+                    </IconButton>
+                    <IconButton label={`Remove the ${thing}: ${nameOf(record)}`} onClick={() => remove(record)}>
+                      <Trash2 />
+                    </IconButton>
+                  </div>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
