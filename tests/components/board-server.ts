@@ -1,6 +1,9 @@
 import type { z } from "zod/mini";
 import type { documentsEndpoints } from "../../src/shared/documents/documents.contract.ts";
 import type { subscriptionEndpoints } from "../../src/shared/subscription/subscription.contract.ts";
+import { type boardChangesEndpoint, cardChanges } from "../../src/shared/tracker/bulk/board-changes.contract.ts";
+import { changedCards } from "../../src/shared/tracker/bulk/board-changes.rules.ts";
+import { jobPageOf } from "../../src/shared/tracker/job-address.rules.ts";
 import {
   detailsChange,
   historyChange,
@@ -65,6 +68,17 @@ export function boardServer(...jobs: TrackedJob[]) {
       revision += 1;
       board.delete(String(job_url));
       return { success: true, message: "Deleted" };
+    },
+    "POST /api/jobs/changes"(sent: Sent): Reply<typeof boardChangesEndpoint> {
+      const known = new Map([...board.values()].map((job) => [jobPageOf(job.job_url), { job }]));
+      const changed = changedCards(known, cardChanges.parse(sent).changes, new Date());
+      revision += 1;
+      for (const { before, after } of changed) {
+        if (before) board.delete(before.job.job_url);
+        if (after) board.set(after.job_url, after);
+      }
+      const urls = changed.flatMap(({ before, after }) => (after ?? before?.job)?.job_url ?? []);
+      return { success: true, changed: urls, revision };
     },
     "POST /api/jobs/restore": (sent: Sent): Saved => save(jobToRestore.parse(sent)),
     "POST /api/jobs/details"(sent: Sent): Saved {

@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
+import { inArchive, onBoard } from "../../shared/tracker/table/archived-searches.rules.ts";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { jobsNamed } from "../../shared/tracker/tracker.rules.ts";
+import { useAdditions } from "../http/calls/client-config.queries.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
@@ -10,16 +12,22 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import { AddJobDialog } from "./adding/add-job-dialog.tsx";
 import { readJobDraft } from "./adding/job-draft.ts";
 import { Board } from "./board/board.tsx";
 import { ExportMenu } from "./board/export-menu.tsx";
 import { useBoardSync } from "./board/use-board-sync.ts";
+import { useManyCards } from "./bulk/use-many-cards.ts";
 import { useOpenedJob } from "./card/use-opened-job.ts";
 import { useNoteSentDocuments } from "./records/files/sent-documents.queries.ts";
+import { useBoardView } from "./table/use-board-view.ts";
+import { ViewSwitch } from "./table/view-switch.tsx";
 import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
 
 const noJobs: TrackedJob[] = [];
+const jobTable = deferred(async () => (await import("./table/job-table.tsx")).JobTable);
+const newSearchDialog = deferred(async () => (await import("./archive/new-search-dialog.tsx")).NewSearchDialog);
 const jobDetailDialog = deferred(async () => (await import("./card/job-detail-dialog.tsx")).JobDetailDialog);
 
 export function Component() {
@@ -27,8 +35,16 @@ export function Component() {
   const jobs = board?.jobs ?? noJobs;
   useBoardSync(board);
   const [wanted, setWanted] = useState("");
-  const found = useMemo(() => jobsNamed(jobs, wanted), [jobs, wanted]);
+  const [active, archived] = useMemo(() => [onBoard(jobs), inArchive(jobs)], [jobs]);
+  const found = useMemo(() => jobsNamed(active, wanted), [active, wanted]);
+  const hasAdditions = useAdditions();
+  const boardView = useBoardView();
+  const view = hasAdditions ? boardView.view : "board";
+  const manyCards = useManyCards();
+  const [isStartingAnew, setStartingAnew] = useState(false);
   const openedJob = useOpenedJob();
+  const JobTable = useDeferred(jobTable, view !== "board");
+  const NewSearchDialog = useDeferred(newSearchDialog, isStartingAnew);
   const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
   const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>(() => ({
     open: readJobDraft() !== undefined,
@@ -64,20 +80,47 @@ export function Component() {
                   onChange={({ target }) => setWanted(target.value)}
                   className="min-w-40 flex-1 md:w-48 md:flex-none"
                 />
+                {hasAdditions && (
+                  <ViewSwitch
+                    view={view}
+                    archived={archived.length}
+                    onChange={(next) => boardView.change({ view: next, status: undefined, search: undefined })}
+                  />
+                )}
                 <LinkButton variant="secondary" to="/insights">
                   Insights
                 </LinkButton>
+                {hasAdditions && (
+                  <LinkButton variant="secondary" to="/jobtracking/import">
+                    Import
+                  </LinkButton>
+                )}
                 <ExportMenu jobs={jobs} />
+                {hasAdditions && active.length > 0 && (
+                  <Button variant="secondary" onClick={() => setStartingAnew(true)}>
+                    New search
+                  </Button>
+                )}
               </>
             )
           }
         />
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {!isPending && !isError && jobs.length === 0 && <FirstSteps />}
-      {isPending ? (
-        <LoadingState>Loading jobs...</LoadingState>
-      ) : (
+      {!isPending && !isError && jobs.length === 0 && <FirstSteps canImport={hasAdditions} />}
+      {isPending && <LoadingState>Loading jobs...</LoadingState>}
+      {JobTable && view !== "board" && !isPending && (
+        <JobTable
+          key={view}
+          jobs={view === "archive" ? archived : active}
+          words={wanted}
+          isArchive={view === "archive"}
+          view={boardView}
+          manyCards={manyCards}
+          onOpen={(job) => openedJob.open(job.job_url)}
+        />
+      )}
+      {!isPending && view === "board" && (
         <Board
           jobs={found}
           isLoaded={board !== undefined}
@@ -85,6 +128,14 @@ export function Component() {
           onMove={move}
           onOpen={(job) => openedJob.open(job.job_url)}
           onAdd={(status) => setAdding({ open: true, status })}
+        />
+      )}
+      {NewSearchDialog && (
+        <NewSearchDialog
+          open={isStartingAnew}
+          jobs={active}
+          manyCards={manyCards}
+          onClose={() => setStartingAnew(false)}
         />
       )}
       <AddJobDialog
@@ -111,11 +162,17 @@ function emptyColumnText(isLoaded: boolean, wanted: string): string {
   return wanted.trim() ? "No match here" : "Nothing here yet";
 }
 
-function FirstSteps() {
+function FirstSteps({ canImport }: { canImport: boolean }) {
   return (
     <div className="px-4 pb-5 md:px-8">
       <Notice>
         Nothing tracked yet. Apply to a job from the chat or the search, or add one with the + of a column.
+        {canImport && (
+          <>
+            {" "}
+            <TextLink to="/jobtracking/import">Import from another tracker or a spreadsheet</TextLink>
+          </>
+        )}
       </Notice>
     </div>
   );

@@ -152,7 +152,7 @@ const isPaste = (event: Event) => event instanceof InputEvent && event.inputType
 function KnownJob({ job, onOpen }: { job: TrackedJob; onOpen: (job: TrackedJob) => void }) {
   return (
     <Notice>
-      <p>This job is already on your board</p>
+      <p>This job is already {job.archived_at ? "in your archive" : "on your board"}</p>
       <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">
         {job.job_title}, {job.company_name}, under {statusOf(job)}. Nothing was changed.
       </p>

@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Tabs } from "../../ui/page/tabs.tsx";
+import { ArchiveButton } from "../archive/archive-button.tsx";
 import { GenerateDocuments } from "../generation/generate-documents.tsx";
 import { CardNotes } from "../records/card-notes.tsx";
 import { useCardRecords, useRestoreCard } from "../records/card-records.queries.ts";
@@ -118,6 +119,7 @@ function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void 
           <Trash2 aria-hidden="true" /> Delete Job
         </InlineConfirm>
       </div>
+      {canRestore && <ArchiveButton job={job} onDone={onClose} />}
       <Button variant="secondary" onClick={onClose}>
         Close
       </Button>

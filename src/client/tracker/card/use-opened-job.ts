@@ -20,9 +20,18 @@ export function useOpenedJob() {
     /** Stays while the card fades out. */
     shownUrl,
     part: cardParts.find((part) => part === wanted) ?? "overview",
-    open: (jobUrl: string) => setAddress({ [parameter]: jobUrl }, { preventScrollReset: true }),
-    close: () => setAddress({}, { replace: true, preventScrollReset: true }),
-    turnTo: (part: CardPart) =>
-      setAddress({ [parameter]: openedUrl, [partParameter]: part }, { replace: true, preventScrollReset: true }),
+    open: (jobUrl: string) => setAddress(withCard(jobUrl), { preventScrollReset: true }),
+    close: () => setAddress(withCard(), { replace: true, preventScrollReset: true }),
+    turnTo: (part: CardPart) => setAddress(withCard(openedUrl, part), { replace: true, preventScrollReset: true }),
   };
 }
+
+/** Beside it the address keeps how the jobs are shown. */
+const withCard = (jobUrl?: string, part?: CardPart) => (address: URLSearchParams) => {
+  const next = new URLSearchParams(address);
+  next.delete(parameter);
+  next.delete(partParameter);
+  if (jobUrl) next.set(parameter, jobUrl);
+  if (part) next.set(partParameter, part);
+  return next;
+};

@@ -1,21 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** What a laptop's screen holds of a column. Drawing a card costs about a millisecond of scripting. */
-const step = 6;
+const cardsOfScreen = 6;
 
-interface ShownPart<Item> {
+interface ShownPart<Item, Sentinel> {
   shown: readonly Item[];
   /** How many are not shown yet. */
   rest: number;
   /** Stands behind the shown ones: when it comes into sight, more are shown. */
-  sentinel: RefObject<HTMLLIElement | null>;
+  sentinel: RefObject<Sentinel | null>;
   showMore: () => void;
 }
 
 /** The first items of a long list, and more of them as somebody scrolls. What was shown stays: it can be found and focused. */
-export function useShownPart<Item>(items: readonly Item[]): ShownPart<Item> {
+export function useShownPart<Item, Sentinel extends HTMLElement = HTMLLIElement>(
+  items: readonly Item[],
+  step = cardsOfScreen,
+): ShownPart<Item, Sentinel> {
   const [limit, setLimit] = useState(step);
-  const sentinel = useRef<HTMLLIElement>(null);
+  const sentinel = useRef<Sentinel>(null);
   const rest = Math.max(0, items.length - limit);
   const showMore = () => setLimit((shown) => shown + step);
 
@@ -27,7 +30,7 @@ export function useShownPart<Item>(items: readonly Item[]): ShownPart<Item> {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [rest]);
+  }, [rest, step]);
 
   return { shown: items.slice(0, limit), rest, sentinel, showMore };
 }

@@ -1,0 +1,68 @@
+import type { CardChange } from "../../../shared/tracker/bulk/board-changes.contract.ts";
+import { undoOf } from "../../../shared/tracker/bulk/board-changes.rules.ts";
+import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
+import { useBoardChanges } from "./board-changes.queries.ts";
+
+const jobsCounted = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);
+const wereCounted = (count: number) => `${jobsCounted(count)} ${count === 1 ? "was" : "were"}`;
+
+/** What can be done with several cards in one press, each with one press that undoes all of it. */
+export function useManyCards() {
+  const boardChanges = useBoardChanges();
+
+  async function change(changes: readonly CardChange[], before: readonly TrackedJob[], done: string): Promise<boolean> {
+    const { changed, failure } = await boardChanges.mutateAsync(changes);
+    const undo = undoOf(changes, changed, before);
+    if (failure) {
+      const [title, description] = [`Not all of it could be saved.`, `${wereCounted(changed.length)} ${done}.`];
+      showToast({ title, description, tone: "error" });
+    } else if (changed.length > 0) {
+      const title = `${wereCounted(changed.length)} ${done}.`;
+      showToast({ title, action: { label: "Undo", onPress: () => void takeBack(undo) } });
+    }
+    return !failure;
+  }
+
+  async function takeBack(undo: readonly CardChange[]): Promise<void> {
+    const { failure } = await boardChanges.mutateAsync(undo);
+    if (failure) showToast({ title: "Not all of it could be undone.", tone: "error" });
+  }
+
+  const ofEach = (jobs: readonly TrackedJob[], one: (job_url: string) => CardChange) =>
+    jobs.map(({ job_url }) => one(job_url));
+
+  return {
+    isBusy: boardChanges.isPending,
+    move: (jobs: readonly TrackedJob[], status: JobStatus) =>
+      change(
+        ofEach(jobs, (job_url) => ({ action: "move", job_url, status })),
+        jobs,
+        `moved to ${status}`,
+      ),
+    /** All with the same moment: what leaves the board together is one search. */
+    archive(jobs: readonly TrackedJob[]) {
+      const archived_at = new Date().toISOString();
+      return change(
+        ofEach(jobs, (job_url) => ({ action: "archive", job_url, archived_at })),
+        jobs,
+        "archived",
+      );
+    },
+    putBack: (jobs: readonly TrackedJob[]) =>
+      change(
+        ofEach(jobs, (job_url) => ({ action: "archive", job_url, archived_at: null })),
+        jobs,
+        "put back on the board",
+      ),
+    remove: (jobs: readonly TrackedJob[]) =>
+      change(
+        ofEach(jobs, (job_url) => ({ action: "remove", job_url })),
+        jobs,
+        "removed",
+      ),
+    add: (changes: readonly CardChange[]) => change(changes, [], "imported"),
+  };
+}
+
+export type ManyCards = ReturnType<typeof useManyCards>;

@@ -1,0 +1,122 @@
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+
+const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
+const cook = newJob("Cook", "Zoo", "Viewed");
+const welder = { ...newJob("Welder", "Mill", "Applied", "Interview"), next_step: "Call", next_step_on: "2020-01-01" };
+
+afterEach(() => page.viewport(1280, 800));
+
+async function openTable(address = "/jobtracking?view=table") {
+  const server = boardServer(nurse, cook, welder);
+  const client = await openClient(address, server);
+  return { ...client, server };
+}
+
+const rowTitles = () =>
+  page
+    .getByRole("rowheader")
+    .elements()
+    .map((element) => element.textContent);
+const choice = (name: string) => page.getByRole("checkbox", { name: `Choose ${name}` });
+const chosenBar = page.getByRole("region", { name: "Chosen jobs" });
+const undo = page.getByRole("button", { name: "Undo" });
+
+it("the board is shown as a table, which is sorted and filtered by its address", async () => {
+  const { address, goBack } = await openTable("/jobtracking");
+  await page.getByRole("button", { name: "Table" }).click();
+  await expect.poll(rowTitles).toEqual(["Nurse", "Welder", "Cook"]);
+  await page.getByRole("columnheader", { name: "Company" }).getByRole("button").click();
+  await expect.element(page.getByRole("columnheader", { name: "Company" })).toHaveAttribute("aria-sort", "ascending");
+  expect(rowTitles()).toEqual(["Nurse", "Welder", "Cook"]);
+  await page.getByRole("columnheader", { name: "Company" }).getByRole("button").click();
+  await expect.poll(rowTitles).toEqual(["Cook", "Welder", "Nurse"]);
+  expect(address()).toBe("/jobtracking?view=table&sort=-company");
+  await expectAccessible("table");
+  await page.getByLabelText("Next step").selectOptions("Overdue");
+  await expect.poll(rowTitles).toEqual(["Welder"]);
+  await page.getByRole("button", { name: "Welder", exact: true }).click();
+  await expect.element(page.getByRole("dialog", { name: "Welder" })).toBeVisible();
+  await goBack();
+  expect(address()).toBe("/jobtracking?view=table&sort=-company&due=overdue");
+});
+
+it("rows are chosen with Shift and by the keyboard, moved together, and moved back by one press", async () => {
+  const { server } = await openTable();
+  await choice("Nurse").click();
+  await choice("Cook").click({ modifiers: ["Shift"] });
+  await expect.element(chosenBar.getByText("3 chosen")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(chosenBar).not.toBeInTheDocument();
+  choice("Nurse").element().focus();
+  await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+  await expect.element(choice("Welder")).toHaveFocus();
+  await expect.element(chosenBar.getByText("2 chosen")).toBeVisible();
+  await chosenBar.getByRole("button", { name: "Move to" }).click();
+  await page.getByRole("menuitem", { name: "Rejected" }).click();
+  await expect.element(page.getByText("2 jobs were moved to Rejected.")).toBeVisible();
+  const statuses = () => server.jobs().map(({ job_title, history }) => `${job_title} ${history.at(-1)?.status}`);
+  expect(statuses().toSorted()).toEqual(["Cook Viewed", "Nurse Rejected", "Welder Rejected"]);
+  await undo.click();
+  await expect.poll(() => statuses().toSorted()).toEqual(["Cook Viewed", "Nurse Applied", "Welder Interview"]);
+});
+
+it("what is removed together comes back together, with its history", async () => {
+  const { server } = await openTable();
+  const before = server.jobs();
+  await page.getByRole("checkbox", { name: "Choose all" }).click();
+  await chosenBar.getByRole("button", { name: "Remove" }).click();
+  await chosenBar.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect.element(page.getByText("3 jobs were removed.")).toBeVisible();
+  expect(server.jobs()).toEqual([]);
+  await undo.click();
+  await expect.poll(() => server.jobs().length).toBe(3);
+  for (const job of before) expect(server.jobs()).toContainEqual(job);
+});
+
+it("says what could not be saved, and shows the board as it is", async () => {
+  const { refuse } = await openTable();
+  refuse("POST /api/jobs/changes", { status: 500, json: { success: false, error: "fault", message: "No" } });
+  await choice("Cook").click();
+  await chosenBar.getByRole("button", { name: "Archive" }).click();
+  const notices = page.getByRole("region", { name: "Notifications" });
+  await expect.element(notices.getByText("Not all of it could be saved.")).toBeVisible();
+  await expect.poll(rowTitles).toEqual(["Nurse", "Welder", "Cook"]);
+});
+
+it("a new search leaves an empty board; the old one is read, found and put back in the archive", async () => {
+  const { server, address } = await openTable("/jobtracking");
+  await page.getByRole("button", { name: "New search" }).click();
+  await page.getByRole("button", { name: "Archive all 3" }).click();
+  await expect.element(page.getByText("3 jobs were archived.")).toBeVisible();
+  await expect.element(page.getByRole("article")).not.toBeInTheDocument();
+  const views = page.getByRole("navigation", { name: "View" });
+  await views.getByRole("button", { name: /^Archive/ }).click();
+  expect(address()).toBe("/jobtracking?view=archive");
+  await page.getByLabelText("Find on the board").fill("mill");
+  await expect.poll(rowTitles).toEqual(["Welder"]);
+  await expectAccessible("archive");
+  await page.getByRole("button", { name: "Welder", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Put back" }).click();
+  await expect.element(page.getByText("1 job was put back on the board.")).toBeVisible();
+  expect(server.jobs().filter(({ archived_at }) => !archived_at)).toEqual([welder]);
+});
+
+it("a phone shows a compact list, sorted by a choice", async () => {
+  await page.viewport(375, 812);
+  await openTable();
+  const titles = () =>
+    page
+      .getByRole("listitem")
+      .elements()
+      .map((element) => element.querySelector(".font-semibold")?.textContent);
+  await expect.poll(titles).toEqual(["Nurse", "Welder", "Cook"]);
+  await page.getByLabelText("Sorted by").selectOptions("Title ↑");
+  await expect.poll(titles).toEqual(["Cook", "Nurse", "Welder"]);
+  await choice("Cook").click();
+  await expect.element(chosenBar.getByText("1 chosen")).toBeVisible();
+  await expectAccessible("list");
+});

@@ -1,0 +1,34 @@
+import { classNames } from "../../ui/class-names.ts";
+import { type BoardView, boardViews } from "./use-board-view.ts";
+
+interface ViewSwitchProps {
+  view: BoardView;
+  archived: number;
+  onChange: (view: BoardView) => void;
+}
+
+const labels: Record<BoardView, string> = { board: "Board", table: "Table", archive: "Archive" };
+
+/** The archive is offered once something is in it. */
+export function ViewSwitch({ view, archived, onChange }: ViewSwitchProps) {
+  const offered = boardViews.filter((one) => one !== "archive" || archived > 0 || view === "archive");
+  return (
+    <nav aria-label="View" className="flex shrink-0 rounded-md border border-edge/60 bg-surface p-0.5">
+      {offered.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={view === one || undefined}
+          onClick={() => onChange(one)}
+          className={classNames(
+            "min-h-10 rounded-sm px-3 font-semibold text-[0.9375rem] transition-colors md:min-h-8.5",
+            view === one ? "bg-accent-soft text-accent" : "text-muted hover:text-ink",
+          )}
+        >
+          {labels[one]}
+          {one === "archive" && archived > 0 && <span className="ml-1.5 tabular-nums opacity-80">{archived}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
