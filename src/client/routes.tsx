@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
                   { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },
                   { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
                   { path: "/insights", lazy: () => import("./tracker/insights/insights.page.tsx") },
+                  { path: "/jobtracking/import", lazy: () => import("./tracker/import/job-import.page.tsx") },
                   { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
                   { path: "/account", lazy: () => import("./account/settings/account.page.tsx") },
                   { path: "/administration/sources", lazy: () => import("./jobs/sources/job-sources.page.tsx") },

@@ -17,9 +17,9 @@ const job: TrackedJob = {
 describe("boardAsCsv", () => {
   it("is read by spreadsheets as it was meant", () => {
     expect(boardAsCsv([job])).toBe(
-      "\uFEFFJob Title,Company,Status,Since,Next Step,Next Step On,Notes,Job URL,History (UTC)\r\n" +
+      "\uFEFFJob Title,Company,Status,Since,Next Step,Next Step On,Notes,Job URL,History (UTC),Archived\r\n" +
         '"Nurse, ""night""",Charité,Applied,2026-05-02 07:08,,,"First\nsecond",https://jobs.example/1,' +
-        '"Viewed 2026-05-01 07:08; Applied 2026-05-02 07:08"\r\n',
+        '"Viewed 2026-05-01 07:08; Applied 2026-05-02 07:08",\r\n',
     );
   });
 

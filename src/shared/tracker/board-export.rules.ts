@@ -1,5 +1,6 @@
 import type { TrackedJob } from "./tracker.contract.ts";
 import { statusOf } from "./tracker.rules.ts";
+import { isUnlinked } from "./unlinked-job.rules.ts";
 
 const columns: readonly [string, (job: TrackedJob) => string][] = [
   ["Job Title", (job) => job.job_title],
@@ -9,18 +10,26 @@ const columns: readonly [string, (job: TrackedJob) => string][] = [
   ["Next Step", (job) => job.next_step ?? ""],
   ["Next Step On", (job) => job.next_step_on ?? ""],
   ["Notes", (job) => job.notes ?? ""],
-  ["Job URL", (job) => job.job_url],
+  ["Job URL", (job) => (isUnlinked(job.job_url) ? "" : job.job_url)],
   ["History (UTC)", (job) => job.history.map(({ status, timestamp }) => `${status} ${minute(timestamp)}`).join("; ")],
+  ["Archived", (job) => (job.archived_at ? `${minute(job.archived_at)} UTC` : "")],
 ];
+
+/** The newest change first, and always in the same order: a file that was taken in is written as it was. */
+const sortKey = (job: TrackedJob) => [job.job_title, job.company_name, job.job_url].join("\n");
+const changed = (job: TrackedJob) => minute(job.history.at(-1)?.timestamp ?? "");
 
 /**
  * The board as CSV by RFC 4180. It begins with a byte order mark: without one Excel takes UTF-8 for the system's own
  * character set, and everything else ignores it.
  */
 export function boardAsCsv(jobs: readonly TrackedJob[]): string {
-  const rows = [columns.map(([name]) => name), ...jobs.map((job) => columns.map(([, read]) => read(job)))];
+  const sorted = jobs.toSorted((a, b) => byText(changed(b), changed(a)) || byText(sortKey(a), sortKey(b)));
+  const rows = [columns.map(([name]) => name), ...sorted.map((job) => columns.map(([, read]) => read(job)))];
   return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
+
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Everything that is on the board, but for the links to documents: those expire. */
 export function boardAsJson(jobs: readonly TrackedJob[]): string {

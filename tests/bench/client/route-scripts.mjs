@@ -37,6 +37,7 @@ export const routes = [
   signedIn("/jobsearch", "jobs/job-search.page.tsx"),
   signedIn("/jobtracking", "tracker/job-tracking.page.tsx"),
   signedIn("/insights", "tracker/insights/insights.page.tsx"),
+  signedIn("/jobtracking/import", "tracker/import/job-import.page.tsx"),
   signedIn("/jobtracking/documents", "documents/document-review.page.tsx"),
   signedIn("/account", "account/settings/account.page.tsx"),
   signedIn("/administration/sources", "jobs/sources/job-sources.page.tsx"),

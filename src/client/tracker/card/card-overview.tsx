@@ -1,6 +1,7 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
+import { isUnlinked } from "../../../shared/tracker/unlinked-job.rules.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
@@ -31,16 +32,20 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         <PlaceAndPay jobUrl={job.job_url} />
-        <a
-          href={job.job_url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline decoration-accent/40 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent md:min-h-0"
-        >
-          <span className="line-clamp-2">{job.job_url}</span>
-          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        {isUnlinked(job.job_url) ? (
+          <p className="text-muted">No link: it was imported without one.</p>
+        ) : (
+          <a
+            href={job.job_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline decoration-accent/40 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent md:min-h-0"
+          >
+            <span className="line-clamp-2">{job.job_url}</span>
+            <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
         <DemonstrationNote urls={[job.job_url]} />
       </div>
       <div className="grid gap-4 sm:grid-cols-[11rem_1fr]">

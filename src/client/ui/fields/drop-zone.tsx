@@ -4,12 +4,14 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 interface DropZoneProps {
   className?: string;
   disabled: boolean;
+  /** What stands there while a file hangs above it. */
+  label?: string;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
 /** Takes a file that is dropped anywhere on what it holds. */
-export function DropZone({ disabled, className, onFile, children }: DropZoneProps) {
+export function DropZone({ disabled, label = "Drop your CV here", className, onFile, children }: DropZoneProps) {
   const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
 
@@ -47,7 +49,7 @@ export function DropZone({ disabled, className, onFile, children }: DropZoneProp
         <div className="pointer-events-none absolute inset-3 z-10 grid place-items-center rounded-xl border-2 border-accent border-dashed bg-accent-soft/90">
           <p className="flex items-center gap-3 font-display text-accent text-xl">
             <FileText aria-hidden="true" className="size-7" />
-            Drop your CV here
+            {label}
           </p>
         </div>
       )}

@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { chooseFile } from "../../../../tests/components/chosen-file.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+
+const nurse = newJob("Nurse", "Charité", "Viewed");
+const csv = `Firma;Rolle;Beworben am;Status;Bemerkungen
+Zoo;Koch;03/04/2026;Zusage;nett
+Mill;Schweißer;05/04/2026;Im Ordner;
+Charité;Nurse;06/04/2026;Absage;
+;Bäcker;06/04/2026;Absage;
+`;
+
+afterEach(() => page.viewport(1280, 800));
+
+async function openImport() {
+  const server = boardServer(nurse);
+  const client = await openClient("/jobtracking/import", server);
+  await expect.element(page.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  return { ...client, server };
+}
+
+it("a spreadsheet is read, corrected, taken in by one press and taken back by one", async () => {
+  const { server, sentTo } = await openImport();
+  await expectAccessible("nothing chosen");
+  chooseFile(new File([`\uFEFF${csv}`], "bewerbungen.csv", { type: "text/csv" }));
+  await expect.element(page.getByText("Please choose the column of the job title.")).toBeVisible();
+  await page.getByLabelText("Rolle").selectOptions("Job title");
+  await expect
+    .element(page.getByText(/^4 rows: 2 new; 1 with the title and company of a card that is there.*; 1 without/))
+    .toBeVisible();
+  await page.getByLabelText("Order of day and month").selectOptions("Month first");
+  await expect.element(page.getByText(/is read as March 4, 2026/)).toBeVisible();
+  await page.getByLabelText("Order of day and month").selectOptions("Day first");
+  await expect.element(page.getByText(/is read as April 3, 2026/)).toBeVisible();
+  await page.getByLabelText("Im Ordner (1)").selectOptions("Interview");
+  await expectAccessible("preview");
+  expect(sentTo("POST /api/jobs/changes")).toEqual([]);
+
+  await page.getByRole("checkbox", { name: "Import Nurse, Charité" }).click();
+  await page.getByRole("button", { name: "Import 3 jobs" }).click();
+  await expect.element(page.getByText("3 jobs were imported.")).toBeVisible();
+  const statuses = () => server.jobs().map(({ job_title, history }) => `${job_title} ${history.at(-1)?.status}`);
+  expect(statuses().toSorted()).toEqual(["Koch Offer", "Nurse Rejected", "Nurse Viewed", "Schweißer Interview"]);
+  expect(server.jobs().find(({ job_title }) => job_title === "Koch")).toMatchObject({ notes: "nett" });
+  await expect.element(page.getByRole("rowheader", { name: "Koch" })).toBeVisible();
+  await page.getByRole("button", { name: "Koch", exact: true }).click();
+  await expect.element(page.getByText("No link: it was imported without one.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => server.jobs()).toEqual([nurse]);
+});
+
+it("cells are pasted, and what cannot be read is said", async () => {
+  await page.viewport(375, 812);
+  await openImport();
+  chooseFile(new File(["PK"], "jobs.xlsx"));
+  await expect.element(page.getByText(/^This is a workbook/)).toBeVisible();
+  await page.getByLabelText("Or paste cells from a spreadsheet").fill("Title\tCompany\nCook\tZoo\n");
+  await page.getByRole("button", { name: "Read the cells" }).click();
+  await expect.element(page.getByText("1 row: 1 new.")).toBeVisible();
+  await expectAccessible("on a phone");
+});
