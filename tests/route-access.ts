@@ -129,6 +129,11 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       statuses: [401, 401, 401, 422, 422],
     },
     "POST /api/jobs/changes": mine({ changes: [{ action: "move", job_url: own.job.job_url, status: "Offer" }] }),
+    "POST /api/jobs/report": mine({
+      ...{ name: "", title: "Applications", period: "", signature: "", language: "en", paper: "a4" },
+      heads: { date: "Date", employer: "Employer", job_title: "Position", kind: "Kind", result: "Result" },
+      rows: [{ date: "1 May", employer: "Mill", job_title: "Welder", kind: "", result: "" }],
+    }),
     "DELETE /api/jobs": mine({ job_url: own.job.job_url }),
     "POST /api/jobs/restore": mine({
       ...own.job,

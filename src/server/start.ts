@@ -190,7 +190,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
   const fileStorage = createFileStorage(config);
   const keptAnswersStore = createKeptAnswersStore(database);
-  const { documentsService, documentsStore, postingReader } = registerDocuments(app, {
+  const { documentsService, documentsStore, postingReader, pdfRenderer } = registerDocuments(app, {
     database,
     keptAnswersStore,
     fileStorage,
@@ -214,6 +214,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
       log: app.log,
     }),
     postingPreview: createPostingPreviewService(postingReader),
+    pdfRenderer,
   });
   const { cardRecordStore, cardFilesService } = registerCardRecords(app, { database, fileStorage, keptLinks });
   registerReminders(app, { ...config, ...account, backgroundDatabase, mails, trackerStore, savedSearchService });

@@ -1,4 +1,4 @@
-import type { Sheet } from "./sheet.ts";
+import type { PdfSheet } from "./sheet.ts";
 
 const invisible = /[\p{Cc}\p{Surrogate}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
@@ -35,7 +35,7 @@ function safeLink(href: unknown): string | null {
 }
 
 /** What a sheet says, one string a line, without addresses: those are in Latin letters whatever language a person writes. */
-export function wordsOfSheet({ contacts, ...said }: Sheet["data"]): string {
+export function wordsOfSheet({ contacts, ...said }: PdfSheet["data"]): string {
   const others = contacts.filter(({ href }) => href === null).map(({ text }) => text);
   return stringsIn({ ...said, others, design: "", paper: "", lang: "", region: "" });
 }

@@ -1,10 +1,10 @@
 import { cleanSheet, wordsOfSheet } from "./clean-text.ts";
 import { chooseScripts } from "./script-choice.ts";
-import type { Sheet } from "./sheet.ts";
+import type { PdfSheet, Sheet } from "./sheet.ts";
 import { columnsOf } from "./side-column.ts";
 
 /** What a template is given of a sheet, as JSON. */
-export function sheetData(sheet: Sheet): string {
+export function sheetData(sheet: PdfSheet): string {
   const { template, data } = cleanSheet(sheet);
   const columns = template === "cv" ? columnsOf(data) : {};
   return JSON.stringify({ ...data, ...columns, ...chooseScripts(wordsOfSheet(data), data.lang) });

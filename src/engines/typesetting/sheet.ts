@@ -1,4 +1,5 @@
 import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
+import type { JobReport } from "../../shared/tracker/report/job-report.contract.ts";
 
 /** What a template is given: finished text, in order. The renderer adds what follows from the text's scripts. */
 interface Stationery extends DocumentAppearance {
@@ -56,5 +57,11 @@ export interface LetterSheet extends Stationery {
   closing: string;
 }
 
+/** A report of applications: a table of rows below its heads. */
+export interface ReportSheet extends Stationery, Pick<JobReport, "period" | "heads" | "rows" | "signature"> {}
+
 /** A template of assets/typst with the data it takes. */
 export type Sheet = { template: "cv"; data: CvSheet } | { template: "letter"; data: LetterSheet };
+
+/** What is set as a PDF alone, beside the documents that are set as a Word file too. */
+export type PdfSheet = Sheet | { template: "report"; data: ReportSheet };

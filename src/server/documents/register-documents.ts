@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import type { PostingStore } from "../jobs/postings/posting.store.ts";
-import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
+import { createPdfRenderer, type PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
@@ -39,7 +39,12 @@ interface Parts {
 export function registerDocuments(
   app: FastifyInstance,
   parts: Parts,
-): { documentsService: DocumentsService; documentsStore: DocumentsStore; postingReader: PostingReader } {
+): {
+  documentsService: DocumentsService;
+  documentsStore: DocumentsStore;
+  postingReader: PostingReader;
+  pdfRenderer: PdfRenderer;
+} {
   const { database, guardedFetch = createGuardedFetch() } = parts;
   const documentsStore = createDocumentsStore(database);
   const pdfRenderer = createPdfRenderer();
@@ -61,5 +66,5 @@ export function registerDocuments(
   registerReviewRoutes(app, {
     reviewService: createReviewService({ ...parts, documentsStore, versionsStore, pdfRenderer }),
   });
-  return { documentsService, documentsStore, postingReader };
+  return { documentsService, documentsStore, postingReader, pdfRenderer };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type Sheet, sheetData, withoutLinks } from "../../engines/typesetting/typesetting.ts";
+import { type PdfSheet, type Sheet, sheetData, withoutLinks } from "../../engines/typesetting/typesetting.ts";
 import { projectPath } from "../project-path.ts";
 import { startTypstChild } from "./typst-child.ts";
 import type { TypstAnswer, TypstOutput } from "./typst-job.ts";
@@ -29,7 +29,7 @@ export function createPdfRenderer({
 }: Options = {}) {
   const startChild = () => startTypstChild(fontFolder);
   const pool = new TypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
-  async function set<As extends TypstOutput>(sheet: Sheet, as: As, owner?: string) {
+  async function set<As extends TypstOutput>(sheet: PdfSheet, as: As, owner?: string) {
     requireFonts(fontFolder);
     const answer = await pool.render({ template: sheet.template, data: sheetData(sheet), as }, owner);
     if (isOutput(answer, as)) return answer;
@@ -39,7 +39,7 @@ export function createPdfRenderer({
 
   // The owner, of each, is the person whose turn it takes.
   return {
-    render: (sheet: Sheet, owner?: string): Promise<RenderedPdf> => set(sheet, "pdf", owner),
+    render: (sheet: PdfSheet, owner?: string): Promise<RenderedPdf> => set(sheet, "pdf", owner),
     /** The same pages as pictures to look at: an SVG each, in the order of the document. */
     draw: async (sheet: Sheet, owner?: string): Promise<string[]> =>
       (await set(withoutLinks(sheet), "drawings", owner)).drawings,

@@ -1,6 +1,8 @@
+import type { PdfSheet } from "../../engines/typesetting/typesetting.ts";
+
 /** What the renderer and its child processes say to each other. */
 export interface TypstJob {
-  template: "cv" | "letter";
+  template: PdfSheet["template"];
   /** JSON text; it reaches the template as data only. */
   data: string;
   /** Left out: a PDF. */

@@ -16,6 +16,7 @@ const bounds = {
   cv: { minLength: 0.7, minLastFill: 0.25 },
   letter: { minLength: 0.7, minLastFill: 0.3 },
 };
+const asDesigned = { keep_entries_whole: true, tightness: 0 };
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
 const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [fontFolder] }] });
 
@@ -30,6 +31,7 @@ process.send?.(readyMessage);
 function answer({ template, data, as }: TypstJob): TypstAnswer {
   try {
     layFile("sheet.json", data);
+    if (template === "report") return accessiblePdf(compile(template, asDesigned));
     const { document, tightness } = bestPagination(
       (tightness) => paginated(fewestPages(template, tightness)),
       bounds[template],

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { reportSheet } from "../../engines/typesetting/typesetting.ts";
 import { boardChangesEndpoint } from "../../shared/tracker/bulk/board-changes.contract.ts";
+import { jobReportEndpoint } from "../../shared/tracker/report/job-report.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { createEventStream } from "../http/body/event-stream.ts";
 import { addUserRoute } from "../http/route.ts";
+import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { BoardEventsService } from "./board-events.service.ts";
 import type { PostingPreviewService } from "./posting-preview.service.ts";
 import type { SavedCard, TrackerService } from "./tracker.service.ts";
@@ -11,16 +14,18 @@ interface Parts {
   trackerService: TrackerService;
   boardEvents: BoardEventsService;
   postingPreview: PostingPreviewService;
+  pdfRenderer: Pick<PdfRenderer, "render">;
 }
 
 /** Each may write 500 cards. */
 const changeCallsPerMinute = 60;
+const reportsPerMinute = 20;
 /** Each call may read a page of somebody else's server. */
 const previewsPerMinute = 20;
 
 export function registerTrackerRoutes(
   app: FastifyInstance,
-  { trackerService, boardEvents, postingPreview }: Parts,
+  { trackerService, boardEvents, postingPreview, pdfRenderer }: Parts,
 ): void {
   const answer = ({ job, revision }: SavedCard) => ({ success: true as const, data: job, revision });
 
@@ -57,6 +62,11 @@ export function registerTrackerRoutes(
   addUserRoute(app, { ...boardChangesEndpoint, callsPerMinute: changeCallsPerMinute }, async ({ user, body }) => {
     const { result, revision } = await trackerService.changeMany(user.id, body);
     return { changed: result, revision };
+  });
+
+  addUserRoute(app, { ...jobReportEndpoint, callsPerMinute: reportsPerMinute }, async ({ user, body }) => {
+    const { pdf } = await pdfRenderer.render(reportSheet(body), user.id);
+    return { pdf: Buffer.from(pdf).toString("base64") };
   });
 
   addUserRoute(app, trackerEndpoints.remove, async ({ user, body }) => {
