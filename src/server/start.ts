@@ -204,9 +204,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   });
   const { matchingService } = registerMatching(app, { keptAnswersStore, profileStore, postingStore, documentsStore });
   const keptLinks = createKeptLinks(documentLinkService);
-  const trackerService = createTrackerService(trackerStore, keptLinks);
   registerTrackerRoutes(app, {
-    trackerService,
+    trackerService: createTrackerService(trackerStore, keptLinks),
     boardEvents: createBoardEventsService({
       changeNotifications,
       trackerStore,

@@ -1,17 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { CardChange } from "../../../shared/tracker/bulk/board-changes.contract.ts";
 import { undoOf } from "../../../shared/tracker/bulk/board-changes.rules.ts";
+import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
+import { recordsOfJob } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
+import { cardRecordsQuery, reloadRecords, restoreRecords } from "../records/card-records.queries.ts";
 import { useBoardChanges } from "./board-changes.queries.ts";
 
 const jobsCounted = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);
 const wereCounted = (count: number) => `${jobsCounted(count)} ${count === 1 ? "was" : "were"}`;
 
+const yes = () => true as const;
+const no = () => false as const;
+
 /** What can be done with several cards in one press, each with one press that undoes all of it. */
 export function useManyCards() {
   const boardChanges = useBoardChanges();
+  const queryClient = useQueryClient();
 
-  async function change(changes: readonly CardChange[], before: readonly TrackedJob[], done: string): Promise<boolean> {
+  async function change(
+    changes: readonly CardChange[],
+    before: readonly TrackedJob[],
+    done: string,
+    records: CardRecord[] = [],
+  ): Promise<boolean> {
     const { changed, failure } = await boardChanges.mutateAsync(changes);
     const undo = undoOf(changes, changed, before);
     if (failure) {
@@ -19,14 +32,27 @@ export function useManyCards() {
       showToast({ title, description, tone: "error" });
     } else if (changed.length > 0) {
       const title = `${wereCounted(changed.length)} ${done}.`;
-      showToast({ title, action: { label: "Undo", onPress: () => void takeBack(undo) } });
+      showToast({ title, action: { label: "Undo", onPress: () => void takeBack(undo, records) } });
     }
     return !failure;
   }
 
-  async function takeBack(undo: readonly CardChange[]): Promise<void> {
+  async function takeBack(undo: readonly CardChange[], records: CardRecord[]): Promise<void> {
     const { failure } = await boardChanges.mutateAsync(undo);
-    if (failure) showToast({ title: "Not all of it could be undone.", tone: "error" });
+    const isDone = !failure && (await restoreRecords(records).then(yes, no));
+    if (!isDone) showToast({ title: "Not all of it could be undone.", tone: "error" });
+    if (records.length > 0) await reloadRecords(queryClient);
+  }
+
+  /** What is noted on a card goes with it, and comes back with it. */
+  async function remove(jobs: readonly TrackedJob[]): Promise<boolean> {
+    const all = await queryClient.fetchQuery(cardRecordsQuery).catch(no);
+    if (!all) {
+      showToast({ title: "The jobs could not be removed.", tone: "error" });
+      return false;
+    }
+    const changes = ofEach(jobs, (job_url) => ({ action: "remove", job_url }));
+    return change(changes, jobs, "removed", [...new Set(jobs.flatMap((job) => recordsOfJob(all, job)))]);
   }
 
   const ofEach = (jobs: readonly TrackedJob[], one: (job_url: string) => CardChange) =>
@@ -55,12 +81,7 @@ export function useManyCards() {
         jobs,
         "put back on the board",
       ),
-    remove: (jobs: readonly TrackedJob[]) =>
-      change(
-        ofEach(jobs, (job_url) => ({ action: "remove", job_url })),
-        jobs,
-        "removed",
-      ),
+    remove,
     add: (changes: readonly CardChange[]) => change(changes, [], "imported"),
   };
 }

@@ -6,7 +6,7 @@ import { DropZone } from "../../ui/fields/drop-zone.tsx";
 import { FilePicker } from "../../ui/fields/file-picker.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
-import { maxTableBytes, maxTableRows, readTable } from "./read-table.ts";
+import { importTableIn, maxTableBytes, maxTableRows } from "./read-table.ts";
 
 /** A file, or cells that were copied from a spreadsheet. */
 export function ChooseTable({ onTable }: { onTable: (table: ImportTable) => void }) {
@@ -84,7 +84,7 @@ async function checkedTable(content: string | File): Promise<ImportTable> {
   if (isWorkbook) throw new TableFault("This is a workbook. Please save the sheet as CSV, or paste its cells below.");
   const size = typeof content === "string" ? content.length : content.size;
   if (size > maxTableBytes) throw new TableFault("This file is larger than 5 MB. Please split it.");
-  const table = readTable(typeof content === "string" ? content : new Uint8Array(await content.arrayBuffer()));
+  const table = importTableIn(typeof content === "string" ? content : new Uint8Array(await content.arrayBuffer()));
   if (table.rows.length === 0) throw new TableFault("There are no rows in it.");
   if (table.rows.length > maxTableRows) throw new TableFault(`It has more than ${maxTableRows} rows. Please split it.`);
   return table;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTable } from "./read-table.ts";
+import { importTableIn } from "./read-table.ts";
 
 const rows = [
   ["Company", "Job Title", "Notes"],
@@ -48,23 +48,23 @@ const dialects: Record<string, string | Uint8Array> = {
 };
 
 it.each(Object.entries(dialects))("reads %s", (_name, content) => {
-  expect(readTable(content)).toEqual({ header: rows[0], rows: rows.slice(1) });
+  expect(importTableIn(content)).toEqual({ header: rows[0], rows: rows.slice(1) });
 });
 
 it("reads a table without names, and nothing", () => {
   const bare = "Baker\thttps://a.example/1\nCook\thttps://a.example/2\n";
-  expect(readTable(bare)).toEqual({
+  expect(importTableIn(bare)).toEqual({
     header: ["", ""],
     rows: [
       ["Baker", "https://a.example/1"],
       ["Cook", "https://a.example/2"],
     ],
   });
-  expect(readTable("")).toEqual({ header: [], rows: [] });
+  expect(importTableIn("")).toEqual({ header: [], rows: [] });
 });
 
 it("keeps what no dialect allows: quotes within a cell, rows of other lengths, a quote that is never closed", () => {
-  const rows = (text: string) => readTable(`Title,Company\n${text}`).rows;
+  const rows = (text: string) => importTableIn(`Title,Company\n${text}`).rows;
   expect(rows('5" pipe fitter,"Mill" Ltd,\nCook\n"Chef, Zoo')).toEqual([
     ['5" pipe fitter', "Mill Ltd", ""],
     ["Cook"],

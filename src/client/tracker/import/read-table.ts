@@ -6,7 +6,7 @@ export const maxTableBytes = 5_000_000;
 export const maxTableRows = 5000;
 
 /** The rows of a CSV file in whatever dialect and encoding, or of cells that were copied from a spreadsheet. */
-export function readTable(content: string | Uint8Array): ImportTable {
+export function importTableIn(content: string | Uint8Array): ImportTable {
   return tableOf(cellsIn((typeof content === "string" ? content : decoded(content)).replace(/^\uFEFF/, "")));
 }
 

@@ -64,9 +64,12 @@ it("rows are chosen with Shift and by the keyboard, moved together, and moved ba
   await expect.poll(() => statuses().toSorted()).toEqual(["Cook Viewed", "Nurse Applied", "Welder Interview"]);
 });
 
-it("what is removed together comes back together, with its history", async () => {
-  const { server } = await openTable();
+it("what is removed together comes back together, with its history and what was noted on it", async () => {
+  const { server, sentTo } = await openTable();
   const before = server.jobs();
+  const noted = { kind: "note" as const, data: { text: "Asked for Monday" }, job_url: cook.job_url };
+  const at = "2026-01-01T09:00:00.000Z";
+  server.records.push({ id: "note-0001", ...noted, created_at: at, updated_at: at });
   await page.getByRole("checkbox", { name: "Choose all" }).click();
   await chosenBar.getByRole("button", { name: "Remove" }).click();
   await chosenBar.getByRole("button", { name: "Remove", exact: true }).click();
@@ -75,6 +78,7 @@ it("what is removed together comes back together, with its history", async () =>
   await undo.click();
   await expect.poll(() => server.jobs().length).toBe(3);
   for (const job of before) expect(server.jobs()).toContainEqual(job);
+  await expect.poll(() => sentTo("POST /api/jobs/records/restore")).toMatchObject([{ records: [noted] }]);
 });
 
 it("says what could not be saved, and shows the board as it is", async () => {
