@@ -4,7 +4,6 @@ import type { subscriptionEndpoints } from "../../src/shared/subscription/subscr
 import { type boardChangesEndpoint, cardChanges } from "../../src/shared/tracker/bulk/board-changes.contract.ts";
 import { changedCards } from "../../src/shared/tracker/bulk/board-changes.rules.ts";
 import { jobPageOf } from "../../src/shared/tracker/job-address.rules.ts";
-import type { CardRecord, cardRecordEndpoints } from "../../src/shared/tracker/records/card-record.contract.ts";
 import {
   detailsChange,
   historyChange,
@@ -34,7 +33,6 @@ export function newJob(job_title: string, company_name: string, ...statuses: Job
 /** What our own server answers to somebody who tracks these jobs. */
 export function boardServer(...jobs: TrackedJob[]) {
   const board = new Map(jobs.map((job) => [job.job_url, job]));
-  const records: CardRecord[] = [];
   let revision = 1;
   const grow = () => {
     revision += 1;
@@ -82,10 +80,6 @@ export function boardServer(...jobs: TrackedJob[]) {
       const urls = changed.flatMap(({ before, after }) => (after ?? before?.job)?.job_url ?? []);
       return { success: true, changed: urls, revision };
     },
-    "GET /api/jobs/records": (): Reply<typeof cardRecordEndpoints.list> => ({ success: true, data: records, revision }),
-    "POST /api/jobs/records/restore": (): Reply<typeof cardRecordEndpoints.restore> => ({
-      ...{ success: true, data: records, revision },
-    }),
     "POST /api/jobs/restore": (sent: Sent): Saved => save(jobToRestore.parse(sent)),
     "POST /api/jobs/details"(sent: Sent): Saved {
       const { job_url, changes } = detailsChange.parse(sent);

@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { RowCheckbox } from "../../ui/fields/row-checkbox.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { useShownPart } from "../card/use-shown-part.ts";
-import { dayText } from "../table/job-rows.tsx";
+import { dayOfMoment } from "../table/job-rows.tsx";
 
 interface ImportPreviewProps {
   plan: readonly PlannedRow[];
@@ -90,7 +90,7 @@ function PreviewRow({ planned, isOn, onTurn }: PreviewRowProps) {
       {last && (
         <p className="flex shrink-0 flex-col items-end gap-0.5 text-muted text-sm sm:flex-row sm:items-center sm:gap-2">
           <StatusBadge status={last.status} />
-          {dayText(last.timestamp)}
+          {dayOfMoment(last.timestamp)}
         </p>
       )}
     </li>

@@ -18,7 +18,7 @@ interface JobRowProps {
 /** Made once: making one costs more than all else that a row draws. */
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
-export function dayText(moment: string | undefined): string {
+export function dayOfMoment(moment: string | undefined): string {
   const at = new Date(moment ?? "");
   return Number.isNaN(at.getTime()) ? "" : dayFormat.format(at);
 }
@@ -53,8 +53,8 @@ export const JobRow = memo(function JobRow({ job, isChosen, onToggle, onOpen }: 
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{job.company_name}</span>
       </td>
       <td className={cell}>{status && <StatusBadge status={status} />}</td>
-      <td className={classNames(cell, "whitespace-nowrap text-muted")}>{dayText(appliedAt(job))}</td>
-      <td className={classNames(cell, "whitespace-nowrap text-muted")}>{dayText(changedAt(job))}</td>
+      <td className={classNames(cell, "whitespace-nowrap text-muted")}>{dayOfMoment(appliedAt(job))}</td>
+      <td className={classNames(cell, "whitespace-nowrap text-muted")}>{dayOfMoment(changedAt(job))}</td>
       <td className={cell}>
         <span className="line-clamp-2 [overflow-wrap:anywhere]">
           <NextStepText job={job} />
@@ -67,8 +67,8 @@ export const JobRow = memo(function JobRow({ job, isChosen, onToggle, onOpen }: 
 /** The same as an entry of a compact list, for narrow screens. */
 export const JobEntry = memo(function JobEntry({ job, isChosen, onToggle, onOpen }: JobRowProps) {
   const status = statusOf(job);
-  const applied = dayText(appliedAt(job));
-  const changed = applied ? `applied ${applied}` : dayText(changedAt(job));
+  const applied = dayOfMoment(appliedAt(job));
+  const changed = applied ? `applied ${applied}` : dayOfMoment(changedAt(job));
   return (
     <li className={classNames("flex items-center gap-1 border-line border-b", isChosen && "bg-accent-soft")}>
       <Choice {...{ job, isChosen, onToggle }} />

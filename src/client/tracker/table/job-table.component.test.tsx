@@ -69,7 +69,7 @@ it("what is removed together comes back together, with its history and what was 
   const before = server.jobs();
   const noted = { kind: "note" as const, data: { text: "Asked for Monday" }, job_url: cook.job_url };
   const at = "2026-01-01T09:00:00.000Z";
-  server.records.push({ id: "note-0001", ...noted, created_at: at, updated_at: at });
+  server.records.keep({ id: "note-0001", ...noted, created_at: at });
   await page.getByRole("checkbox", { name: "Choose all" }).click();
   await chosenBar.getByRole("button", { name: "Remove" }).click();
   await chosenBar.getByRole("button", { name: "Remove", exact: true }).click();

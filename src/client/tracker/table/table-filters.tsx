@@ -3,7 +3,7 @@ import { type DueFilter, dueFilters, tableColumns } from "../../../shared/tracke
 import { jobStatuses, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { columnNames } from "./column-names.ts";
-import { dayText } from "./job-rows.tsx";
+import { dayOfMoment } from "./job-rows.tsx";
 import type { BoardViewState } from "./use-board-view.ts";
 
 interface TableFiltersProps {
@@ -40,7 +40,7 @@ export function TableFilters({ jobs, isArchive, view }: TableFiltersProps) {
             placeholder="Every search"
             options={searches.map(({ archived_at, count }) => ({
               value: archived_at,
-              label: `Until ${dayText(archived_at)} (${count})`,
+              label: `Until ${dayOfMoment(archived_at)} (${count})`,
             }))}
             value={view.search ?? ""}
             onChange={({ target }) => view.change({ search: target.value })}
