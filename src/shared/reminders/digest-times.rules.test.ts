@@ -29,8 +29,12 @@ it("sends what is a little late, leaves out what is long over, and goes on with 
     on: "2027-03-01",
     next: at("2027-03-02T07:00:00Z"),
   });
-  expect(digestStep(berlin, { due, now: at("2027-03-03T07:10:00Z"), lastOn: null })).toEqual({
+  expect(digestStep(berlin, { due, now: at("2027-03-03T06:50:00Z"), lastOn: null })).toEqual({
     on: undefined,
     next: at("2027-03-03T07:00:00Z"),
+  });
+  expect(digestStep(berlin, { due, now: at("2027-03-03T07:10:00Z"), lastOn: null })).toEqual({
+    on: "2027-03-03",
+    next: at("2027-03-04T07:00:00Z"),
   });
 });

@@ -39,10 +39,11 @@ export function digestStep(
   { due, now, lastOn }: { due: Date; now: Date; lastOn: string | null },
 ): { on: string | undefined; next: Date } {
   const tooLate = new Date(now.getTime() - maxDelayMs);
-  const on = due >= tooLate ? dayOf(due, times.zone) : undefined;
-  // Never before the one that is due, though a clock was put back; and after long silence also one that was due a moment ago.
-  const after = due >= tooLate ? due : tooLate;
-  return { on, next: nextDigestAt(times, after, on ?? lastOn) };
+  // After a long silence the newest that is not too old. Never one before that which is due, though a clock was put back.
+  const newest = due < tooLate ? nextDigestAt(times, tooLate, lastOn) : due;
+  if (newest > now) return { on: undefined, next: newest };
+  const on = dayOf(newest, times.zone);
+  return { on, next: nextDigestAt(times, newest, on) };
 }
 
 function dayBehind(day: string, days: number): string {
