@@ -56,7 +56,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What nearly every page needs in one script, not in thirty of a few hundred bytes.
-            { name: "common", test: /src\/(client\/(ui|http)|shared)\/|lucide-react/, minShareCount: 14 },
+            { name: "common", test: /src\/(client\/(ui|http)|shared)\/|lucide-react/, minShareCount: 16 },
             { name: "queries", test: /@tanstack/ },
             // Countries, calling codes and the rules of each field, for the pages that edit them.
             {

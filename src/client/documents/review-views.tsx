@@ -2,12 +2,13 @@ import { useSearchParams } from "react-router";
 import type { Review } from "../../shared/documents/document-review.contract.ts";
 import { PostingMatchRows } from "../ui/matching/posting-match.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
+import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { CvChangeList } from "./cv-changes.tsx";
-import { DocumentPages } from "./document-pages.tsx";
 import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";
 import { DocumentText } from "./document-text.tsx";
 
 const parameter = "view";
+const documentPages = deferred(async () => (await import("./document-pages.tsx")).DocumentPages);
 
 /** The views of a review; the address says which one is open, so that a reload and the browser's Back keep it. */
 export function ReviewViews({ review, documentId }: { review: Review; documentId: string }) {
@@ -15,6 +16,8 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
   const changing = useDocumentChanges(documentId);
   useReviewSync();
   const { cv, letter } = review;
+  const wanted = address.get(parameter);
+  const DocumentPages = useDeferred(documentPages, wanted === "pages");
   const tabs = [
     { value: "match", label: "Match", content: <PostingMatchRows jobUrl={review.job_url} /> },
     cv && {
@@ -35,10 +38,11 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
     {
       value: "pages",
       label: "Pages",
-      content: <DocumentPages documents={[cv, letter].filter((part) => part !== null)} reviewedId={documentId} />,
+      content: DocumentPages && (
+        <DocumentPages documents={[cv, letter].filter((part) => part !== null)} reviewedId={documentId} />
+      ),
     },
   ].filter((tab) => tab !== null);
-  const wanted = address.get(parameter);
   const open = tabs.find(({ value }) => value === wanted) ?? tabs[0];
   return (
     <Tabs

@@ -13,7 +13,6 @@ import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import { AddJobDialog } from "./adding/add-job-dialog.tsx";
 import { readJobDraft } from "./adding/job-draft.ts";
 import { Board } from "./board/board.tsx";
 import { ExportMenu } from "./board/export-menu.tsx";
@@ -26,6 +25,7 @@ import { ViewSwitch } from "./table/view-switch.tsx";
 import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
 
 const noJobs: TrackedJob[] = [];
+const addJobDialog = deferred(async () => (await import("./adding/add-job-dialog.tsx")).AddJobDialog);
 const jobTable = deferred(async () => (await import("./table/job-table.tsx")).JobTable);
 const newSearchDialog = deferred(async () => (await import("./archive/new-search-dialog.tsx")).NewSearchDialog);
 const jobDetailDialog = deferred(async () => (await import("./card/job-detail-dialog.tsx")).JobDetailDialog);
@@ -50,6 +50,7 @@ export function Component() {
     open: readJobDraft() !== undefined,
     status: "Viewed",
   }));
+  const AddJobDialog = useDeferred(addJobDialog, adding.open);
   const noteSentDocuments = useNoteSentDocuments();
   const moveJob = useMoveJob(
     ({ job }) =>
@@ -138,11 +139,13 @@ export function Component() {
           onClose={() => setStartingAnew(false)}
         />
       )}
-      <AddJobDialog
-        {...adding}
-        onClose={() => setAdding({ ...adding, open: false })}
-        onOpen={(job) => openedJob.open(job.job_url)}
-      />
+      {AddJobDialog && (
+        <AddJobDialog
+          {...adding}
+          onClose={() => setAdding({ ...adding, open: false })}
+          onOpen={(job) => openedJob.open(job.job_url)}
+        />
+      )}
       {JobDetailDialog && (
         <JobDetailDialog
           open={openedJob.isOpen}
