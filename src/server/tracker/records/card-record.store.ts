@@ -4,20 +4,14 @@ import {
   cardRecord,
   type RecordToSave,
 } from "../../../shared/tracker/records/card-record.contract.ts";
+import type { KeptRecords } from "../../../shared/tracker/records/kept-record.rules.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import { type Changed, changeBoard } from "../board-change.store.ts";
 import { findJob } from "../tracked-job.store.ts";
 import { trackedJobTable } from "../tracker.table.ts";
 import { cardRecordTable as table } from "./card-record.table.ts";
 
-export interface RecordState {
-  known: CardRecord | undefined;
-  /** How many records the person has, of all kinds. */
-  total: number;
-  /** How many of this kind are on the card. */
-  onCard: number;
-  at: Date;
-}
+export type RecordState = KeptRecords & { at: Date };
 
 export type CardRecordStore = ReturnType<typeof createCardRecordStore>;
 

@@ -1,10 +1,6 @@
-import {
-  type CardRecord,
-  maxFilesOnCard,
-  maxRecords,
-  type RecordToSave,
-} from "../../../shared/tracker/records/card-record.contract.ts";
+import type { CardRecord, RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
 import { savedRecord } from "../../../shared/tracker/records/card-record.rules.ts";
+import { createdRecord, recordWithLinks, roomFault } from "../../../shared/tracker/records/kept-record.rules.ts";
 import { AppError, conflict, notFound } from "../../http/app-error.ts";
 import type { Changed } from "../board-change.store.ts";
 import type { KeptLinks } from "../kept-links.ts";
@@ -21,7 +17,7 @@ export type CardRecordsService = ReturnType<typeof createCardRecordsService>;
 
 export function createCardRecordsService({ cardRecordStore, cardFilesService, keptLinks }: Parts) {
   const shown = (userId: string) => (record: CardRecord) =>
-    withLinks(record, (link) => keptLinks.shownForm(userId, link));
+    recordWithLinks(record, (link) => keptLinks.shownForm(userId, link));
 
   /** As they are stored; without files whose bytes are not kept any more. */
   async function storable(userId: string, sent: RecordToSave[]): Promise<RecordToSave[]> {
@@ -29,7 +25,7 @@ export function createCardRecordsService({ cardRecordStore, cardFilesService, ke
     const kept = files.length > 0 ? await cardFilesService.kept(userId, files) : [];
     return sent
       .filter(({ kind, id }) => kind !== "file" || kept.includes(id))
-      .map((record) => withLinks(record, (link) => keptLinks.keptForm(userId, link)));
+      .map((record) => recordWithLinks(record, (link) => keptLinks.keptForm(userId, link)));
   }
 
   return {
@@ -54,7 +50,7 @@ export function createCardRecordsService({ cardRecordStore, cardFilesService, ke
       const records = await storable(userId, sent);
       const { revision, result } = await cardRecordStore.save(userId, records, (record, state) => {
         requireRoom(record, state);
-        return state.known ?? created(record, state.at);
+        return state.known ?? createdRecord(record, state.at);
       });
       return { revision, result: result.filter((record) => record !== null).map(shown(userId)) };
     },
@@ -63,21 +59,7 @@ export function createCardRecordsService({ cardRecordStore, cardFilesService, ke
   };
 }
 
-function created(record: RecordToSave, at: Date): CardRecord {
-  const now = at.toISOString();
-  return { ...record, created_at: record.created_at ?? now, updated_at: now };
-}
-
-function requireRoom({ kind }: RecordToSave, { known, total, onCard }: RecordState): void {
-  if (known) return;
-  if (total >= maxRecords) throw conflict(`You have ${maxRecords} notes and records. Please remove one first.`);
-  if (kind === "file" && onCard >= maxFilesOnCard) {
-    throw conflict(`There are ${maxFilesOnCard} files on this card. Please remove one first.`);
-  }
-}
-
-function withLinks<Kept extends CardRecord | RecordToSave>(record: Kept, change: (link: string) => string): Kept {
-  if (record.kind !== "sent_documents") return record;
-  const documents = record.data.documents.map(({ what, link }) => ({ what, link: change(link) }));
-  return { ...record, data: { documents } };
+function requireRoom(record: RecordToSave, state: RecordState): void {
+  const fault = roomFault(record, state);
+  if (fault) throw conflict(fault);
 }
