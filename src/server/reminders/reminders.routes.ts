@@ -10,6 +10,7 @@ import { calendarEventsOf } from "../../shared/tracker/calendar/calendar-dates.r
 import { calendarFile } from "../../shared/tracker/calendar/calendar-file.rules.ts";
 import type { createSignedIds } from "../encryption/signed-id.ts";
 import { notFound } from "../http/app-error.ts";
+import { bodyLimitOf } from "../http/limits/body-limit.ts";
 import { callsOfAddress } from "../http/limits/request-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
@@ -69,7 +70,7 @@ export function registerReminderRoutes(app: FastifyInstance, parts: Parts): void
 
 /** Open to whoever has the token: mail programs and calendars sign in nowhere. */
 function registerTokenRoutes(scope: FastifyInstance, parts: Parts): void {
-  const hidden = { schema: { hide: true }, config: callsOfAddress(tokensPerMinute) };
+  const hidden = { schema: { hide: true }, config: callsOfAddress(tokensPerMinute), bodyLimit: bodyLimitOf(undefined) };
   // What a mail program sends along (RFC 8058) says nothing that the address does not.
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, _body, done) =>
     done(null),
