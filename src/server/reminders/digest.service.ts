@@ -1,6 +1,7 @@
 import { digestMail, type Mail } from "../../engines/mail-writing/mail-writing.ts";
 import { digestContentOf } from "../../shared/reminders/digest-content.rules.ts";
-import { dayOf, digestStep } from "../../shared/reminders/digest-times.rules.ts";
+import { digestStep } from "../../shared/reminders/digest-times.rules.ts";
+import { dayIn } from "../../shared/time/calendar-day.rules.ts";
 import type { DatabaseOrTransaction } from "../database/database.ts";
 import type { SavedSearchService } from "../jobs/saved-searches/saved-search.service.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
@@ -42,7 +43,7 @@ export async function sendDueDigests(parts: DigestParts, isClosed: () => boolean
 async function sendDigest(parts: DigestParts, digest: DueDigest, now: Date): Promise<void> {
   const { userId, nextAt: due, lastOn } = digest;
   const { on, next } = digestStep(digest, { due, now, lastOn });
-  const written = on === undefined ? undefined : await writtenDigest(parts, userId, dayOf(now, digest.zone));
+  const written = on === undefined ? undefined : await writtenDigest(parts, userId, dayIn(digest.zone, now));
   await parts.digestStore.claim(digest, { nextAt: next, lastOn: on ?? lastOn }, async (tx) => {
     if (!written) return;
     await parts.savedSearches.noteMailed(tx, userId, written.revision);

@@ -1,4 +1,5 @@
-import { momentOf, wallTime } from "../time/time-zone.rules.ts";
+import { dayAfter, dayIn } from "../time/calendar-day.rules.ts";
+import { momentOf } from "../time/time-zone.rules.ts";
 
 /** When somebody wants to be reminded. */
 export interface DigestTimes {
@@ -10,21 +11,17 @@ export interface DigestTimes {
   zone: string;
 }
 
-const dayMs = 86_400_000;
 /** Later than this the day's digest is not worth sending any more. */
 const maxDelayMs = 6 * 60 * 60 * 1000;
-
-/** The day that a person's calendar shows: YYYY-MM-DD */
-export const dayOf = (at: Date, zone: string): string => wallTime(at, zone).slice(0, 10);
 
 /**
  * The first moment behind `after` at which a digest is due, on a later day than the last one's. An hour that the clocks leave out is where they go
  * on; of one that they show twice, the first.
  */
 export function nextDigestAt({ hour, weekdays, zone }: DigestTimes, after: Date, lastOn: string | null): Date {
-  const today = dayOf(after, zone);
-  const first = lastOn !== null && lastOn >= today ? dayBehind(lastOn, 1) : today;
-  const wanted = Array.from({ length: 8 }, (_, ahead) => dayBehind(first, ahead)).filter((day) =>
+  const today = dayIn(zone, after);
+  const first = lastOn !== null && lastOn >= today ? dayAfter(lastOn, 1) : today;
+  const wanted = Array.from({ length: 8 }, (_, ahead) => dayAfter(first, ahead)).filter((day) =>
     weekdays.includes(weekdayOf(day)),
   );
   const moments = wanted.flatMap((day) => momentOf(`${day}T${String(hour).padStart(2, "0")}:00`, zone) ?? []);
@@ -42,12 +39,8 @@ export function digestStep(
   // After a long silence the newest that is not too old. Never one before that which is due, though a clock was put back.
   const newest = due < tooLate ? nextDigestAt(times, tooLate, lastOn) : due;
   if (newest > now) return { on: undefined, next: newest };
-  const on = dayOf(newest, times.zone);
+  const on = dayIn(times.zone, newest);
   return { on, next: nextDigestAt(times, newest, on) };
-}
-
-function dayBehind(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;

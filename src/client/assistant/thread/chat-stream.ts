@@ -6,6 +6,7 @@ import {
   type ReadChatReply,
   type ReplyState,
 } from "../../../shared/assistant/assistant.contract.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { callEndpoint, replyIn, requestEndpoint } from "../../http/calls/call-endpoint.ts";
 import { NetworkError } from "../../http/calls/call-error.ts";
 import { readEvents } from "../../http/calls/read-events.ts";
@@ -59,8 +60,7 @@ export async function fetchReplyState(
 }
 
 async function bodyOf({ message, sessionId, requestId, file }: Outgoing) {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const own = { request_id: requestId, zone: timeZone, quiet_days: rememberedQuietDays.read() };
+  const own = { request_id: requestId, zone: ownZone(), quiet_days: rememberedQuietDays.read() };
   const fields = { message, session_id: sessionId, ...(await additions(own)) };
   if (!file) return fields;
   const form = new FormData();

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { boardAsCsv, boardAsJson } from "../../../shared/tracker/board-export.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
+import { saveAsFile } from "../../http/storage/save-as-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/overlays/menu.tsx";
 import { deferred, useDeferred } from "../../ui/states/deferred.ts";
-import { downloadFile } from "./download-file.ts";
 
 const reportDialog = deferred(async () => (await import("../report/report-dialog.tsx")).ReportDialog);
 
@@ -15,7 +15,6 @@ export function ExportMenu({ jobs }: { jobs: readonly TrackedJob[] }) {
   const [isReporting, setReporting] = useState(false);
   const ReportDialog = useDeferred(reportDialog, isReporting);
   const canReport = useAdditions();
-  const download = (name: string, type: string, text: string) => downloadFile(name, new Blob([text], { type }));
   return (
     <>
       <Menu
@@ -29,9 +28,9 @@ export function ExportMenu({ jobs }: { jobs: readonly TrackedJob[] }) {
         items={[
           {
             label: "CSV for spreadsheets",
-            onSelect: () => download("jobs.csv", "text/csv;charset=utf-8", boardAsCsv(jobs)),
+            onSelect: () => saveAsFile(boardAsCsv(jobs), "text/csv;charset=utf-8", "jobs.csv"),
           },
-          { label: "JSON", onSelect: () => download("jobs.json", "application/json", boardAsJson(jobs)) },
+          { label: "JSON", onSelect: () => saveAsFile(boardAsJson(jobs), "application/json", "jobs.json") },
           ...(canReport ? [{ label: "Report for a job centre (PDF)", onSelect: () => setReporting(true) }] : []),
         ]}
       />

@@ -1,17 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { jobReportEndpoint } from "../../../shared/tracker/report/job-report.contract.ts";
 import { jobReportOf } from "../../../shared/tracker/report/job-report.rules.ts";
 import { type ReportLanguage, reportLanguages } from "../../../shared/tracker/report/report-words.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
+import { saveAsFile } from "../../http/storage/save-as-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { downloadFile } from "../board/download-file.ts";
 
 interface ReportDialogProps {
   open: boolean;
@@ -36,7 +38,7 @@ export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
     mutationFn: () => callEndpoint(jobReportEndpoint, { body: { ...(report ?? never()), rows } }),
     onSuccess: ({ pdf }) => {
       const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
-      downloadFile(`applications-${period.from}-${period.to}.pdf`, new Blob([bytes], { type: "application/pdf" }));
+      saveAsFile(bytes, "application/pdf", `applications-${period.from}-${period.to}.pdf`);
       onClose();
     },
   });
@@ -122,7 +124,7 @@ function ownLanguage(): ReportLanguage {
 const paper = /-(US|CA|MX)$/.test(navigator.language) ? "us-letter" : "a4";
 
 function thisMonth() {
-  const today = new Date().toLocaleDateString("sv");
+  const today = dayIn(ownZone(), new Date());
   return { from: `${today.slice(0, 8)}01`, to: today };
 }
 

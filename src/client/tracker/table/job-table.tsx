@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useCallback, useMemo, useRef } from "react";
+import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import {
   filteredJobs,
   sortedJobs,
@@ -39,7 +41,7 @@ export function JobTable({ jobs, words, isArchive, view, manyCards, onOpen }: Jo
   const { order, status, due, search } = view;
   const { column, isDescending } = order;
   const shownJobs = useMemo(() => {
-    const today = new Date().toLocaleDateString("sv");
+    const today = dayIn(ownZone(), new Date());
     const ofSearch = search ? jobs.filter(({ archived_at }) => archived_at === search) : jobs;
     return sortedJobs(filteredJobs(ofSearch, { words, status, due }, today), { column, isDescending });
   }, [jobs, words, status, due, search, column, isDescending]);

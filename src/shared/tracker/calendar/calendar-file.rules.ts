@@ -1,3 +1,5 @@
+import { dayAfter } from "../../time/calendar-day.rules.ts";
+
 /** Something with a date, as a calendar keeps it. */
 export interface CalendarEvent {
   /** Stays the same when the rest changes, so that a calendar changes it too. */
@@ -12,7 +14,6 @@ export interface CalendarEvent {
 
 const productId = "-//Forthright//Job search//EN";
 const maxOctets = 75;
-const dayMs = 86_400_000;
 
 /** RFC 5545: whole days as dates, moments in UTC. @param name what a calendar that is subscribed to is called */
 export function calendarFile(events: readonly CalendarEvent[], now: Date, name?: string): string {
@@ -47,8 +48,8 @@ function eventLines({ uid, title, description, url, location, when }: CalendarEv
 /** A day ends where the next one begins, and keeps nobody busy. */
 function timeLines(when: CalendarEvent["when"]): string[] {
   if ("day" in when) {
-    const next = new Date(Date.parse(when.day) + dayMs).toISOString().slice(0, 10);
-    return [`DTSTART;VALUE=DATE:${dateOf(when.day)}`, `DTEND;VALUE=DATE:${dateOf(next)}`, "TRANSP:TRANSPARENT"];
+    const [start, end] = [dateOf(when.day), dateOf(dayAfter(when.day, 1))];
+    return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`, "TRANSP:TRANSPARENT"];
   }
   const end = new Date(when.at.getTime() + when.minutes * 60_000);
   return [`DTSTART:${inUtc(when.at)}`, `DTEND:${inUtc(end)}`];

@@ -1,3 +1,5 @@
+import { dayIn } from "../../time/calendar-day.rules.ts";
+import { ownZone } from "../../time/time-zone.rules.ts";
 import type { HistoryEntry, TrackedJob } from "../tracker.contract.ts";
 import { isUnlinked } from "../unlinked-job.rules.ts";
 import type { JobReport, ReportRow } from "./job-report.contract.ts";
@@ -42,7 +44,7 @@ function applicationsIn(jobs: readonly TrackedJob[], from: string, to: string) {
       return applied ? { job, applied } : [];
     })
     .filter(({ applied }) => {
-      const day = localDay(applied.timestamp);
+      const day = dayIn(ownZone(), new Date(applied.timestamp));
       return day >= from && day <= to;
     })
     .sort((a, b) => a.applied.timestamp.localeCompare(b.applied.timestamp));
@@ -64,11 +66,4 @@ function resultOf({ history }: TrackedJob, applied: HistoryEntry, words: ReportW
   const last = history.at(-1) ?? applied;
   if (last.status === "Viewed" || last.status === "Applied") return words.results.Applied;
   return `${words.results[last.status]}, ${format.format(new Date(last.timestamp))}`;
-}
-
-/** On the person's own clock. */
-function localDay(timestamp: string): string {
-  const at = new Date(timestamp);
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

@@ -1,3 +1,4 @@
+import { dayAfter } from "../../time/calendar-day.rules.ts";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../tracker.contract.ts";
 import { jobsNamed, statusOf } from "../tracker.rules.ts";
 
@@ -35,16 +36,12 @@ function isDue({ next_step, next_step_on: day }: TrackedJob, due: DueFilter, tod
     case "overdue":
       return day !== undefined && day < today;
     case "week":
-      return day !== undefined && day >= today && day <= daysAfter(today, 6);
+      return day !== undefined && day >= today && day <= dayAfter(today, 6);
     case "planned":
       return Boolean(day || next_step);
     case "unplanned":
       return !day && !next_step;
   }
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
