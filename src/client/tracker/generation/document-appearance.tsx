@@ -10,7 +10,8 @@ import {
 import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
-import { rememberedAppearance, useRememberedAppearance } from "../../http/storage/remembered-appearance.ts";
+import { rememberedAppearance } from "../../http/storage/remembered-appearance.ts";
+import { useRememberedChoice } from "../../http/storage/remembered-choice.ts";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { documentIdIn } from "./kept/document-link.ts";
@@ -19,7 +20,7 @@ type Documents = TrackedJob["generated_documents"];
 
 /** Which design and paper: for the next documents, and at once for those that are there. Their text stays as it is. */
 export function DocumentAppearanceChoice({ documents, disabled }: { documents: Documents; disabled: boolean }) {
-  const appearance = useRememberedAppearance();
+  const appearance = useRememberedChoice(rememberedAppearance);
   const setting = useMutation({ mutationFn: (chosen: DocumentAppearance) => setAgain(documents, chosen) });
   const choose = (change: Partial<DocumentAppearance>) => {
     const chosen = { ...appearance, ...change };

@@ -10,7 +10,8 @@ import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { knowsAdditions } from "../../http/server-additions.ts";
-import { useQuietDays } from "../../http/storage/remembered-quiet-days.ts";
+import { useRememberedChoice } from "../../http/storage/remembered-choice.ts";
+import { rememberedQuietDays } from "../../http/storage/remembered-quiet-days.ts";
 import { useNewestDocuments } from "../generation/kept/newest-documents.queries.ts";
 import {
   applySavedJob,
@@ -27,7 +28,7 @@ const noJobs: TrackedJob[] = [];
 /** What waits for the person now; it follows the clock and the board. */
 export function useToday() {
   const { data: board, isPending, isError, refetch } = useTrackedJobs();
-  const quietDays = useQuietDays();
+  const quietDays = useRememberedChoice(rememberedQuietDays);
   const minute = useSyncExternalStore(subscribeToMinutes, currentMinute);
   const jobs = board?.jobs ?? noJobs;
   const now = useMemo(() => new Date(minute * minuteMs), [minute]);
