@@ -4,14 +4,11 @@ import {
   type ChatAction,
   type ReadConversation,
 } from "../../shared/assistant/assistant.contract.ts";
-import {
-  type CardRecord,
-  cardRecordEndpoints,
-  restoredAtOnce,
-} from "../../shared/tracker/records/card-record.contract.ts";
+import { cardRecordEndpoints } from "../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfJob } from "../../shared/tracker/records/card-record.rules.ts";
-import { type JobStatus, type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import { type JobStatus, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { type RemovedCard, restoreCard } from "../http/calls/restore-card.ts";
 
 const historyTimeoutMs = 10_000;
 
@@ -30,12 +27,6 @@ export async function loadConversation(sessionId: string): Promise<ReadConversat
   return conversations.find(({ session_id }) => session_id === sessionId);
 }
 
-/** A card as it was, with what was noted on it. */
-interface RemovedCard {
-  job: TrackedJob;
-  records: CardRecord[];
-}
-
 async function loadCard(jobUrl: string): Promise<RemovedCard | undefined> {
   const [{ data: jobs }, { data: records }] = await Promise.all([
     callEndpoint(trackerEndpoints.list),
@@ -43,12 +34,6 @@ async function loadCard(jobUrl: string): Promise<RemovedCard | undefined> {
   ]);
   const job = jobs.find(({ job_url }) => job_url === jobUrl);
   return job && { job, records: recordsOfJob(records, job) };
-}
-
-async function restoreCard({ job, records }: RemovedCard): Promise<void> {
-  await callEndpoint(trackerEndpoints.restore, { body: job });
-  for (let from = 0; from < records.length; from += restoredAtOnce)
-    await callEndpoint(cardRecordEndpoints.restore, { body: { records: records.slice(from, from + restoredAtOnce) } });
 }
 
 /** Puts an opening onto the board, moves its card or takes it off, and takes that back. */

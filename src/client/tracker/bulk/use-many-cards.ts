@@ -4,8 +4,9 @@ import { undoOf } from "../../../shared/tracker/bulk/board-changes.rules.ts";
 import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfJob } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { restoreRecords } from "../../http/calls/restore-card.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
-import { cardRecordsQuery, reloadRecords, restoreRecords } from "../records/card-records.queries.ts";
+import { cardRecordsQuery, reloadRecords } from "../records/card-records.queries.ts";
 import { useBoardChanges } from "./board-changes.queries.ts";
 
 const jobsCounted = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);

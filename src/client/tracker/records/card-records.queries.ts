@@ -2,13 +2,12 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import {
   type CardRecord,
   cardRecordEndpoints as endpoints,
-  restoredAtOnce,
 } from "../../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfJob } from "../../../shared/tracker/records/card-record.rules.ts";
-import { type TrackedJob, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { CallError } from "../../http/calls/call-error.ts";
-import { untilAnswered } from "../../http/calls/until-answered.ts";
+import { restoreCard } from "../../http/calls/restore-card.ts";
 import { knowsAdditions } from "../../http/server-additions.ts";
 import { boardChangeKey, reloadJobs } from "../tracker.queries.ts";
 
@@ -39,18 +38,8 @@ export function useRestoreCard(onFailure: (job: TrackedJob) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: boardChangeKey,
-    mutationFn: async ({ job, records }: { job: TrackedJob; records: CardRecord[] }) => {
-      await callEndpoint(trackerEndpoints.restore, { body: job });
-      await restoreRecords(records);
-    },
+    mutationFn: restoreCard,
     onError: (_error, { job }) => onFailure(job),
     onSettled: () => Promise.all([reloadJobs(queryClient), reloadRecords(queryClient)]),
   });
-}
-
-export async function restoreRecords(records: CardRecord[]): Promise<void> {
-  for (let from = 0; from < records.length; from += restoredAtOnce) {
-    const body = { records: records.slice(from, from + restoredAtOnce) };
-    await untilAnswered(() => callEndpoint(endpoints.restore, { body }));
-  }
 }

@@ -5,10 +5,11 @@ import {
   type RecordToSave,
 } from "../../../shared/tracker/records/card-record.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { restoreRecords } from "../../http/calls/restore-card.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { applyRevision, boardChangeKey } from "../tracker.queries.ts";
-import { cardRecordsQuery, reloadRecords, restoreRecords } from "./card-records.queries.ts";
+import { cardRecordsQuery, reloadRecords } from "./card-records.queries.ts";
 
 /** One after the other, as the board's changes are. */
 const oneByOne = { id: "card-records" };

@@ -1,0 +1,28 @@
+import {
+  type CardRecord,
+  cardRecordEndpoints,
+  restoredAtOnce,
+} from "../../../shared/tracker/records/card-record.contract.ts";
+import { type TrackedJob, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { callEndpoint } from "./call-endpoint.ts";
+import { untilAnswered } from "./until-answered.ts";
+
+/** A card as it was, with what was noted on it. */
+export interface RemovedCard {
+  job: TrackedJob;
+  records: CardRecord[];
+}
+
+/** Puts a removed card back. */
+export async function restoreCard({ job, records }: RemovedCard): Promise<void> {
+  await callEndpoint(trackerEndpoints.restore, { body: job });
+  await restoreRecords(records);
+}
+
+/** Puts records back, by as many calls as it takes; of those that are there already nothing changes. */
+export async function restoreRecords(records: CardRecord[]): Promise<void> {
+  for (let from = 0; from < records.length; from += restoredAtOnce) {
+    const body = { records: records.slice(from, from + restoredAtOnce) };
+    await untilAnswered(() => callEndpoint(cardRecordEndpoints.restore, { body }));
+  }
+}
