@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jobPageOf } from "./job-address.rules.ts";
+import { jobPageOf, sourceHost } from "./job-address.rules.ts";
 
 const posting = "https://jobs.example/nurse?id=1";
 
@@ -41,4 +41,12 @@ describe("jobPageOf", () => {
       }),
     );
   });
+});
+
+it("a source is called by its host", () => {
+  expect(["https://www.stepstone.de/a", "https://boards.greenhouse.io:8080/b", "no address"].map(sourceHost)).toEqual([
+    "stepstone.de",
+    "boards.greenhouse.io",
+    "no address",
+  ]);
 });

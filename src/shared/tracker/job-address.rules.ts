@@ -24,6 +24,11 @@ export function jobPageOf(address: string): string {
   return `${host}${path}${search && `?${search}`}${placeOf(url.hash)}`;
 }
 
+/** The host of an address, as people say it; what is no address stays as it is. */
+export function sourceHost(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
+}
+
 /** The address without tracking and place on the page, as the page itself would name it. */
 export function withoutTracking(address: string): string {
   if (!URL.canParse(address)) return address;

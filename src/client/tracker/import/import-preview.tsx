@@ -1,4 +1,5 @@
 import type { PlannedRow } from "../../../shared/tracker/import/import-plan.rules.ts";
+import { sourceHost } from "../../../shared/tracker/job-address.rules.ts";
 import { isUnlinked } from "../../../shared/tracker/unlinked-job.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -77,7 +78,7 @@ function PreviewRow({ planned, isOn, onTurn }: PreviewRowProps) {
       <div className="min-w-0 flex-1 py-2">
         <p className="truncate font-semibold">{job_title || "No title"}</p>
         <p className="truncate text-sm">
-          {[company_name || "No company", job && !isUnlinked(job.job_url) && hostOf(job.job_url)]
+          {[company_name || "No company", job && !isUnlinked(job.job_url) && sourceHost(job.job_url)]
             .filter(Boolean)
             .join(" · ")}
         </p>
@@ -96,5 +97,3 @@ function PreviewRow({ planned, isOn, onTurn }: PreviewRowProps) {
     </li>
   );
 }
-
-const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");

@@ -49,7 +49,8 @@ export function ImportedTable({ table: read, jobs, onAnother }: ImportedTablePro
     () => importPlan(table, { columns, dateOrder, statuses }, jobs, now),
     [table, columns, dateOrder, statuses, jobs, now],
   );
-  const taken = plan.flatMap((row) => (row.job && isTaken(row) !== turned.has(row.row) ? row.job : []));
+  const isWanted = (row: PlannedRow) => isTaken(row) !== turned.has(row.row);
+  const taken = plan.flatMap((row) => (row.job && isWanted(row) ? row.job : []));
   const lacks = [!columns.includes("job_title") && "job title", !columns.includes("company_name") && "company"];
 
   const turnHeader = () => {
@@ -84,11 +85,7 @@ export function ImportedTable({ table: read, jobs, onAnother }: ImportedTablePro
       {lacks.some(Boolean) ? (
         <Notice>Please choose the column of the {lacks.filter(Boolean).join(" and that of the ")}.</Notice>
       ) : (
-        <ImportPreview
-          plan={plan}
-          isTaken={({ row, ...rest }) => isTaken({ row, ...rest }) !== turned.has(row)}
-          onTurn={turnRow}
-        />
+        <ImportPreview plan={plan} isTaken={isWanted} onTurn={turnRow} />
       )}
       <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-page py-3">
         <Button variant="secondary" disabled={manyCards.isBusy} onClick={onAnother}>

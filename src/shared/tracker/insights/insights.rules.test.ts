@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../tracker.contract.ts";
-import { insightsOf, sourceHost } from "./insights.rules.ts";
+import { insightsOf } from "./insights.rules.ts";
 import { shareText } from "./share-text.rules.ts";
 
 const setting = { now: new Date("2026-11-27T12:00:00Z"), zone: "Europe/Berlin" };
@@ -130,13 +130,5 @@ it("a percentage is said of ten and more", () => {
     "3 of 9",
     "3 of 10 (30 %)",
     "3 of 12 (25 %)",
-  ]);
-});
-
-it("a source is called by its host", () => {
-  expect(["https://www.stepstone.de/a", "https://boards.greenhouse.io:8080/b", "no address"].map(sourceHost)).toEqual([
-    "stepstone.de",
-    "boards.greenhouse.io",
-    "no address",
   ]);
 });

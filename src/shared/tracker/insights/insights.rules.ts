@@ -1,4 +1,5 @@
 import { dayAfter, dayIn, daysBetween, mondayOf } from "../../time/calendar-day.rules.ts";
+import { sourceHost } from "../job-address.rules.ts";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../tracker.contract.ts";
 import { statusOf } from "../tracker.rules.ts";
 import type { Share } from "./share-text.rules.ts";
@@ -171,11 +172,6 @@ function everyWeek(weeks: Replies[]): Replies[] {
   for (let name = begin; name <= last; name = dayAfter(name, 7))
     all.push(known.get(name) ?? { name, answered: { part: 0, of: 0 } });
   return all;
-}
-
-/** The host of an opening's address, as people say it. */
-export function sourceHost(jobUrl: string): string {
-  return URL.canParse(jobUrl) ? new URL(jobUrl).hostname.replace(/^www\./, "") : jobUrl;
 }
 
 function stayIn(cards: readonly Card[], status: JobStatus, today: string): StageStay {

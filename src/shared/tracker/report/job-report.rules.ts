@@ -1,5 +1,6 @@
 import { dayIn } from "../../time/calendar-day.rules.ts";
 import { ownZone } from "../../time/time-zone.rules.ts";
+import { sourceHost } from "../job-address.rules.ts";
 import type { HistoryEntry, TrackedJob } from "../tracker.contract.ts";
 import { isUnlinked } from "../unlinked-job.rules.ts";
 import type { JobReport, ReportRow } from "./job-report.contract.ts";
@@ -57,7 +58,7 @@ function rowOf(job: TrackedJob, applied: HistoryEntry, words: ReportWords, forma
     employer,
     job_title,
     // Where the posting stood, it was applied to: the person corrects what was otherwise.
-    kind: isUnlinked(job_url) ? "" : `${words.online}: ${new URL(job_url).host.replace(/^www\./, "")}`.slice(0, 100),
+    kind: isUnlinked(job_url) ? "" : `${words.online}: ${sourceHost(job_url)}`.slice(0, 100),
     result: resultOf(job, applied, words, format),
   };
 }
