@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { anyId, anyMoment, anyText } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { isTimeZone } from "../time/time-zone.rules.ts";
+import { timeZone } from "../time/time-zone.contract.ts";
 import { quietDays } from "../tracker/today/today.contract.ts";
 import { jobStatus } from "../tracker/tracker.contract.ts";
 
@@ -138,7 +138,7 @@ export const chatRequest = z.object({
   session_id: sessionId,
   request_id: z.optional(requestId),
   /** Where the person is, and after how many days an application is quiet: what waits for them goes by that. */
-  zone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, "Not a time zone"))),
+  zone: z.optional(timeZone),
   quiet_days: z.optional(z.pipe(z.coerce.number(), quietDays)),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { clientMadeId as id } from "../http/client-made-id.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { geosearchBody } from "./job-search.contract.ts";
 
@@ -11,7 +12,6 @@ export const maxNewOpenings = 50;
 export const savedQuery = z.omit(geosearchBody, { limit: true, offset: true, cursor: true });
 export type SavedQuery = z.infer<typeof savedQuery>;
 
-const id = z.string().check(z.regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"));
 const name = z
   .string()
   .check(z.trim(), z.minLength(1, "Please enter a name"), z.maxLength(200, "Please use at most 200 characters"));

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { isTimeZone } from "../time/time-zone.rules.ts";
+import { timeZone } from "../time/time-zone.contract.ts";
 
 const weekdays = z
   .array(z.int().check(z.minimum(1), z.maximum(7)))
@@ -12,7 +12,7 @@ export const digestSettings = z.object({
   hour: z.int().check(z.minimum(0), z.maximum(23)),
   /** 1 for Monday to 7 for Sunday. */
   weekdays,
-  zone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "Not a time zone")),
+  zone: timeZone,
 });
 export type DigestSettings = z.infer<typeof digestSettings>;
 

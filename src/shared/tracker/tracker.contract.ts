@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { anyMoment, openReply } from "../http/any-server.contract.ts";
+import { clientMadeId } from "../http/client-made-id.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { isTimeZone } from "../time/time-zone.rules.ts";
+import { timeZone } from "../time/time-zone.contract.ts";
 
 /** In the order of the board's columns. */
 export const jobStatuses = ["Viewed", "Applied", "Interview", "Offer", "Rejected"] as const;
@@ -77,9 +78,6 @@ const documentLink = z.string().check(
   z.refine((value) => value.startsWith("/") || isHttpUrl(value), "Not a link to a document"),
 );
 
-/** Names one change, so that sending it again, after a lost reply, does nothing more. */
-export const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"));
-
 export const jobToSave = z.object({
   job_title: requiredText(300),
   job_url: jobUrl,
@@ -90,7 +88,7 @@ export const jobToSave = z.object({
   cover_letter_link: z.optional(documentLink),
   /** "apply_click" records a job that is not on the board yet, and never moves one that is. */
   origin: z.optional(z.literal("apply_click")),
-  request_id: z.optional(requestId),
+  request_id: z.optional(clientMadeId),
 });
 export type JobToSave = z.infer<typeof jobToSave>;
 
@@ -103,10 +101,7 @@ export const jobDetails = z.object({
   next_step: freeText(200),
   next_step_on: z.union([z.literal(""), z.iso.date("Please enter a whole date")]),
   next_step_at: z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "Please enter a whole time")),
-  next_step_zone: z.string().check(
-    z.maxLength(64, "At most 64 characters"),
-    z.refine((name) => name === "" || isTimeZone(name), "Please choose a time zone"),
-  ),
+  next_step_zone: z.union([z.literal(""), timeZone]),
   notes: freeText(10_000),
 });
 export type JobDetails = z.infer<typeof jobDetails>;
@@ -197,7 +192,7 @@ export const trackerEndpoints = {
     summary: "Removes a job with its history",
     body: z.object({
       job_url: z.string().check(z.minLength(1), z.maxLength(maxUrlLength)),
-      request_id: z.optional(requestId),
+      request_id: z.optional(clientMadeId),
     }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
     readAs: openReply,

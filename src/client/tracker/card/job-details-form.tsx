@@ -7,8 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { ZoneField } from "../../ui/fields/zone-field.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
-import { ZoneField } from "../records/zones/zone-field.tsx";
 import { type DetailsDraft, detailsDrafts, isEmpty, withoutSaved, withStepTime, withTyped } from "./details-draft.ts";
 import { useChangeDetails } from "./job-edits.queries.ts";
 

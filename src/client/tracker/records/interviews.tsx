@@ -6,11 +6,11 @@ import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { ZoneField } from "../../ui/fields/zone-field.tsx";
 import type { TypedFields } from "./record-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordSection } from "./record-section.tsx";
-import { ZoneField } from "./zones/zone-field.tsx";
-import { ZonedTime } from "./zones/zoned-time.tsx";
+import { ZonedTime } from "./zoned-time.tsx";
 
 const kindOptions = Object.entries(interviewKindWords).map(([value, label]) => ({ value, label }));
 

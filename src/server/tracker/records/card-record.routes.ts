@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { attachmentHeader } from "../../../engines/document-writing/document-writing.ts";
+import { clientMadeId } from "../../../shared/http/client-made-id.contract.ts";
 import {
   cardFilePath,
   cardRecordEndpoints as endpoints,
-  recordId,
 } from "../../../shared/tracker/records/card-record.contract.ts";
 import { jobUrl } from "../../../shared/tracker/tracker.contract.ts";
 import { invalidInput, notFound, unauthorized } from "../../http/app-error.ts";
@@ -25,7 +25,7 @@ interface Parts {
 const uploadsPerMinute = 30;
 const downloadsPerMinute = 60;
 
-const uploadFields = z.object({ id: recordId, job_url: jobUrl });
+const uploadFields = z.object({ id: clientMadeId, job_url: jobUrl });
 
 export function registerCardRecordRoutes(app: FastifyInstance, parts: Parts): void {
   const { cardRecordsService: records, cardFilesService: files } = parts;
@@ -61,7 +61,7 @@ export function registerCardRecordRoutes(app: FastifyInstance, parts: Parts): vo
     { schema: { hide: true }, config: callsOfPerson(downloadsPerMinute) },
     async ({ user, query }, reply) => {
       if (!user) throw unauthorized();
-      const id = z.object({ id: recordId }).safeParse(query).data?.id;
+      const id = z.object({ id: clientMadeId }).safeParse(query).data?.id;
       const record = (await records.list(user.id)).find((one) => one.id === id);
       const bytes = record?.kind === "file" ? await files.bytes(user.id, record.id) : undefined;
       if (record?.kind !== "file" || !bytes) throw notFound("This file is not here any more.");

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
+import { clientMadeId } from "../../http/client-made-id.contract.ts";
 import { defineEndpoint } from "../../http/endpoint.ts";
-import { jobStatus, jobToRestore, jobUrl, requestId } from "../tracker.contract.ts";
+import { jobStatus, jobToRestore, jobUrl } from "../tracker.contract.ts";
 
 const ofCard = { job_url: jobUrl };
 
@@ -22,7 +23,7 @@ export const maxCardChanges = 500;
 
 export const cardChanges = z.object({
   changes: z.array(cardChange).check(z.minLength(1), z.maxLength(maxCardChanges, `At most ${maxCardChanges} changes`)),
-  request_id: z.optional(requestId),
+  request_id: z.optional(clientMadeId),
 });
 export type CardChanges = z.infer<typeof cardChanges>;
 

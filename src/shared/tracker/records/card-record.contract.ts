@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
+import { clientMadeId } from "../../http/client-made-id.contract.ts";
 import { defineEndpoint } from "../../http/endpoint.ts";
-import { isTimeZone } from "../../time/time-zone.rules.ts";
+import { timeZone } from "../../time/time-zone.contract.ts";
 
 /** Of one person, of all kinds together. */
 export const maxRecords = 2000;
@@ -17,10 +18,6 @@ const moment = z.iso.datetime("Please enter a date and a time");
 const day = z._default(z.union([z.literal(""), z.iso.date("Please enter a whole date")]), "");
 /** An amount as the person writes it: "65,000", "12 %". */
 const amount = text(60);
-/** As in "Europe/Berlin". */
-const timeZone = z
-  .string()
-  .check(z.maxLength(64, "At most 64 characters"), z.refine(isTimeZone, "Please choose a time zone"));
 
 export const interviewKinds = ["phone", "video", "on_site", "task", "other"] as const;
 export const payPeriods = ["year", "month", "week", "day", "hour"] as const;
@@ -85,12 +82,9 @@ const file = z.object({
   type: text(200),
 });
 
-/** Made by the client, so that a change whose reply was lost can be sent again. */
-export const recordId = z.string().check(z.regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"));
-
-const ofCard = { id: recordId, job_url: z.string().check(z.minLength(1), z.maxLength(2048)) };
+const ofCard = { id: clientMadeId, job_url: z.string().check(z.minLength(1), z.maxLength(2048)) };
 /** A contact stands on every card of its company: see `recordsOfJob`. */
-const ofCompany = { id: recordId, company: neededText(300, "Please enter a company") };
+const ofCompany = { id: clientMadeId, company: neededText(300, "Please enter a company") };
 
 const recordWith = <Times extends z.core.$ZodLooseShape>(times: Times) =>
   z.discriminatedUnion("kind", [
@@ -152,7 +146,7 @@ export const cardRecordEndpoints = {
     method: "DELETE",
     path: "/api/jobs/records",
     summary: "Removes a record",
-    body: z.object({ id: recordId }),
+    body: z.object({ id: clientMadeId }),
     reply: z.object({ success: z.literal(true), revision }),
   }),
   upload: defineEndpoint({
@@ -165,7 +159,7 @@ export const cardRecordEndpoints = {
     method: "GET",
     path: cardFilePath,
     summary: "The bytes of a file that is kept on a card",
-    query: z.object({ id: recordId }),
+    query: z.object({ id: clientMadeId }),
     reply: z.unknown(),
   }),
 };

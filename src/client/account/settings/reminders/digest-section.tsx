@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { ZoneField } from "../../../ui/fields/zone-field.tsx";
 import { showToast } from "../../../ui/overlays/toast.ts";
 import { useSetDigest } from "../../../ui/reminders/reminders.queries.ts";
 import { FormFailure } from "../../form-failure.tsx";
@@ -29,7 +30,6 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
     weekdays: digest?.weekdays ?? proposedDigest.weekdays,
     zone: digest?.zone ?? ownZone(),
   }));
-  const zones = zonesWith(form.zone);
   const lacksDay = form.is_on && form.weekdays.length === 0;
 
   async function save() {
@@ -79,12 +79,7 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
               options={hours}
               onChange={({ currentTarget }) => setForm({ ...form, hour: Number(currentTarget.value) })}
             />
-            <SelectField
-              label="Time zone"
-              value={form.zone}
-              options={zones}
-              onChange={({ currentTarget }) => setForm({ ...form, zone: currentTarget.value })}
-            />
+            <ZoneField value={form.zone} onChange={({ target }) => setForm({ ...form, zone: target.value })} />
           </>
         )}
         <Button type="submit" busy={set.isPending}>
@@ -95,10 +90,6 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
     </AccountSection>
   );
 }
-
-/** What this browser knows, and what was chosen in another one. */
-const zonesWith = (zone: string): string[] =>
-  [...new Set(["UTC", zone, ...Intl.supportedValuesOf("timeZone")])].toSorted();
 
 const momentText = (iso: string, zone: string): string =>
   new Date(iso).toLocaleString("en-GB", {

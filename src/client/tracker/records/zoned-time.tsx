@@ -1,4 +1,4 @@
-import { ownZone } from "../../../../shared/time/time-zone.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 
 /** "Tue, May 6, 2031, 10:30 AM, Europe/Berlin"; in one's own zone its name is left out, from another one's own time is said too. */
 export function ZonedTime({ iso, zone }: { iso: string; zone: string }) {

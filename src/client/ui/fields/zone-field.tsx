@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { ownZone } from "../../../../shared/time/time-zone.rules.ts";
-import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
+import { SelectField } from "./select-field.tsx";
 
 interface ZoneFieldProps {
   value: string;
