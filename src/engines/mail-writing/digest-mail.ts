@@ -1,5 +1,6 @@
 import { newOpeningsText, savedSearchPath } from "../../shared/jobs/saved-search.rules.ts";
-import type { DigestContent, DueStep } from "../../shared/reminders/digest-content.rules.ts";
+import type { DigestContent } from "../../shared/reminders/digest-content.rules.ts";
+import type { TodayItem } from "../../shared/tracker/today/today.contract.ts";
 import { compose, greeting, type Mail } from "./composed-mail.ts";
 
 interface DigestReader {
@@ -15,14 +16,14 @@ const validMinutes = 20 * 60;
 /** @param unsubscribeUrl switches these mails off, and does nothing else */
 export function digestMail(
   { email, name }: DigestReader,
-  { steps, searches }: DigestContent,
+  { due, searches }: DigestContent,
   { publicUrl, unsubscribeUrl }: { publicUrl: string; unsubscribeUrl: string },
 ): Mail {
-  const mail = compose(email, subjectOf(steps.length, searches.length), [
+  const mail = compose(email, subjectOf(due.length, searches.length), [
     greeting(name),
-    ...(steps.length > 0 ? ["on your board is due:", ...steps.slice(0, maxListed).map(stepLine)] : []),
-    ...more(steps.length),
-    ...(steps.length > 0 ? [`Your board: ${publicUrl}/jobtracking`] : []),
+    ...(due.length > 0 ? ["on your board is due:", ...due.slice(0, maxListed).map(dueLine)] : []),
+    ...more(due.length),
+    ...(due.length > 0 ? [`All that waits: ${publicUrl}/today`] : []),
     ...(searches.length > 0 ? ["New openings for your saved searches:"] : []),
     ...searches
       .slice(0, maxListed)
@@ -37,12 +38,13 @@ export function digestMail(
 }
 
 function subjectOf(steps: number, searches: number): string {
-  const due = steps > 0 ? [`${steps} ${steps === 1 ? "step" : "steps"} due`] : [];
-  return `Your job search: ${[...due, ...(searches > 0 ? ["new openings"] : [])].join(", ")}`;
+  const parts = steps > 0 ? [`${steps} ${steps === 1 ? "step" : "steps"} due`] : [];
+  return `Your job search: ${[...parts, ...(searches > 0 ? ["new openings"] : [])].join(", ")}`;
 }
 
-function stepLine({ step, job_title, company_name, on, is_overdue: isOverdue }: DueStep): string {
-  return `${isOverdue ? `Overdue since ${on}` : "Today"}: ${plain(step)} (${plain(job_title)}, ${plain(company_name)})`;
+function dueLine({ step, title, company, due, group }: TodayItem): string {
+  const when = group === "overdue" ? `Overdue since ${due}` : "Today";
+  return `${when}: ${plain(step || "Next step")} (${plain(title)}, ${plain(company)})`;
 }
 
 const more = (count: number): string[] => (count > maxListed ? [`And ${count - maxListed} more.`] : []);

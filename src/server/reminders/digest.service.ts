@@ -1,7 +1,6 @@
 import { digestMail, type Mail } from "../../engines/mail-writing/mail-writing.ts";
 import { digestContentOf } from "../../shared/reminders/digest-content.rules.ts";
 import { digestStep } from "../../shared/reminders/digest-times.rules.ts";
-import { dayIn } from "../../shared/time/calendar-day.rules.ts";
 import type { DatabaseOrTransaction } from "../database/database.ts";
 import type { SavedSearchService } from "../jobs/saved-searches/saved-search.service.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
@@ -43,7 +42,7 @@ export async function sendDueDigests(parts: DigestParts, isClosed: () => boolean
 async function sendDigest(parts: DigestParts, digest: DueDigest, now: Date): Promise<void> {
   const { userId, nextAt: due, lastOn } = digest;
   const { on, next } = digestStep(digest, { due, now, lastOn });
-  const written = on === undefined ? undefined : await writtenDigest(parts, userId, dayIn(digest.zone, now));
+  const written = on === undefined ? undefined : await writtenDigest(parts, userId, { now, zone: digest.zone });
   await parts.digestStore.claim(digest, { nextAt: next, lastOn: on ?? lastOn }, async (tx) => {
     if (!written) return;
     await parts.savedSearches.noteMailed(tx, userId, written.revision);
@@ -54,10 +53,10 @@ async function sendDigest(parts: DigestParts, digest: DueDigest, now: Date): Pro
 async function writtenDigest(
   { savedSearches, trackerStore, personOf, publicUrl, unsubscribeUrlOf }: DigestParts,
   userId: string,
-  today: string,
+  moment: { now: Date; zone: string },
 ): Promise<{ mail: Mail; revision: number } | undefined> {
   const { revision, searches } = await savedSearches.sinceLastMail(userId);
-  const content = digestContentOf(await trackerStore.list(userId), searches, today);
+  const content = digestContentOf(await trackerStore.list(userId), searches, moment);
   const person = content && (await personOf(userId));
   const addresses = { publicUrl, unsubscribeUrl: unsubscribeUrlOf(userId) };
   return person && { mail: digestMail(person, content, addresses), revision };

@@ -64,7 +64,8 @@ const outbox = () =>
   });
 
 const overdueCard = {
-  ...{ job_title: "Nurse", company_name: "Aire Care", job_url: "https://jobs.example/1", history: [] },
+  ...{ job_title: "Nurse", company_name: "Aire Care", job_url: "https://jobs.example/1" },
+  history: [{ status: "Applied" as const, timestamp: "2026-01-05T09:00:00.000Z" }],
   ...{ generated_documents: null, next_step: "Call", next_step_on: "2020-01-01" },
 };
 

@@ -40,6 +40,9 @@ it("mails what is due, once, with a way out that needs no sign-in and does nothi
     `insert into tracked_job (id, user_id, job_url, job_title, company_name, created_at, page_hash, next_step, next_step_on)
      values ('one', '${anna.userId}', 'https://jobs.example/1', 'Nurse', 'Aire Care', now(), 'hash', 'Call', '2026-01-02')`,
   );
+  await app.database.execute(
+    `insert into tracked_job_status (job_id, position, status, changed_at) values ('one', 1, 'Applied', now())`,
+  );
   expect((await app.call(calls.load, anna)).reply.digest).toMatchObject({ is_on: true });
   await expect.poll(() => mailsTo(anna.email), { timeout: 20_000 }).toHaveLength(1);
   const [mail] = await mailsTo(anna.email);

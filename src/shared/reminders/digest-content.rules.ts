@@ -1,13 +1,6 @@
+import { defaultQuietDays, type TodayItem } from "../tracker/today/today.contract.ts";
+import { todayOf } from "../tracker/today/today.rules.ts";
 import type { TrackedJob } from "../tracker/tracker.contract.ts";
-
-export interface DueStep {
-  job_title: string;
-  company_name: string;
-  step: string;
-  /** YYYY-MM-DD */
-  on: string;
-  is_overdue: boolean;
-}
 
 /** New openings of a saved search, counted up to one more than what is said. */
 export interface NewOpenings {
@@ -17,24 +10,19 @@ export interface NewOpenings {
 }
 
 export interface DigestContent {
-  steps: DueStep[];
+  /** Of what waits on the board that which has its day: overdue, or today. */
+  due: TodayItem[];
   searches: NewOpenings[];
 }
 
-/** What somebody is reminded of on a day: the next steps that are due or overdue, and what is new. Undefined where there is nothing. */
+/** What somebody is reminded of on a day where the clocks go by their zone. Undefined where there is nothing. */
 export function digestContentOf(
   jobs: readonly TrackedJob[],
   searches: readonly NewOpenings[],
-  today: string,
+  { now, zone }: { now: Date; zone: string },
 ): DigestContent | undefined {
-  const steps = jobs
-    .filter(({ archived_at }) => !archived_at)
-    .flatMap(({ job_title, company_name, next_step, next_step_on: on }): DueStep[] =>
-      on && on <= today
-        ? [{ job_title, company_name, step: next_step || "Next step", on, is_overdue: on < today }]
-        : [],
-    )
-    .sort((a, b) => a.on.localeCompare(b.on));
+  const items = todayOf(jobs, { now, zone, quietDays: defaultQuietDays });
+  const due = items.filter(({ group }) => group === "overdue" || group === "today");
   const fresh = searches.filter(({ count }) => count > 0);
-  return steps.length + fresh.length > 0 ? { steps, searches: fresh } : undefined;
+  return due.length + fresh.length > 0 ? { due, searches: fresh } : undefined;
 }
