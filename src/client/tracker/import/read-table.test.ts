@@ -70,4 +70,9 @@ it("keeps what no dialect allows: quotes within a cell, rows of other lengths, a
     ["Cook"],
     ["Chef, Zoo"],
   ]);
+  // As Google Sheets copies it.
+  expect(importTableIn('Title\tCompany\nBaker\t"Best" Bakery\nCook\tZoo').rows).toEqual([
+    ["Baker", "Best Bakery"],
+    ["Cook", "Zoo"],
+  ]);
 });
