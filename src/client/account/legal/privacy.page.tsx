@@ -23,7 +23,14 @@ export function Component() {
           Your conversations with the assistant, and of the files that you give it their name, their text and what was
           read from them; not the files themselves.
         </>
-        <>The openings on your board with their history, and the text of each opening that a document was made for.</>
+        <>
+          The openings on your board and in your archive with their history, what you note on them (people, interviews,
+          offers, files and more), and the text of each opening that a document was made for.
+        </>
+        <>
+          The searches that you save, when you want to be reminded by mail, and the address of your calendar, if you
+          made one: whoever has that address can read the dates of your board.
+        </>
         <>
           What was read in a CV that you bring, with pictures of its first pages, for at most seven days; not the file
           itself.
@@ -54,8 +61,8 @@ export function Component() {
           a language model, which gets your messages, the text of your files, your profile and the opening in order to
           answer and to write;
         </>
-        <>a mail server, which carries the codes and notices that are mailed to you;</>
-        <>a file store, which holds your PDF files;</>
+        <>a mail server, which carries the codes, notices and reminders that are mailed to you;</>
+        <>a file store, which holds your PDF files and those that you keep on cards;</>
         <>
           Freemius, which takes payments and handles your card: it gets your name and email address, and we get its
           notices;
