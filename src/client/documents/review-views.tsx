@@ -3,11 +3,11 @@ import type { Review } from "../../shared/documents/document-review.contract.ts"
 import { PostingMatchRows } from "../ui/matching/posting-match.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
-import { CvChangeList } from "./cv-changes.tsx";
 import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";
 import { DocumentText } from "./document-text.tsx";
 
 const parameter = "view";
+const cvChanges = deferred(async () => (await import("./cv-changes.tsx")).CvChangeList);
 const documentPages = deferred(async () => (await import("./document-pages.tsx")).DocumentPages);
 
 /** The views of a review; the address says which one is open, so that a reload and the browser's Back keep it. */
@@ -17,6 +17,7 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
   useReviewSync();
   const { cv, letter } = review;
   const wanted = address.get(parameter);
+  const CvChangeList = useDeferred(cvChanges, wanted === "changes");
   const DocumentPages = useDeferred(documentPages, wanted === "pages");
   const tabs = [
     { value: "match", label: "Match", content: <PostingMatchRows jobUrl={review.job_url} /> },
@@ -33,7 +34,7 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
     cv && {
       value: "changes",
       label: "What was tailored",
-      content: <CvChangeList cv={cv} review={review} changing={changing} />,
+      content: CvChangeList && <CvChangeList cv={cv} review={review} changing={changing} />,
     },
     {
       value: "pages",

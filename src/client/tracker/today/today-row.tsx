@@ -42,7 +42,7 @@ export function TodayRow({ item, today, actions, ...presses }: TodayRowProps) {
           {reasonOf(item)}
         </p>
       </div>
-      <div className="-mx-1 flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-1">
         {actions.map((action, index) => (
           <Press key={action} action={action} isFirst={index === 0} item={item} today={today} {...presses} />
         ))}
