@@ -59,7 +59,7 @@ export function Component() {
         description: "It is back where it was.",
         tone: "error",
       }),
-    ({ job, status }) => status === "Applied" && noteSentDocuments.mutate(job),
+    ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]),
   );
   const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
 

@@ -1,19 +1,31 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CardChange } from "../../../shared/tracker/bulk/board-changes.contract.ts";
 import { undoOf } from "../../../shared/tracker/bulk/board-changes.rules.ts";
-import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
+import type { RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfJob } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
-import { restoreRecords } from "../../http/calls/restore-card.ts";
+import { removeRecords, restoreRecords } from "../../http/calls/restore-card.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { cardRecordsQuery, reloadRecords } from "../records/card-records.queries.ts";
+import { noteSentDocuments } from "../records/files/sent-documents.queries.ts";
 import { useBoardChanges } from "./board-changes.queries.ts";
 
 const jobsCounted = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);
 const wereCounted = (count: number) => `${jobsCounted(count)} ${count === 1 ? "was" : "were"}`;
 
+const namedBy = (urls: readonly string[], jobs: readonly TrackedJob[]) =>
+  jobs.filter(({ job_url }) => urls.includes(job_url));
+
 const yes = () => true as const;
 const no = () => false as const;
+
+/** What happens to records together with the cards. */
+interface Beside {
+  /** They come back when the change is taken back. */
+  removed?: readonly RecordToSave[];
+  /** Notes something of the cards that were changed, and says what: that goes again when the change is taken back. */
+  note?: (changed: readonly string[]) => Promise<readonly RecordToSave[]>;
+}
 
 /** What can be done with several cards in one press, each with one press that undoes all of it. */
 export function useManyCards() {
@@ -24,25 +36,34 @@ export function useManyCards() {
     changes: readonly CardChange[],
     before: readonly TrackedJob[],
     done: string,
-    records: CardRecord[] = [],
+    { removed = [], note }: Beside = {},
   ): Promise<boolean> {
     const { changed, failure } = await boardChanges.mutateAsync(changes);
     const undo = undoOf(changes, changed, before);
+    const noted = (await note?.(changed)) ?? [];
     if (failure) {
       const [title, description] = [`Not all of it could be saved.`, `${wereCounted(changed.length)} ${done}.`];
       showToast({ title, description, tone: "error" });
     } else if (changed.length > 0) {
       const title = `${wereCounted(changed.length)} ${done}.`;
-      showToast({ title, action: { label: "Undo", onPress: () => void takeBack(undo, records) } });
+      showToast({ title, action: { label: "Undo", onPress: () => void takeBack(undo, removed, noted) } });
     }
     return !failure;
   }
 
-  async function takeBack(undo: readonly CardChange[], records: CardRecord[]): Promise<void> {
+  async function takeBack(
+    undo: readonly CardChange[],
+    removed: readonly RecordToSave[],
+    noted: readonly RecordToSave[],
+  ): Promise<void> {
     const { failure } = await boardChanges.mutateAsync(undo);
-    const isDone = !failure && (await restoreRecords(records).then(yes, no));
+    const restored = async () => {
+      await restoreRecords(removed);
+      await removeRecords(noted);
+    };
+    const isDone = !failure && (await restored().then(yes, no));
     if (!isDone) showToast({ title: "Not all of it could be undone.", tone: "error" });
-    if (records.length > 0) await reloadRecords(queryClient);
+    if (removed.length + noted.length > 0) await reloadRecords(queryClient);
   }
 
   /** What is noted on a card goes with it, and comes back with it. */
@@ -53,7 +74,8 @@ export function useManyCards() {
       return false;
     }
     const changes = ofEach(jobs, (job_url) => ({ action: "remove", job_url }));
-    return change(changes, jobs, "removed", [...new Set(jobs.flatMap((job) => recordsOfJob(all, job)))]);
+    const removed = [...new Set(jobs.flatMap((job) => recordsOfJob(all, job)))];
+    return change(changes, jobs, "removed", { removed });
   }
 
   const ofEach = (jobs: readonly TrackedJob[], one: (job_url: string) => CardChange) =>
@@ -66,6 +88,7 @@ export function useManyCards() {
         ofEach(jobs, (job_url) => ({ action: "move", job_url, status })),
         jobs,
         `moved to ${status}`,
+        status === "Applied" ? { note: (changed) => noteSentDocuments(queryClient, namedBy(changed, jobs)) } : {},
       ),
     /** All with the same moment: what leaves the board together is one search. */
     archive(jobs: readonly TrackedJob[]) {

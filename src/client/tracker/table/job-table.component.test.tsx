@@ -64,6 +64,32 @@ it("rows are chosen with Shift and by the keyboard, moved together, and moved ba
   await expect.poll(() => statuses().toSorted()).toEqual(["Cook Viewed", "Nurse Applied", "Welder Interview"]);
 });
 
+it("what is moved to Applied together keeps which documents were sent, until that is undone", async () => {
+  const made = (id: string) => ({
+    ...{
+      cv_link: `/documents/${id}/file?expires=1`,
+      cover_letter_link: null,
+      generated_at: "2026-01-01T09:00:00.000Z",
+    },
+  });
+  const server = boardServer(
+    { ...cook, generated_documents: made("cook") },
+    { ...nurse, generated_documents: made("nurse") },
+    newJob("Baker", "Mill", "Viewed"),
+  );
+  const { sentTo } = await openClient("/jobtracking?view=table", server);
+  await page.getByRole("checkbox", { name: "Choose all" }).click();
+  await chosenBar.getByRole("button", { name: "Move to" }).click();
+  await page.getByRole("menuitem", { name: "Applied" }).click();
+  // The nurse's card stood there already.
+  await expect.element(page.getByText("2 jobs were moved to Applied.")).toBeVisible();
+  const sent = { documents: [{ what: "cv", link: "/documents/cook/file?expires=1" }] };
+  expect(server.records.all()).toMatchObject([{ kind: "sent_documents", job_url: cook.job_url, data: sent }]);
+  expect(sentTo("POST /api/jobs/records/restore")).toHaveLength(1);
+  await undo.click();
+  await expect.poll(() => server.records.all()).toEqual([]);
+});
+
 it("what is removed together comes back together, with its history and what was noted on it", async () => {
   const { server, sentTo } = await openTable();
   const before = server.jobs();

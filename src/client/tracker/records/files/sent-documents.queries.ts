@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { cardRecordEndpoints, type RecordOf } from "../../../../shared/tracker/records/card-record.contract.ts";
-import { recordsOfJob, recordsOfKind } from "../../../../shared/tracker/records/card-record.rules.ts";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RecordOf, RecordToSave } from "../../../../shared/tracker/records/card-record.contract.ts";
+import { recordsOfKind } from "../../../../shared/tracker/records/card-record.rules.ts";
 import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
-import { callEndpoint } from "../../../http/calls/call-endpoint.ts";
-import { untilAnswered } from "../../../http/calls/until-answered.ts";
+import { restoreRecords } from "../../../http/calls/restore-card.ts";
 import { knowsAdditions } from "../../../http/server-additions.ts";
 import { randomId } from "../../../http/storage/random-id.ts";
+import { showToast } from "../../../ui/overlays/toast.ts";
 import { boardChangeKey } from "../../tracker.queries.ts";
-import { cardRecordsQuery } from "../card-records.queries.ts";
-import { showRecord } from "../record-changes.queries.ts";
+import { cardRecordsQuery, reloadRecords } from "../card-records.queries.ts";
 
 type SentDocuments = RecordOf<"sent_documents">["data"]["documents"];
 
@@ -17,17 +16,33 @@ export function useNoteSentDocuments() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: boardChangeKey,
-    mutationFn: async (job: TrackedJob) => {
-      const documents = documentsOf(job);
-      if (documents.length === 0 || !(await knowsAdditions())) return undefined;
-      const known = recordsOfJob(await queryClient.fetchQuery(cardRecordsQuery), job);
-      if (recordsOfKind(known, "sent_documents").some(({ data }) => isSame(data.documents, documents)))
-        return undefined;
-      const record = { id: randomId(), kind: "sent_documents" as const, job_url: job.job_url, data: { documents } };
-      return untilAnswered(() => callEndpoint(cardRecordEndpoints.save, { body: { record, base: null } }));
-    },
-    onSuccess: (saved) => saved && showRecord(queryClient, saved.data, saved.revision),
+    mutationFn: (jobs: readonly TrackedJob[]) => noteSentDocuments(queryClient, jobs),
   });
+}
+
+/** @returns what was not noted before */
+export async function noteSentDocuments(
+  queryClient: QueryClient,
+  jobs: readonly TrackedJob[],
+): Promise<readonly RecordToSave[]> {
+  const sent = jobs.filter((job) => documentsOf(job).length > 0);
+  if (sent.length === 0 || !(await knowsAdditions())) return [];
+  try {
+    const known = recordsOfKind(await queryClient.fetchQuery(cardRecordsQuery), "sent_documents");
+    const fresh = sent.flatMap((job) => {
+      const documents = documentsOf(job);
+      const isNoted = known.some(({ job_url, data }) => job_url === job.job_url && isSame(data.documents, documents));
+      return isNoted
+        ? []
+        : [{ id: randomId(), kind: "sent_documents" as const, job_url: job.job_url, data: { documents } }];
+    });
+    await restoreRecords(fresh);
+    await reloadRecords(queryClient);
+    return fresh;
+  } catch {
+    showToast({ title: "Which documents were sent could not be noted.", tone: "error" });
+    return [];
+  }
 }
 
 function documentsOf({ generated_documents: documents }: TrackedJob): SentDocuments {
