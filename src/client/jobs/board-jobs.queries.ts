@@ -24,7 +24,10 @@ export function useBoardCards(): (job: JobPosting) => BoardCard | undefined {
     select: cardsByPage,
     staleTime: 0,
   });
-  return ({ job_url }) => data?.get(jobPageOf(job_url));
+  return ({ job_url, also_at = [] }) => {
+    const cards = [job_url, ...also_at].map((address) => data?.get(jobPageOf(address)));
+    return cards.find((card) => card !== undefined);
+  };
 }
 
 /** Puts an opened job on the board as Viewed. The job opens all the same when this fails. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { boardServer } from "../../../tests/components/board-server.ts";
+import { boardServer, newJob } from "../../../tests/components/board-server.ts";
 import { followedLinks } from "../../../tests/components/followed-links.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 
@@ -102,6 +102,21 @@ it("says in no line more that openings are invented, and in two on a phone", asy
   );
   await page.viewport(375, 812);
   await expect.poll(() => linesOf(note.element())).toBe(2);
+});
+
+it("leads to the other places where an opening stands, and to its card whichever of them that has", async () => {
+  const also_at = ["https://www.board.example/lens", "javascript:alert(1)", "https://other.example/9"];
+  const results = [{ ...bare, id: "1", job_url: "https://acme.example/lens", also_at }];
+  const job = { ...newJob("Lens Polisher", "Acme", "Viewed"), job_url: "https://other.example/9" };
+  const { found, detail } = await openSearch({
+    ...boardServer(job).answers,
+    "POST /api/geosearch": () => ({ success: true, results }),
+  });
+  await found.first().click();
+  await expect.element(detail.getByRole("link", { name: "board.example" })).toHaveAttribute("href", also_at[0]);
+  await expect.element(detail.getByRole("link", { name: "other.example" })).toBeVisible();
+  await expect.element(detail.getByText("The same opening at board.example, other.example")).toBeVisible();
+  await expect.element(detail.getByText("Already on your board:")).toBeVisible();
 });
 
 it("names in the list what is not quite what was asked for", async () => {

@@ -39,6 +39,7 @@ export { searchSuggestions } from "./dictionary/search-suggestions.ts";
 export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
 export { exactTitles, fullTitles, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
 export { employerKeyOf, type MarkerKind, markerKinds, partsOfYear, readMarker } from "./index/posting-markers.ts";
+export { foundPostings, openingKeyOf } from "./index/same-opening.ts";
 export { cellsNear, nearKilometres } from "./index/search-cells.ts";
 export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";
 export {

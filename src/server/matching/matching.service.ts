@@ -6,6 +6,7 @@ import {
   withAddedFact,
 } from "../../engines/requirement-matching/requirement-matching.ts";
 import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
+import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import type { GivenAnswer, MatchAnswer, MatchCounts, PostingMatch } from "../../shared/matching/matching.contract.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
 import type { DocumentsStore } from "../documents/documents.store.ts";
@@ -33,7 +34,7 @@ export function createMatchingService({ keptAnswersStore, profileStore, postingS
   const knownPosting = async (
     userId: string,
     jobUrl: string,
-  ): Promise<(PostingText & { salary?: string }) | undefined> =>
+  ): Promise<(PostingText & Partial<Pick<JobPosting, "salary" | "closed_at">>) | undefined> =>
     (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
 
   async function factsOf(userId: string): Promise<FactBase> {
@@ -94,9 +95,9 @@ export function createMatchingService({ keptAnswersStore, profileStore, postingS
       for (const job_url of jobUrls) {
         const posting = await knownPosting(userId, job_url);
         if (!posting) continue;
-        const { location, salary = posting.pay } = posting;
+        const { location, salary = posting.pay, closed_at } = posting;
         const { requirements } = postingMatch(posting, facts, answers, new Date());
-        found.push({ job_url, location, salary, ...verdictCounts(requirements) });
+        found.push({ job_url, location, salary, closed_at, ...verdictCounts(requirements) });
       }
       return found;
     },

@@ -16,6 +16,10 @@ export const jobPosting = z.object({
   job_url: z.string(),
   /** ISO 8601, UTC */
   posted_at: z.optional(z.string()),
+  /** Addresses of the same opening elsewhere. */
+  also_at: z.optional(z.array(z.string())),
+  /** ISO 8601, UTC: when it left its source, and the opening is nowhere else. */
+  closed_at: z.optional(z.string()),
 });
 
 export type JobPosting = z.infer<typeof jobPosting>;

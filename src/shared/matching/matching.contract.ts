@@ -55,6 +55,7 @@ const matchCounts = z.object({
   job_url: z.string(),
   location: z.optional(z.string()),
   salary: z.optional(z.string()),
+  closed_at: z.optional(z.string()),
   met: z.number(),
   part: z.number(),
   question: z.number(),

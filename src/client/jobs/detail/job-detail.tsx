@@ -1,5 +1,5 @@
-import { Banknote, CalendarDays, Globe, MapPin } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { Banknote, CalendarDays, Copy, Globe, MapPin } from "lucide-react";
+import { Fragment, type ReactNode, useId } from "react";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
 import { MatchPanel } from "../../ui/matching/match-panel.tsx";
@@ -9,6 +9,8 @@ import { OnBoard } from "../results/on-board.tsx";
 import { ApplyNow, canBeLinked } from "./apply-now.tsx";
 import { PostingTextView } from "./posting-text.tsx";
 import { SaveJob } from "./save-job.tsx";
+
+const maxElsewhere = 3;
 
 interface JobDetailProps {
   job: JobPosting;
@@ -41,6 +43,7 @@ export function JobDetail({ job, card, corner }: JobDetailProps) {
             </Fact>
           )}
           {source && <Fact icon={<Globe />}>From {source}</Fact>}
+          {job.also_at && <AlsoPosted addresses={job.also_at} />}
           <span className="text-muted">
             <DemonstrationMark url={job.job_url} />
           </span>
@@ -58,6 +61,25 @@ export function JobDetail({ job, card, corner }: JobDetailProps) {
         <PostingTextView title="About the company" text={job.company_info} />
       </div>
     </article>
+  );
+}
+
+/** Where else the same opening stands, the first few. */
+function AlsoPosted({ addresses }: { addresses: string[] }) {
+  const elsewhere = addresses.filter(canBeLinked).slice(0, maxElsewhere);
+  if (elsewhere.length === 0) return null;
+  return (
+    <Fact icon={<Copy />}>
+      The same opening at{" "}
+      {elsewhere.map((address, i) => (
+        <Fragment key={address}>
+          {i > 0 && ", "}
+          <a href={address} target="_blank" rel="noopener noreferrer" className="text-accent underline">
+            {sourceOf(address) ?? "another address"}
+          </a>
+        </Fragment>
+      ))}
+    </Fact>
   );
 }
 

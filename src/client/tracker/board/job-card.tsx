@@ -7,6 +7,7 @@ import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { usePostingInShort } from "../../ui/matching/posting-in-short.queries.ts";
 import { RelativeTime } from "../../ui/relative-time.tsx";
+import { ClosedMark } from "../card/closed-mark.tsx";
 import { NextStepText } from "../card/next-step-text.tsx";
 import { gripIcon } from "./card-icons.tsx";
 import { MoveMenu } from "./move-menu.tsx";
@@ -96,6 +97,7 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
         <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5 py-1 *:whitespace-nowrap">
           <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
           <Match jobUrl={job.job_url} />
+          <ClosedMark jobUrl={job.job_url} />
           <DemonstrationMark url={job.job_url} />
           {job.generated_documents && (
             <span className="inline-flex items-center gap-1 text-accent">

@@ -14,6 +14,7 @@ import { DocumentsAtAGlance } from "../generation/documents-at-a-glance.tsx";
 import { useCardRecords } from "../records/card-records.queries.ts";
 import { RejectionReason } from "../records/rejection-question.tsx";
 import { CalendarFileButton } from "./calendar-file-button.tsx";
+import { ClosedMark } from "./closed-mark.tsx";
 import { NextStepText } from "./next-step-text.tsx";
 import type { CardPart } from "./use-opened-job.ts";
 
@@ -32,6 +33,7 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         <PlaceAndPay jobUrl={job.job_url} />
+        <ClosedMark jobUrl={job.job_url} />
         {isUnlinked(job.job_url) ? (
           <p className="text-muted">No link: it was imported without one.</p>
         ) : (

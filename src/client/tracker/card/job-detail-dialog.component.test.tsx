@@ -40,7 +40,10 @@ it("[TRACK-06] shows everything of the job", async () => {
 it("the card on the board and its overview say where the opening is, what it pays, how it fits and what is next", async () => {
   const server = boardServer({ ...nurse, next_step: "Call Ms Roth", next_step_on: "2031-05-06" });
   const inShort = { location: "Berlin, Germany", salary: "€50,000 a year" };
-  const summaries = [{ job_url: nurse.job_url, ...inShort, met: 3, part: 0, question: 2, gap: 1, unjudged: 0 }];
+  const closed_at = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+  const summaries = [
+    { job_url: nurse.job_url, ...inShort, closed_at, met: 3, part: 0, question: 2, gap: 1, unjudged: 0 },
+  ];
   const { screen } = await openClient("/jobtracking", {
     answers: { ...server.answers, "POST /api/matching/summaries": () => ({ success: true, summaries }) },
   });
@@ -48,9 +51,11 @@ it("the card on the board and its overview say where the opening is, what it pay
   for (const text of Object.values(inShort)) await expect.element(onBoard.getByText(text)).toBeVisible();
   await expect.element(onBoard).toHaveTextContent("Next: Call Ms Roth, May 6, 2031");
   await expect.element(onBoard).toHaveTextContent("3 of 6 met");
+  await expect.element(onBoard).toHaveTextContent("No longer advertised (3 days ago)");
   await screen.getByRole("button", { name: "Nurse", exact: true }).click();
   const card = screen.getByRole("dialog", { name: "Nurse", exact: true });
   await expect.element(card).toHaveTextContent("Berlin, Germany");
+  await expect.element(card).toHaveTextContent("No longer advertised (3 days ago)");
   await card.getByRole("button", { name: "Change the next step" }).click();
   await expect.element(card.getByLabelText("Next step", { exact: true })).toHaveValue("Call Ms Roth");
 });

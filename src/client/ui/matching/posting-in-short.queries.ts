@@ -11,6 +11,8 @@ export interface PostingInShort {
   salary: string;
   /** "3 of 6 met"; empty where the profile says nothing to any of it. */
   match: string;
+  /** ISO 8601; empty while it is advertised, and where that is not known. */
+  closedAt: string;
 }
 
 /** An opening in a line: where it is, what it pays, how it fits. Those that a page shows are asked for together. */
@@ -50,7 +52,8 @@ function askForAll(): void {
 
 function inShort(counts: MatchCounts | undefined): PostingInShort | null {
   if (!counts) return null;
-  const { location = "", salary = "", met, part, question, gap, unjudged } = counts;
+  const { location = "", salary = "", closed_at: closedAt = "", met, part, question, gap, unjudged } = counts;
   const isSaid = met + part + gap > 0;
-  return { location, salary, match: isSaid ? `${met} of ${met + part + question + gap + unjudged} met` : "" };
+  const match = isSaid ? `${met} of ${met + part + question + gap + unjudged} met` : "";
+  return { location, salary, closedAt, match };
 }

@@ -2,7 +2,12 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makePosting } from "../../../../tests/factories/posting.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/test-database.ts";
-import { createSearchCounter, searchEntryOf, titleEntryOf } from "../../../engines/job-search/job-search.ts";
+import {
+  createSearchCounter,
+  foundPostings,
+  searchEntryOf,
+  titleEntryOf,
+} from "../../../engines/job-search/job-search.ts";
 import { type OpenDatabase, openDatabase } from "../../database/database.ts";
 import {
   jobSearchCountTable,
@@ -12,6 +17,7 @@ import {
 } from "../search/job-search.table.ts";
 import { knownOccupations } from "../search/memory/known-occupations.ts";
 import { ensureSearchIndex } from "../search/search-index.store.ts";
+import type { PostingContent } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { createPostingIngestStore, type PostingIngestStore } from "./posting-ingest.store.ts";
 
@@ -44,7 +50,9 @@ async function expectTrueCounts(): Promise<void> {
   const counter = createSearchCounter();
   const titles = new Map<string, number>();
   const rows = await open.database.select().from(jobPostingTable);
-  for (const row of rows.filter(({ closedAt }) => closedAt === null)) {
+  const found = foundPostings(rows);
+  expect((await entries()).map(({ postingId }) => postingId)).toEqual([...found.keys()].sort());
+  for (const row of found.values()) {
     counter.add(row, searchEntryOf(row, knownOccupations()), 1);
     const { hash, terms } = titleEntryOf(row.title, knownOccupations());
     titles.set(`${hash} ${terms}`, (titles.get(`${hash} ${terms}`) ?? 0) + 1);
@@ -138,5 +146,66 @@ describe("posting ingest", () => {
     expect(made).toMatchObject({ postingId: "acme-1", rk: before?.rk });
     await ensureSearchIndex(open.database);
     expect((await entries())[0]?.id).toBe(made?.id);
+  });
+});
+
+describe("postings of one opening", () => {
+  const text = Array.from({ length: 12 }, (_, at) => `You build houses of kind ${at}.`).join("\n");
+  const post = (id: string, changes: Partial<PostingContent> = {}) =>
+    makePosting({ id, description: text, ...changes });
+  const idsFound = async () => (await entries()).map(({ postingId }) => postingId);
+  const enteredOf = async (id: string) =>
+    (await open.database.select().from(jobPostingTable).where(eq(jobPostingTable.id, id)))[0]?.enteredRevision;
+
+  it("are found once, by the one that came first, and by another when it closes", async () => {
+    await ingest.upsertPostings([post("acme-1")]);
+    await ingest.upsertPostings([post("board-1", { source: "board", company: "ACME GmbH" }), post("acme-2")]);
+    expect(await idsFound()).toEqual(["acme-1"]);
+    await expectTrueCounts();
+
+    await ingest.closePostings("acme", ["acme-1"]);
+    expect(await idsFound()).toEqual(["acme-2"]);
+    await expectTrueCounts();
+    // The one that was there first takes its place again.
+    await ingest.upsertPostings([post("acme-1")]);
+    expect(await idsFound()).toEqual(["acme-1"]);
+    await ingest.closePostings("acme", ["acme-1", "acme-2"]);
+    expect(await idsFound()).toEqual(["board-1"]);
+    await ingest.closePostings("board", ["board-1"]);
+    expect(await idsFound()).toEqual([]);
+    await expectTrueCounts();
+  });
+
+  it("part when one of them changes, and come together when it is as before", async () => {
+    await ingest.upsertPostings([post("acme-1"), post("acme-2")]);
+    await ingest.upsertPostings([post("acme-1", { city: "Augsburg" })]);
+    expect(await idsFound()).toEqual(["acme-1", "acme-2"]);
+    await expectTrueCounts();
+    await ingest.upsertPostings([post("acme-1")]);
+    expect(await idsFound()).toEqual(["acme-1"]);
+    await expectTrueCounts();
+  });
+
+  it("are as new as the opening is, for a month after it closed", async () => {
+    await ingest.upsertPostings([post("acme-1")]);
+    await ingest.upsertPostings([makePosting({ id: "acme-9" })]);
+    await ingest.closePostings("acme", ["acme-1"]);
+    await ingest.upsertPostings([post("acme-2")]);
+    expect(await enteredOf("acme-2")).toBe(await enteredOf("acme-1"));
+
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await ingest.closePostings("acme", ["acme-2"]);
+    await open.database.update(jobPostingTable).set({ closedAt: longAgo });
+    await ingest.upsertPostings([post("acme-3")]);
+    expect(await enteredOf("acme-3")).toBeGreaterThan((await enteredOf("acme-2")) ?? 0);
+  });
+
+  it("are known when the index is made anew", async () => {
+    await ingest.upsertPostings([post("acme-2"), post("acme-1"), makePosting({ id: "acme-3" })]);
+    await open.database.update(jobPostingTable).set({ openingKey: "" });
+    await open.database.update(jobSearchStateTable).set({ version: -1 });
+    await ensureSearchIndex(open.database);
+    expect(await idsFound()).toEqual(["acme-1", "acme-3"]);
+    await expectTrueCounts();
   });
 });

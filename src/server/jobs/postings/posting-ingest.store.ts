@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { foundPostings, openingKeyOf } from "../../../engines/job-search/job-search.ts";
 import type { DatabaseOrTransaction } from "../../database/database.ts";
 import { changeSearchIndex, lockSearchIndex } from "../search/search-index.store.ts";
 import type { PostingContent, PostingRow } from "./posting.store.ts";
@@ -23,16 +24,16 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
   async function upsertBatch(postings: PostingContent[]): Promise<IngestCounts> {
     return database.transaction(async (tx) => {
       const { revision } = await lockSearchIndex(tx);
-      const known = await rowsById(tx, postings);
-      const stored = (posting: PostingContent) =>
-        toStored(posting, known.get(posting.id)?.enteredRevision ?? revision + 1);
+      const keys = new Map(postings.map((posting) => [posting.id, openingKeyOf(posting)]));
+      const known = await withSameOpenings(tx, await rowsById(tx, [...keys.keys()]), [...keys.values()]);
+      const stored = (posting: PostingContent) => toStored(posting, keys.get(posting.id) ?? "", known, revision + 1);
       const incoming = [...new Map(postings.map((posting) => [posting.id, stored(posting)])).values()];
       const isSame = (row: PostingRow) => known.get(row.id)?.contentHash === row.contentHash;
       const written = incoming.filter((row) => known.get(row.id)?.closedAt !== null || !isSame(row));
-      const former = written.flatMap((row) => known.get(row.id) ?? []).filter(({ closedAt }) => closedAt === null);
       if (written.length > 0) {
         await writePostings(tx, written);
-        await changeSearchIndex(tx, { written, former });
+        const after = new Map([...known, ...written.map((row) => [row.id, row] as const)]);
+        await changeFound(tx, known.values(), after.values());
       }
       const changed = written.filter(({ id }) => known.has(id)).length;
       return { added: written.length - changed, changed, unchanged: incoming.length - written.length };
@@ -42,15 +43,15 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
   async function closeBatch(source: string, ids: string[]): Promise<number> {
     return database.transaction(async (tx) => {
       await lockSearchIndex(tx);
-      const former = await tx
-        .update(jobPostingTable)
-        .set({ closedAt: new Date() })
-        .where(
-          and(eq(jobPostingTable.source, source), inArray(jobPostingTable.id, ids), isNull(jobPostingTable.closedAt)),
-        )
-        .returning();
-      if (former.length > 0) await changeSearchIndex(tx, { written: [], former });
-      return former.length;
+      const { source: from, id, closedAt } = jobPostingTable;
+      const isOpen = and(eq(from, source), inArray(id, ids), isNull(closedAt));
+      const closing = await tx.select().from(jobPostingTable).where(isOpen);
+      if (closing.length === 0) return 0;
+      const known = await withSameOpenings(tx, closing, []);
+      await tx.update(jobPostingTable).set({ closedAt: new Date() }).where(isOpen);
+      const left = closing.map((row) => [row.id, { ...row, closedAt: new Date() }] as const);
+      await changeFound(tx, known.values(), new Map([...known, ...left]).values());
+      return closing.length;
     });
   }
 
@@ -106,18 +107,55 @@ function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function rowsById(tx: DatabaseOrTransaction, rows: { id: string }[]): Promise<Map<string, PostingRow>> {
-  const ids = rows.map(({ id }) => id);
-  const known = await tx.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
-  return new Map(known.map((row) => [row.id, row]));
+function rowsById(tx: DatabaseOrTransaction, ids: string[]): Promise<PostingRow[]> {
+  return tx.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
 }
 
-function toStored(posting: PostingContent, enteredRevision: number): PostingRow {
+/** The rows, and the others that are of the same openings or were so within a month, by their ids. */
+async function withSameOpenings(
+  tx: DatabaseOrTransaction,
+  rows: PostingRow[],
+  others: string[],
+): Promise<Map<string, PostingRow>> {
+  const keys = new Set([...rows.map(({ openingKey }) => openingKey), ...others].filter(Boolean));
+  const isLately = sql`(closed_at is null or closed_at > now() - interval '30 days')`;
+  // The second condition is the index's own.
+  const isSame = sql`opening_key = any(${sql.param([...keys])}::text[]) and opening_key <> '' and ${isLately}`;
+  const same = keys.size > 0 ? await tx.select().from(jobPostingTable).where(isSame) : [];
+  return new Map([...same, ...rows].map((row) => [row.id, row]));
+}
+
+/** An opening is found by one of its postings: another one may take its place. */
+async function changeFound(
+  tx: DatabaseOrTransaction,
+  before: Iterable<PostingRow>,
+  after: Iterable<PostingRow>,
+): Promise<void> {
+  const former = foundPostings(before);
+  const found = foundPostings(after);
+  const isLeft = (row: PostingRow, others: Map<string, PostingRow>) =>
+    others.get(row.id)?.contentHash !== row.contentHash;
+  await changeSearchIndex(tx, {
+    written: [...found.values()].filter((row) => isLeft(row, former)),
+    former: [...former.values()].filter((row) => isLeft(row, found)),
+  });
+}
+
+/** A posting is as new as its opening: one that is posted again is no news. */
+function toStored(
+  posting: PostingContent,
+  openingKey: string,
+  known: Map<string, PostingRow>,
+  revision: number,
+): PostingRow {
   const entries = Object.keys(getTableColumns(jobPostingTable)).flatMap((key): [string, unknown][] =>
     Reflect.has(posting, key) ? [[key, Reflect.get(posting, key)]] : [],
   );
   const contentHash = createHash("sha256").update(JSON.stringify(entries)).digest("base64url");
-  return { ...posting, contentHash, closedAt: null, enteredRevision };
+  const same = openingKey ? [...known.values()].filter((row) => row.openingKey === openingKey) : [];
+  const enteredRevision =
+    known.get(posting.id)?.enteredRevision ?? Math.min(revision, ...same.map((row) => row.enteredRevision));
+  return { ...posting, contentHash, closedAt: null, enteredRevision, openingKey };
 }
 
 /** One JSON parameter for the whole batch: several times as fast as a parameter for each of its values. */

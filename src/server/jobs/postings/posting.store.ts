@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { shownPosting } from "../../../engines/plain-pages/plain-pages.ts";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { isStorable } from "../../../shared/text/storable-text.rules.ts";
@@ -8,12 +8,13 @@ import { jobPostingTable } from "./posting.table.ts";
 export type PostingRow = typeof jobPostingTable.$inferSelect;
 
 /** A posting as its source gives it. */
-export type PostingContent = Omit<PostingRow, "contentHash" | "closedAt" | "enteredRevision">;
+export type PostingContent = Omit<PostingRow, "contentHash" | "closedAt" | "enteredRevision" | "openingKey">;
 
 /** Reads postings. `publicUrl` is the address under which this application serves the pages of postings without one of their own. */
 export function createPostingStore(database: Database, publicUrl: string) {
   const pageAddress = (id: string) => `${publicUrl.replace(/\/$/, "")}/postings/${id}`;
-  const shown = (row: PostingRow) => shownPosting(row, row.externalUrl ?? pageAddress(row.id));
+  const addressOf = (row: Pick<PostingRow, "id" | "externalUrl">) => row.externalUrl ?? pageAddress(row.id);
+  const shown = (row: PostingRow) => shownPosting(row, addressOf(row));
 
   async function rowById(id: string): Promise<PostingRow | undefined> {
     if (!isStorable(id)) return undefined;
@@ -25,12 +26,26 @@ export function createPostingStore(database: Database, publicUrl: string) {
     const own = pageAddress("");
     if (!isStorable(jobUrl)) return undefined;
     if (jobUrl.startsWith(own)) return rowById(jobUrl.slice(own.length));
-    const [row] = await database.select().from(jobPostingTable).where(eq(jobPostingTable.externalUrl, jobUrl)).limit(1);
+    const { externalUrl, closedAt } = jobPostingTable;
+    const isThere = eq(externalUrl, jobUrl);
+    const [row] = await database
+      .select()
+      .from(jobPostingTable)
+      .where(isThere)
+      .orderBy(sql`${closedAt} nulls first`)
+      .limit(1);
     return row;
+  }
+
+  async function isOpenElsewhere({ openingKey: key }: PostingRow): Promise<boolean> {
+    const { openingKey, closedAt } = jobPostingTable;
+    const isSame = and(eq(openingKey, key), ne(openingKey, ""), isNull(closedAt));
+    return key !== "" && (await database.$count(jobPostingTable, isSame)) > 0;
   }
 
   return {
     pageAddress,
+    addressOf,
     rowById,
     shown,
 
@@ -47,7 +62,8 @@ export function createPostingStore(database: Database, publicUrl: string) {
 
     async byUrl(jobUrl: string): Promise<JobPosting | undefined> {
       const row = await rowByUrl(jobUrl);
-      return row && shown(row);
+      if (!row?.closedAt || (await isOpenElsewhere(row))) return row && shown(row);
+      return { ...shown(row), closed_at: row.closedAt.toISOString() };
     },
   };
 }

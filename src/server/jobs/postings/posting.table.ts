@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { doublePrecision, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 export const jobPostingTable = pgTable(
@@ -45,11 +46,14 @@ export const jobPostingTable = pgTable(
     closedAt: timestamp("closed_at", { withTimezone: true, mode: "date" }),
     /** The revision of the index with which it first came; one that closes and opens again keeps it. */
     enteredRevision: integer("entered_revision").notNull().default(0),
+    /** One for all postings of the same opening; empty where it cannot be told. */
+    openingKey: text("opening_key").notNull().default(""),
   },
   (table) => [
     index("job_posting_source").on(table.source, table.closedAt, table.postedAt),
     index("job_posting_external_url").on(table.externalUrl),
     index("job_posting_entered_revision").on(table.enteredRevision),
+    index("job_posting_opening").on(table.openingKey).where(sql`opening_key <> ''`),
   ],
 );
 

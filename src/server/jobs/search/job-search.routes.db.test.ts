@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { makePosting } from "../../../../tests/factories/posting.ts";
 import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
 import { jobSearchEndpoints } from "../../../shared/jobs/job-search.contract.ts";
 import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { demonstrationSource } from "../postings/demonstration-source.ts";
+import { createPostingStore } from "../postings/posting.store.ts";
 import { jobIndexTable, jobPostingTable } from "../postings/posting.table.ts";
 import { createPostingIngestStore } from "../postings/posting-ingest.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
@@ -239,6 +241,30 @@ describe("job search", () => {
     expect((await read(first?.id)).reply.data).toEqual(first);
     await createPostingIngestStore(app.database).closePostings(demonstrationSource, [second?.id ?? ""]);
     for (const id of [second?.id, "no-such-opening"]) expect((await read(id)).status).toBe(404);
+  });
+
+  it("shows an opening once, with where else it stands, and says of one that has closed that it has", async () => {
+    const ingest = createPostingIngestStore(app.database);
+    const description = Array.from({ length: 20 }, (_, at) => `You polish lens ${at}.`).join("\n");
+    const at = (source: string) => ({ source, id: `${source}-lens`, externalUrl: `https://${source}.example/lens` });
+    const [one, other] = ["acme", "board"].map((source) =>
+      makePosting({ ...at(source), title: "Lens Polisher", description }),
+    );
+    if (!one || !other) throw new Error("two postings");
+    await ingest.upsertPostings([one]);
+    await ingest.upsertPostings([other]);
+    const lens = { job_title: "lens polisher" };
+    const urls = async () => (await search(lens)).map(({ job_url, also_at }) => ({ job_url, also_at }));
+    expect(await urls()).toEqual([{ job_url: one.externalUrl, also_at: [other.externalUrl] }]);
+
+    const postingStore = createPostingStore(app.database, "http://localhost:3000");
+    const closedAt = async (url: string | null) => (await postingStore.byUrl(url ?? ""))?.closed_at;
+    await ingest.closePostings("acme", [one.id]);
+    expect(await urls()).toEqual([{ job_url: other.externalUrl, also_at: undefined }]);
+    expect(await closedAt(one.externalUrl)).toBeUndefined();
+    await ingest.closePostings("board", [other.id]);
+    expect(await urls()).toEqual([]);
+    expect(await closedAt(one.externalUrl)).toBeDefined();
   });
 
   it("answers nobody who is not signed in", async () => {

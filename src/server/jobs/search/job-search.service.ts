@@ -29,7 +29,7 @@ interface Parts extends Omit<SearchedIndex, "memory"> {
   memoryService: SearchMemoryService;
   searchAsking: SearchAsking;
   payStore: JobPayStore;
-  postingStore: Pick<PostingStore, "shown">;
+  postingStore: Pick<PostingStore, "shown" | "addressOf">;
   geographyService: GeographyService;
 }
 
@@ -134,21 +134,24 @@ async function answer(
   const direct = await findWords(index, asked, size);
   if (direct.postings.some(({ tier }) => tier < 2)) {
     const isFew = query.offset === 0 && direct.postings.length < query.limit;
-    return { ...shown(parts, direct), ...stepsOf([...spelling, ...(isFew ? await keptAway() : [])]) };
+    return { ...(await shown(parts, direct)), ...stepsOf([...spelling, ...(isFew ? await keptAway() : [])]) };
   }
   const widening = await widened(index, { asked, found });
   if (!widening) {
     // Past the last page of what fits, or nothing does but in the name of another trade.
-    if (query.offset > 0) return { ...shown(parts, direct), ...stepsOf(spelling) };
+    if (query.offset > 0) return { ...(await shown(parts, direct)), ...stepsOf(spelling) };
     const nearest = nearestOccupations(asked.question, index.memory.dictionary, maxNearest);
-    return { ...shown(parts, direct), ...stepsOf([...spelling, ...(await keptAway()), { kind: "nothing", nearest }]) };
+    return {
+      ...(await shown(parts, direct)),
+      ...stepsOf([...spelling, ...(await keptAway()), { kind: "nothing", nearest }]),
+    };
   }
   const isSame = widening.asked === asked && widening.stage === "words";
   const find = widening.stage === "words" ? findWords : findMentions;
   const page = isSame ? direct : await find(index, widening.asked, size);
   const around = widening.around !== undefined && widening.around <= aroundTown ? found.named.city : undefined;
   return {
-    ...shown(parts, page),
+    ...(await shown(parts, page)),
     ...(widening.stage === "mentions" && { match: "related" }),
     ...(around && page.postings.length > 0 && { around }),
     ...stepsOf([...spelling, ...widening.steps, ...(await keptAway())]),
@@ -157,12 +160,20 @@ async function answer(
 
 const stepsOf = (steps: SearchStep[]): Pick<FoundPage, "steps"> => (steps.length > 0 ? { steps } : {});
 
-function shown({ postingStore }: Parts, { postings, cursor }: FoundPostings): Pick<FoundPage, "results" | "cursor"> {
-  const results = postings.map(({ posting, tier }) => ({
-    ...postingStore.shown(posting),
-    ...((tier === 2 || tier === 3) && { match: "similar" as const }),
-    ...(tier === 4 && { match: "some_words" as const }),
-  }));
+async function shown(
+  { postingStore, searchStore }: Parts,
+  { postings, cursor }: FoundPostings,
+): Promise<Pick<FoundPage, "results" | "cursor">> {
+  const others = await searchStore.alsoPosted(postings.map(({ posting }) => posting));
+  const results = postings.map(({ posting, tier }) => {
+    const also = others.filter(({ openingKey }) => openingKey === posting.openingKey);
+    return {
+      ...postingStore.shown(posting),
+      ...(also.length > 0 && { also_at: also.map(postingStore.addressOf) }),
+      ...((tier === 2 || tier === 3) && { match: "similar" as const }),
+      ...(tier === 4 && { match: "some_words" as const }),
+    };
+  });
   return { results, ...(cursor && { cursor }) };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import {
   type SearchPlace,
   type SearchPlan,
@@ -22,6 +22,8 @@ const entry = jobSearchEntryTable;
 /** PostgreSQL leaves a subquery with "offset 0" or "limit" as it stands, so each plan runs as it was chosen. */
 const fence = sql`offset 0`;
 const inOrder = sql`order by rk, id`;
+/** Of a whole page. */
+const maxAlsoPosted = 100;
 
 export function createJobSearchStore(reads: SearchReads) {
   return {
@@ -48,6 +50,20 @@ export function createJobSearchStore(reads: SearchReads) {
       const { rows } = await reads((database) => database.execute<{ count: number }>(counting));
       return rows[0]?.count ?? 0;
     },
+
+    /** Open postings of the same openings beside those that were found, the first that came first. */
+    alsoPosted: (found: PostingRow[]) =>
+      reads((database) => {
+        const { id, openingKey, externalUrl, closedAt, enteredRevision } = jobPostingTable;
+        const keys = found.map((posting) => posting.openingKey).filter(Boolean);
+        const ids = found.map((posting) => posting.id);
+        return database
+          .select({ id, openingKey, externalUrl })
+          .from(jobPostingTable)
+          .where(and(inArray(openingKey, keys), ne(openingKey, ""), isNull(closedAt), notInArray(id, ids)))
+          .orderBy(enteredRevision, id)
+          .limit(maxAlsoPosted);
+      }),
 
     /** How many postings came into the index after a revision, counted up to `limit`. */
     async countEntered(after: number, limit: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import {
   createSearchCounter,
+  openingKeyOf,
   type SearchCount,
   type SearchEntry,
   searchEntryOf,
@@ -8,7 +9,7 @@ import {
   titleEntryOf,
 } from "../../../engines/job-search/job-search.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
-import type { PostingContent } from "../postings/posting.store.ts";
+import type { PostingContent, PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import {
   jobSearchCountTable,
@@ -78,8 +79,9 @@ export async function ensureSearchIndex(database: Database): Promise<void> {
     await tx.delete(jobSearchCountTable);
     await tx.delete(jobSearchTitleTable);
     await tx.update(jobSearchStateTable).set({ version: searchVersion, postings: 0 });
+    await writeOpeningKeys(tx);
     for (let last = ""; ; ) {
-      const written = await openPostingsAfter(tx, last);
+      const written = await openPostingsAfter(tx, last, cameFirst);
       await changeSearchIndex(tx, { written, former: [] });
       last = written.at(-1)?.id ?? "";
       if (written.length < batchSize) return;
@@ -95,14 +97,32 @@ async function isMissing(tx: DatabaseOrTransaction): Promise<boolean> {
   return rows[0]?.missing ?? false;
 }
 
-async function openPostingsAfter(tx: DatabaseOrTransaction, last: string): Promise<PostingContent[]> {
+async function writeOpeningKeys(tx: DatabaseOrTransaction): Promise<void> {
+  for (let last: string | undefined = ""; last !== undefined; ) {
+    const postings = await openPostingsAfter(tx, last);
+    const keys = postings.map((posting) => ({ id: posting.id, key: openingKeyOf(posting) }));
+    await tx.execute(sql`
+      update ${jobPostingTable} posting set opening_key = made.key
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as made(id text, key text)
+      where posting.id = made.id and posting.opening_key <> made.key`);
+    last = postings.length < batchSize ? undefined : postings.at(-1)?.id;
+  }
+}
+
+async function openPostingsAfter(tx: DatabaseOrTransaction, last: string, isFound = sql`true`): Promise<PostingRow[]> {
   return tx
     .select()
     .from(jobPostingTable)
-    .where(sql`closed_at is null and id > ${last}`)
+    .where(sql`closed_at is null and id > ${last} and ${isFound}`)
     .orderBy(jobPostingTable.id)
     .limit(batchSize);
 }
+
+/** As `foundPostings` chooses. */
+const cameFirst = sql`(opening_key = '' or not exists (
+  select 1 from ${jobPostingTable} other where other.opening_key = job_posting.opening_key and other.opening_key <> ''
+    and other.closed_at is null
+    and (other.entered_revision, other.id collate "C") < (job_posting.entered_revision, job_posting.id collate "C")))`;
 
 async function removeEntries(tx: DatabaseOrTransaction, postingIds: string[]): Promise<void> {
   if (postingIds.length === 0) return;

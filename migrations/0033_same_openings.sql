@@ -1,0 +1,2 @@
+ALTER TABLE "job_posting" ADD COLUMN "opening_key" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "job_posting_opening" ON "job_posting" USING btree ("opening_key") WHERE opening_key <> '';
