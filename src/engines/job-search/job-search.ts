@@ -1,5 +1,5 @@
 /**
- * Understands searches and prepares postings to be found; the queries themselves are the server's. In: what somebody typed, or a posting.
+ * Understands searches, pages through their tiers and prepares postings to be found; the queries themselves are the server's, handed in as functions. In: what somebody typed, or a posting.
  * Out: the question with its place and conditions; distinct titles ranked by it; what an index is asked, and by which plan; what is said of the
  * search; the entry under which a posting is indexed.
  *
@@ -10,34 +10,16 @@
 export {
   type AskedSearch,
   createSearchAsking,
-  firstTerms,
-  isEverywhere,
-  isMentioned,
-  mayLeaveCountry,
   nearestOccupations,
   type PlacedSearch,
   type SearchAsking,
-  withoutLevels,
-  wordsOfNoTitle,
 } from "./asking/asked-search.ts";
-export { continuesIn, type PartialPosition, titlesBehind } from "./asking/partial-position.ts";
 export { asTyped, saidOf } from "./asking/said-of-search.ts";
-export {
-  type CountedRequest,
-  mayFit,
-  mentioning,
-  type PageSize,
-  plansOf,
-  requestOf,
-  type SearchPosition,
-  type SearchRequest,
-  titlesAlike,
-  titlesOf,
-} from "./asking/search-request.ts";
+export { type SearchPosition, type SearchRequest, titlesAlike, titlesOf } from "./asking/search-request.ts";
 export { createSearchStatistics } from "./dictionary/search-statistics.ts";
 export { searchSuggestions } from "./dictionary/search-suggestions.ts";
 export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
-export { exactTitles, fullTitles, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
+export { exactTitles, fullTitles } from "./dictionary/title-ranking.ts";
 export { employerKeyOf, type MarkerKind, markerKinds, partsOfYear, readMarker } from "./index/posting-markers.ts";
 export { foundPostings, openingKeyOf } from "./index/same-opening.ts";
 export { cellsNear, nearKilometres } from "./index/search-cells.ts";
@@ -50,23 +32,30 @@ export {
   tradeMarkerOf,
 } from "./index/search-entry.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
+export { countPartial, listPartial, maxPartial } from "./paging/partial-pages.ts";
+export { stepsWithoutEach, type Widening, widened } from "./paging/search-ladder.ts";
+export {
+  countMentions,
+  countWords,
+  findBehind,
+  findMentions,
+  findWords,
+  fittingRequest,
+} from "./paging/search-pages.ts";
+export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./paging/searched-index.ts";
 export { homeOfLanguages } from "./question/found-place.ts";
 export { readPlace } from "./question/place-reading.ts";
-export { countHeld, type PostingConditions, type SalaryPeriod } from "./question/posting-conditions.ts";
+export type { PostingConditions, SalaryPeriod } from "./question/posting-conditions.ts";
 export { readConditions } from "./question/question-conditions.ts";
 export type {
   ReadSearch,
   SearchMemory,
 } from "./question/question-reading.ts";
-export {
-  legsOf,
-  placeCountOf,
-  placesAround,
-  type SearchPlace,
-  type Surroundings,
-  type WiderPlace,
+export type {
+  SearchPlace,
+  Surroundings,
 } from "./question/search-place.ts";
 export { correctedTerms, readQuestion, type SearchQuestion } from "./question/search-question.ts";
-export { readCursor, type SearchCursor, writeCursor } from "./search-cursor.ts";
+export { readCursor } from "./search-cursor.ts";
 export type { SearchPlan } from "./search-plan.ts";
 export { searchTermsOf, surfaceWords } from "./terms/search-terms.ts";

@@ -3,29 +3,37 @@ import type { GeographyService } from "../../../engines/geography/geography.ts";
 import {
   type AskedSearch,
   asTyped,
-  mayLeaveCountry,
+  countWords,
+  type FoundPostings,
+  findBehind,
+  findMentions,
+  findWords,
   nearestOccupations,
   type PlacedSearch,
   type PostingConditions,
-  placesAround,
   type ReadSearch,
   readCursor,
   type SearchAsking,
+  type SearchedIndex,
   saidOf,
   searchSuggestions,
+  stepsWithoutEach,
   titlesAlike,
   titlesOf,
+  type Widening,
+  widened,
 } from "../../../engines/job-search/job-search.ts";
 import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
-import type { PostingStore } from "../postings/posting.store.ts";
+import type { PostingRow, PostingStore } from "../postings/posting.store.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
+import type { JobSearchStore } from "./job-search.store.ts";
 import type { SearchMemoryService } from "./memory/search-memory.service.ts";
-import { stepsWithoutEach, type Widening, widen } from "./search-ladder.ts";
-import { countWords, findBehind, findMentions, findWords } from "./search-pages.ts";
-import type { FoundPostings, SearchedIndex } from "./searched-index.ts";
+import type { RankedTitlesStore } from "./ranked-titles.store.ts";
 
-interface Parts extends Omit<SearchedIndex, "memory"> {
+interface Parts {
+  searchStore: JobSearchStore;
+  rankedTitles: RankedTitlesStore;
   memoryService: SearchMemoryService;
   searchAsking: SearchAsking;
   payStore: JobPayStore;
@@ -93,14 +101,7 @@ export function createJobSearchService(parts: Parts) {
   };
 }
 
-function widened(index: SearchedIndex, search: PlacedSearch) {
-  const { place, named, town } = search.found;
-  const name = [named.city, named.state, named.country].filter(Boolean).join(", ") || "your surroundings";
-  const wider = placesAround(place, town, named);
-  return widen(index, search.asked, { name, wider, mayLeaveCountry: mayLeaveCountry(search) });
-}
-
-async function currentIndex({ memoryService, searchStore, rankedTitles }: Parts): Promise<SearchedIndex> {
+async function currentIndex({ memoryService, searchStore, rankedTitles }: Parts): Promise<SearchedIndex<PostingRow>> {
   return { searchStore, rankedTitles, memory: await memoryService.current() };
 }
 
@@ -121,7 +122,7 @@ async function findPage(parts: Parts, query: JobSearchQuery, others?: PostingCon
 
 async function answer(
   parts: Parts,
-  index: SearchedIndex,
+  index: SearchedIndex<PostingRow>,
   query: JobSearchQuery,
   read: ReadSearch,
   { asked, found }: PlacedSearch,
@@ -162,7 +163,7 @@ const stepsOf = (steps: SearchStep[]): Pick<FoundPage, "steps"> => (steps.length
 
 async function shown(
   { postingStore, searchStore }: Parts,
-  { postings, cursor }: FoundPostings,
+  { postings, cursor }: FoundPostings<PostingRow>,
 ): Promise<Pick<FoundPage, "results" | "cursor">> {
   const others = await searchStore.alsoPosted(postings.map(({ posting }) => posting));
   const results = postings.map(({ posting, tier }) => {

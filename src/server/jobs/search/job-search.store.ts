@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, getTableColumns, inArray, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import {
+  type SearchHit,
   type SearchPlace,
   type SearchPlan,
   type SearchPosition,
@@ -14,10 +15,6 @@ import { allOf, cellArray, hashArray, oneOfEach, pathInto, placeIs } from "./fil
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import type { SearchReads } from "./memory/search-reads.ts";
 
-export interface SearchHit extends SearchPosition {
-  posting: PostingRow;
-}
-
 const entry = jobSearchEntryTable;
 /** PostgreSQL leaves a subquery with "offset 0" or "limit" as it stands, so each plan runs as it was chosen. */
 const fence = sql`offset 0`;
@@ -28,7 +25,7 @@ const maxAlsoPosted = 100;
 export function createJobSearchStore(reads: SearchReads) {
   return {
     /** One page in the total order. */
-    find: (request: SearchRequest, plan: SearchPlan): Promise<SearchHit[]> =>
+    find: (request: SearchRequest, plan: SearchPlan): Promise<SearchHit<PostingRow>[]> =>
       reads((database) => {
         const query = database
           .select({

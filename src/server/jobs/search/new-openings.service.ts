@@ -1,12 +1,11 @@
+import { countMentions, countPartial, countWords } from "../../../engines/job-search/job-search.ts";
 import type { SavedQuery } from "../../../shared/jobs/saved-search.contract.ts";
 import type { AnsweredSearch, JobSearchService } from "./job-search.service.ts";
-import { countPartial } from "./partial-pages.ts";
-import { countMentions, countWords } from "./search-pages.ts";
-import type { SearchedIndex } from "./searched-index.ts";
+import type { JobSearchStore } from "./job-search.store.ts";
 
 interface Parts {
   jobSearchService: Pick<JobSearchService, "answered">;
-  searchStore: Pick<SearchedIndex["searchStore"], "countEntered">;
+  searchStore: Pick<JobSearchStore, "countEntered">;
 }
 
 /** Up to so many newcomers each is held against the search; of more, those that fit are asked which are new. */

@@ -1,23 +1,11 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { PostingConditions, SearchPlace } from "../../../engines/job-search/job-search.ts";
+import type { RankedRequest, SearchPlace } from "../../../engines/job-search/job-search.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import { conditionsOn, heldByRead, isSince } from "../postings/posting-conditions.store.ts";
 import { allOf, hashArray, placeIs } from "./filters/search-filters.store.ts";
 import { nameOfStatement } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import type { SearchReads } from "./memory/search-reads.ts";
-
-export interface RankedRequest {
-  /** Titles, the best first. */
-  hashes: bigint[];
-  place: SearchPlace;
-  /** Then the place is read whole, in place of all the world's postings of the titles. */
-  isSmallPlace: boolean;
-  conditions: PostingConditions;
-  /** Behind which to go on in the first title. */
-  after?: { rk: number; id: number };
-  limit: number;
-}
 
 const entry = jobSearchEntryTable;
 

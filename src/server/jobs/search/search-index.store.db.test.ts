@@ -3,10 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bruteForcePage, bruteForceTiers } from "../../../../tests/brute-force-search.ts";
 import { makePosting } from "../../../../tests/factories/posting.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/test-database.ts";
-import { readCursor, readQuestion, type SearchRequest, titleEntryOf } from "../../../engines/job-search/job-search.ts";
+import {
+  findBehind,
+  findWords,
+  readCursor,
+  readQuestion,
+  type SearchedIndex,
+  type SearchRequest,
+  titleEntryOf,
+} from "../../../engines/job-search/job-search.ts";
 import { type OpenDatabase, openDatabase } from "../../database/database.ts";
 import { createJobServices } from "../job-services.ts";
-import type { PostingContent } from "../postings/posting.store.ts";
+import type { PostingContent, PostingRow } from "../postings/posting.store.ts";
 import { createPostingIngestStore, type PostingIngestStore } from "../postings/posting-ingest.store.ts";
 import type { JobSearchService } from "./job-search.service.ts";
 import { createJobSearchStore, type JobSearchStore } from "./job-search.store.ts";
@@ -14,13 +22,11 @@ import { jobSearchEntryTable } from "./job-search.table.ts";
 import { knownOccupations } from "./memory/known-occupations.ts";
 import type { SearchMemoryService } from "./memory/search-memory.service.ts";
 import { readsFrom } from "./memory/search-reads.ts";
-import { findBehind, findWords } from "./search-pages.ts";
-import type { SearchedIndex } from "./searched-index.ts";
 
 let testDatabase: TestDatabase;
 let open: OpenDatabase;
 let ingest: PostingIngestStore;
-let searched: Omit<SearchedIndex, "memory">;
+let searched: Omit<SearchedIndex<PostingRow>, "memory">;
 let memoryService: SearchMemoryService;
 let search: JobSearchService;
 let store: JobSearchStore;

@@ -1,4 +1,11 @@
-import type { SearchMemory } from "../../../../engines/job-search/job-search.ts";
+import {
+  countPartial,
+  countWords,
+  fittingRequest,
+  listPartial,
+  maxPartial,
+  type SearchMemory,
+} from "../../../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../../../shared/jobs/job-search.contract.ts";
 import {
   countedFilters,
@@ -6,8 +13,6 @@ import {
   type SearchFilters,
 } from "../../../../shared/jobs/search-filters.contract.ts";
 import type { AnsweredSearch, JobSearchService } from "../job-search.service.ts";
-import { countPartial, listPartial, maxPartial } from "../partial-pages.ts";
-import { countWords, fittingRequest } from "../search-pages.ts";
 import type { FilterCountsStore } from "./filter-counts.store.ts";
 
 interface Parts {

@@ -1,17 +1,11 @@
-import {
-  type AskedSearch,
-  continuesIn,
-  countHeld,
-  isEverywhere,
-  type PageSize,
-  type PartialPosition,
-  partialTitles,
-  placeCountOf,
-  type RankedTitle,
-  type SearchQuestion,
-  titlesBehind,
-  writeCursor,
-} from "../../../engines/job-search/job-search.ts";
+import { type AskedSearch, isEverywhere } from "../asking/asked-search.ts";
+import { continuesIn, type PartialPosition, titlesBehind } from "../asking/partial-position.ts";
+import type { PageSize } from "../asking/search-request.ts";
+import { partialTitles, type RankedTitle } from "../dictionary/title-ranking.ts";
+import { countHeld } from "../question/posting-conditions.ts";
+import { placeCountOf } from "../question/search-place.ts";
+import type { SearchQuestion } from "../question/search-question.ts";
+import { writeCursor } from "../search-cursor.ts";
 import type { FoundPosting, FoundPostings, SearchedIndex } from "./searched-index.ts";
 
 /** Openings that fit in part: further ones nobody reads. */
@@ -22,17 +16,17 @@ const maxNames = 10;
 const smallPlace = 3_000;
 
 /** A page of postings that fit in part, by the rank of their titles. */
-export async function findPartial(
-  index: SearchedIndex,
+export async function findPartial<Posting>(
+  index: SearchedIndex<Posting>,
   asked: AskedSearch,
   size: PageSize,
   from?: PartialPosition,
-): Promise<FoundPostings> {
+): Promise<FoundPostings<Posting>> {
   const shown = (from?.shown ?? 0) + size.offset;
   const limit = Math.min(size.limit, maxPartial - shown);
   if (limit <= 0) return { postings: [] };
   const titles = titlesBehind(await rankedTitlesOf(index, asked), from);
-  const found: (FoundPosting & { title: RankedTitle; rk: number; id: number })[] = [];
+  const found: (FoundPosting<Posting> & { title: RankedTitle; rk: number; id: number })[] = [];
   let skip = size.offset;
   for (let at = 0; at < titles.length && found.length < limit; at += titlesAtOnce) {
     const batch = titles.slice(at, at + titlesAtOnce);

@@ -1,35 +1,32 @@
+import { type AskedSearch, isEverywhere } from "../asking/asked-search.ts";
 import {
-  type AskedSearch,
   type CountedRequest,
-  isEverywhere,
-  legsOf,
   mayFit,
   mentioning,
   type PageSize,
-  type PostingConditions,
   plansOf,
   requestOf,
-  type SearchCursor,
-  type SearchPlan,
   type SearchPosition,
   type SearchRequest,
   titlesOf,
-  writeCursor,
-} from "../../../engines/job-search/job-search.ts";
-import type { SearchHit } from "./job-search.store.ts";
+} from "../asking/search-request.ts";
+import type { PostingConditions } from "../question/posting-conditions.ts";
+import { legsOf } from "../question/search-place.ts";
+import { type SearchCursor, writeCursor } from "../search-cursor.ts";
+import type { SearchPlan } from "../search-plan.ts";
 import { findPartial } from "./partial-pages.ts";
-import type { FoundPosting, FoundPostings, SearchedIndex } from "./searched-index.ts";
+import type { FoundPosting, FoundPostings, SearchedIndex, SearchHit } from "./searched-index.ts";
 
 const byIndex: SearchPlan = { strategy: "by_index" };
 
 /** Exact titles and those with all words, at home before abroad, then those that fit in part; no posting twice from page to page, and none skipped. */
-export async function findWords(
-  index: SearchedIndex,
+export async function findWords<Posting>(
+  index: SearchedIndex<Posting>,
   asked: AskedSearch,
   { limit, offset }: PageSize,
   from?: { leg: number; after: SearchPosition },
-): Promise<FoundPostings> {
-  const postings: FoundPosting[] = [];
+): Promise<FoundPostings<Posting>> {
+  const postings: FoundPosting<Posting>[] = [];
   let skip = offset;
   const legs = legsOf(asked.place);
   for (let leg = from?.leg ?? 0; leg < legs.length; leg++) {
@@ -50,12 +47,12 @@ export async function findWords(
   return { postings: [...postings, ...partial.postings], cursor: partial.cursor };
 }
 
-export async function findMentions(
-  index: SearchedIndex,
+export async function findMentions<Posting>(
+  index: SearchedIndex<Posting>,
   asked: AskedSearch,
   size: PageSize,
   after?: SearchPosition,
-): Promise<FoundPostings> {
+): Promise<FoundPostings<Posting>> {
   const hits = await hitsOf(index, mentioning(requestOf(asked, index.memory, { ...size, ...(after && { after }) })));
   const last = hits.at(-1);
   const { rk = 0, id = 0 } = last ?? {};
@@ -64,12 +61,12 @@ export async function findMentions(
 }
 
 /** The page behind a cursor; conditions that were not read from the words come from the request again. */
-export async function findBehind(
-  index: SearchedIndex,
+export async function findBehind<Posting>(
+  index: SearchedIndex<Posting>,
   { stage, after, leg, shown, ...asked }: SearchCursor,
   conditions: PostingConditions,
   limit: number,
-): Promise<FoundPostings> {
+): Promise<FoundPostings<Posting>> {
   const again = { ...asked, conditions };
   const size = { limit, offset: 0 };
   if (stage === "words") return findWords(index, again, size, { leg, after });
@@ -105,8 +102,11 @@ export async function fittingRequest(
   return { request, plan: isEnough ? first : (others[0] ?? first) };
 }
 
-async function hitsOf({ searchStore, memory }: SearchedIndex, request: CountedRequest): Promise<SearchHit[]> {
-  let hits: SearchHit[] = [];
+async function hitsOf<Posting>(
+  { searchStore, memory }: SearchedIndex<Posting>,
+  request: CountedRequest,
+): Promise<SearchHit<Posting>[]> {
+  let hits: SearchHit<Posting>[] = [];
   if (!mayFit(request)) return hits;
   for (const plan of plansOf(request, memory)) {
     hits = await searchStore.find(request, plan);

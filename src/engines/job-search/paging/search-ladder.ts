@@ -1,12 +1,14 @@
+import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
 import {
   type AskedSearch,
   firstTerms,
   isMentioned,
-  type WiderPlace,
+  mayLeaveCountry,
+  type PlacedSearch,
   withoutLevels,
   wordsOfNoTitle,
-} from "../../../engines/job-search/job-search.ts";
-import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
+} from "../asking/asked-search.ts";
+import { placesAround, type WiderPlace } from "../question/search-place.ts";
 import { countPartial } from "./partial-pages.ts";
 import { countMentions, countWords } from "./search-pages.ts";
 import type { SearchedIndex } from "./searched-index.ts";
@@ -27,13 +29,21 @@ export interface Widening {
   around?: number;
 }
 
+/** What a search that finds nothing is widened to; undefined where it finds something, or nothing does. */
+export function widened(index: SearchedIndex, search: PlacedSearch): Promise<Widening | undefined> {
+  const { place, named, town } = search.found;
+  const name = [named.city, named.state, named.country].filter(Boolean).join(", ") || "your surroundings";
+  const wider = placesAround(place, town, named);
+  return widen(index, search.asked, { name, wider, mayLeaveCountry: mayLeaveCountry(search) });
+}
+
 /**
  * What gives way when nothing fits, in this order: levels, the name of the occupation, the place, some of the words, the country. Each step is counted
  * before it is taken, and said; conditions are never dropped.
  *
  * @returns the first step that finds something; undefined where the question itself does, or nothing does
  */
-export async function widen(
+async function widen(
   index: SearchedIndex,
   asked: AskedSearch,
   place: { name: string; wider: WiderPlace[]; mayLeaveCountry: boolean },
