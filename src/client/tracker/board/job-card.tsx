@@ -71,6 +71,7 @@ interface CardFaceProps {
 }
 
 export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: CardFaceProps) {
+  const inShort = usePostingInShort(job.job_url);
   return (
     <article
       className={classNames(
@@ -90,14 +91,14 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
         </button>
       </h3>
       <p className="mt-0.5 line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
-      <InShort jobUrl={job.job_url} />
+      <PlaceAndPayLines {...inShort} />
       <NextStep job={job} />
       <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
         {/* Wraps between its parts, never within one. */}
         <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5 py-1 *:whitespace-nowrap">
           <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
-          <Match jobUrl={job.job_url} />
-          <ClosedMark jobUrl={job.job_url} />
+          {inShort.posting?.match && <span className="text-accent">{inShort.posting.match}</span>}
+          <ClosedMark closedAt={inShort.posting?.closedAt} />
           <DemonstrationMark url={job.job_url} />
           {job.generated_documents && (
             <span className="inline-flex items-center gap-1 text-accent">
@@ -114,9 +115,8 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
   );
 }
 
-/** Where it is and what it pays; a line is kept free until that is known. */
-function InShort({ jobUrl }: { jobUrl: string }) {
-  const { posting, isPending } = usePostingInShort(jobUrl);
+/** A line is kept free until it is known. */
+function PlaceAndPayLines({ posting, isPending }: ReturnType<typeof usePostingInShort>) {
   if (!isPending && !posting?.location && !posting?.salary) return null;
   return (
     <div className="mt-1 min-h-5 text-sm *:truncate">
@@ -124,11 +124,6 @@ function InShort({ jobUrl }: { jobUrl: string }) {
       {posting?.salary && <p>{posting.salary}</p>}
     </div>
   );
-}
-
-function Match({ jobUrl }: { jobUrl: string }) {
-  const { posting } = usePostingInShort(jobUrl);
-  return posting?.match && <span className="text-accent">{posting.match}</span>;
 }
 
 function NextStep({ job }: { job: TrackedJob }) {

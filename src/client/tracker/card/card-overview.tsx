@@ -29,11 +29,12 @@ interface CardOverviewProps {
 export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps) {
   const hasAdditions = useAdditions();
   const { data: records = [] } = useCardRecords(job);
+  const { posting } = usePostingInShort(job.job_url);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <PlaceAndPay jobUrl={job.job_url} />
-        <ClosedMark jobUrl={job.job_url} />
+        <PlaceAndPay posting={posting} />
+        <ClosedMark closedAt={posting?.closedAt} />
         {isUnlinked(job.job_url) ? (
           <p className="text-muted">No link: it was imported without one.</p>
         ) : (
@@ -70,8 +71,7 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
   );
 }
 
-function PlaceAndPay({ jobUrl }: { jobUrl: string }) {
-  const { posting } = usePostingInShort(jobUrl);
+function PlaceAndPay({ posting }: Pick<ReturnType<typeof usePostingInShort>, "posting">) {
   if (!posting?.location && !posting?.salary) return null;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 [overflow-wrap:anywhere]">

@@ -1,14 +1,16 @@
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 
+// Making a format costs as much as drawing a card.
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+
 /** "Call the recruiter, May 6, 2031, 10:30 AM"; the zone is named where it is not the reader's. */
 export function NextStepText({ job }: { job: TrackedJob }) {
   const { next_step, next_step_on, next_step_at, next_step_zone } = job;
   // Noon is the same day in every zone that a browser may be in.
-  const day =
-    next_step_on && new Date(`${next_step_on}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
-  const time =
-    next_step_at && new Date(`2000-01-01T${next_step_at}`).toLocaleTimeString(undefined, { timeStyle: "short" });
+  const day = next_step_on && dayFormat.format(new Date(`${next_step_on}T12:00:00`));
+  const time = next_step_at && timeFormat.format(new Date(`2000-01-01T${next_step_at}`));
   const zone = time && next_step_zone !== ownZone() && next_step_zone?.replaceAll("_", " ");
   const when = [day, time, zone].filter(Boolean).join(", ");
   return (
