@@ -1,0 +1,122 @@
+/**
+ * Lighthouse on every route of the built server, with its throttling for phones, for somebody with much of everything. Prints accessibility, best
+ * practices and performance, with what costs points; ends with 1 where one is below its aim (100, 100 and 95). `-- --only /chat` looks at
+ * the routes that begin so, `-- --url <address>` at a server that runs already.
+ */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { z } from "zod";
+import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
+import { installPackages } from "../../../scripts/preparation/install.mjs";
+import { findChromium } from "../../../scripts/preparation/system-programs.mjs";
+import { freePort } from "../../free-port.ts";
+import { serve } from "../../served-process.ts";
+import { addressesOf, crowdedPerson } from "./crowded-person.ts";
+
+const aims = { accessibility: 100, "best-practices": 100, performance: 95 };
+const categorySchema = z.object({
+  score: z.number().nullable(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
+const auditSchema = z.object({
+  title: z.string(),
+  score: z.number().nullable(),
+  displayValue: z.string().optional(),
+  numericValue: z.number().optional(),
+  details: z.object({ items: z.array(z.unknown()).optional() }).optional(),
+});
+const reportSchema = z.object({
+  finalDisplayedUrl: z.string(),
+  categories: z.record(z.string(), categorySchema),
+  audits: z.record(z.string(), auditSchema),
+});
+type Report = z.infer<typeof reportSchema>;
+
+const { values } = parseArgs({ options: { only: { type: "string", default: "/" }, url: { type: "string" } } });
+const packages = fileURLToPath(new URL("lighthouse", import.meta.url));
+await installPackages(packages);
+
+const folder = mkdtempSync(join(tmpdir(), "forthright-pages-"));
+const server = values.url ? { url: values.url, stop: async () => 0 } : await builtServer();
+const port = await freePort();
+const browser = await chromium.launchPersistentContext(join(folder, "browser"), {
+  executablePath: findChromium(),
+  args: [`--remote-debugging-port=${port}`],
+});
+try {
+  const person = await crowdedPerson(server.url, `pages.${Date.now()}@example.org`);
+  const addresses = addressesOf(person);
+  console.log(`${"route".padEnd(34)}accessibility  best practices  performance   LCP s  TBT ms    CLS`);
+  for (const address of addresses.public) await look(address);
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/terms`);
+  await page.evaluate(({ token, name, email }) => {
+    localStorage.setItem("auth_token", token);
+    localStorage.setItem("user_name", name);
+    localStorage.setItem("user_email", email);
+  }, person);
+  await page.close();
+  for (const address of addresses.signedIn) await look(address);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function builtServer() {
+  await buildStaleParts(fileURLToPath(new URL("../../..", import.meta.url)));
+  return serve({ DATA_DIR: join(folder, "data") });
+}
+
+async function look(address: string): Promise<void> {
+  if (!address.startsWith(values.only)) return;
+  const report = await reportOf(address);
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? 0;
+  const [route = ""] = address.split("?job=http");
+  const part = /part=\w+/.exec(address)?.[0] ?? (address.includes("?job=http") ? "card" : "");
+  const scores = Object.keys(aims).map((category, index) => String(score(category)).padStart([13, 16, 13][index] ?? 0));
+  const times = `${(value("largest-contentful-paint") / 1000).toFixed(1).padStart(8)}${value("total-blocking-time").toFixed(0).padStart(8)}${value("cumulative-layout-shift").toFixed(3).padStart(7)}`;
+  console.log(`${`${route} ${part}`.slice(0, 33).padEnd(34)}${scores.join("")}${times}`);
+  if (new URL(report.finalDisplayedUrl).pathname !== new URL(address, server.url).pathname)
+    throw new Error(`${address} led to ${report.finalDisplayedUrl}`);
+  for (const [category, aim] of Object.entries(aims)) {
+    if (score(category) >= aim) continue;
+    process.exitCode = 1;
+    for (const line of faultsOf(report, category)) console.log(`    ${category}: ${line}`);
+  }
+}
+
+async function reportOf(address: string): Promise<Report> {
+  const program = join(packages, "node_modules/lighthouse/cli/index.js");
+  const args = [
+    program,
+    `${server.url}${address}`,
+    `--port=${port}`,
+    `--only-categories=${Object.keys(aims).join(",")}`,
+    // The session lies in the browser's storage.
+    "--disable-storage-reset",
+    "--no-enable-error-reporting",
+    "--output=json",
+    "--output-path=stdout",
+    "--quiet",
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
+  return reportSchema.parse(JSON.parse(stdout));
+}
+
+/** The audits that cost a category points, with the first place that each names. */
+function faultsOf(report: Report, category: string): string[] {
+  const refs = report.categories[category]?.auditRefs ?? [];
+  return refs.flatMap(({ id, weight }) => {
+    const audit = report.audits[id];
+    if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
+    const [first] = audit.details?.items ?? [];
+    return `${audit.title} ${audit.displayValue ?? ""} ${JSON.stringify(first ?? "").slice(0, 300)}`;
+  });
+}
