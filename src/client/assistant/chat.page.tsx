@@ -5,7 +5,7 @@ import { useChatSession } from "./thread/use-chat-session.ts";
 
 export function Component() {
   return (
-    <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col">
+    <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col short:h-auto short:min-h-[calc(100dvh-var(--shell-top))]">
       <h1 className="sr-only">Chat</h1>
       <OpenSession />
     </div>

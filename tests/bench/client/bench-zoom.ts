@@ -110,23 +110,25 @@ async function covered(page: Page): Promise<string[]> {
   const found = new Set<string>();
   for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press("Tab");
-    const fault = await page.evaluate(async () => {
-      // What moves at a focus has moved in the frame after the next.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const fault = await page.evaluate(async (moveMs) => {
       const element = document.activeElement;
       if (!element || element === document.body) return "";
-      const box = element.getBoundingClientRect();
-      if (box.width <= 1 || box.height <= 1) return "";
       const shares = [0.1, 0.5, 0.9];
-      // Named functions do not come over from tsx.
-      const isSeen = shares.some((x) =>
-        shares.some((y) => {
-          const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-          return top && (element.contains(top) || top.contains(element));
-        }),
-      );
-      return isSeen ? "" : `covered: ${element.outerHTML.slice(0, 120)}`;
-    });
+      // What moves at a focus may take a moment.
+      for (const deadline = performance.now() + moveMs; ; ) {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        const box = element.getBoundingClientRect();
+        if (box.width <= 1 || box.height <= 1) return "";
+        // Named functions do not come over from tsx.
+        const tops = shares.flatMap((x) =>
+          shares.map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)),
+        );
+        if (tops.some((top) => top && (element.contains(top) || top.contains(element)))) return "";
+        if (performance.now() < deadline) continue;
+        const by = tops.find((top) => top !== null);
+        return `covered: ${element.outerHTML.slice(0, 120)} by ${by?.outerHTML.slice(0, 120) ?? "the window's edge"}`;
+      }
+    }, 500);
     if (fault) found.add(fault);
   }
   return [...found].slice(0, 3);

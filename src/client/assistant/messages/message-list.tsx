@@ -22,6 +22,8 @@ interface MessageListProps {
   children: ReactNode;
 }
 
+const scrollerClasses = "relative min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible";
+
 export function MessageList({ chat, above, children, ...actions }: MessageListProps) {
   const { messages, busy, growing } = chat;
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function MessageList({ chat, above, children, ...actions }: MessageListPr
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
-    <div ref={list} tabIndex={0} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div ref={list} tabIndex={0} className={scrollerClasses}>
       <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-end gap-5 px-4 py-6 md:px-6 md:py-10">
         {above}
         <div role="log" aria-live="polite" aria-label="Conversation" className="flex flex-col gap-5">

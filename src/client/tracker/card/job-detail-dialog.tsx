@@ -85,7 +85,7 @@ function CardTabs({ job, part, onTurn, onMove }: CardTabsProps) {
         value={part}
         onChange={(next) => onTurn(cardParts.find((one) => one === next) ?? "overview")}
         tabs={cardParts.flatMap((value) => (contents[value] ? { value, ...contents[value] } : []))}
-        className="sticky -top-5 z-10 -mx-5 -mt-5 bg-surface px-2 md:px-3"
+        className="sticky -top-5 z-10 short:static -mx-5 -mt-5 bg-surface px-2 md:px-3"
       />
       <UnsavedDetails jobUrl={job.job_url} hasUnsavedChanges={!isEmpty(draft)} />
     </>
@@ -104,7 +104,7 @@ function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void 
     showToast({
       title: `${deleted.job_title} was deleted.`,
       // Another server could only take the job in anew, without its history.
-      ...(canRestore && { action: { label: "Undo", onPress: () => restoreCard.mutate({ job: deleted, records }) } }),
+      undo: canRestore ? () => restoreCard.mutate({ job: deleted, records }) : undefined,
     });
   });
   const remove = () =>

@@ -29,7 +29,7 @@ export function DialogWindow({ open, onClose, title, description, children, foot
         <BaseDialog.Backdrop className={veilClasses} />
         <BaseDialog.Popup
           className={classNames(
-            "fixed inset-x-0 bottom-0 flex max-h-[92dvh] flex-col rounded-t-xl border border-line bg-surface shadow-float outline-none transition duration-200 ease-settle data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0",
+            "fixed inset-x-0 bottom-0 flex max-h-[92dvh] flex-col short:block short:overflow-y-auto rounded-t-xl border border-line bg-surface shadow-float outline-none transition duration-200 ease-settle data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0",
             "md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[86dvh] md:w-[min(34rem,calc(100vw-3rem))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-xl md:data-ending-style:-translate-y-[48%] md:data-starting-style:-translate-y-[48%]",
             className,
           )}
@@ -47,7 +47,9 @@ export function DialogWindow({ open, onClose, title, description, children, foot
               <X />
             </BaseDialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          <div className="min-h-0 flex-1 scroll-pt-14 overflow-y-auto overscroll-contain px-5 py-5 short:overflow-visible">
+            {children}
+          </div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
               {footer}

@@ -7,7 +7,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={bar}
-      className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 [@media(max-height:30rem)]:static"
+      className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 short:static"
     >
       <div className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float md:pl-4">
         {children}
