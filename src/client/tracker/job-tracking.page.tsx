@@ -6,8 +6,8 @@ import { useAdditions } from "../http/calls/client-config.queries.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/overlays/toast.ts";
+import { type PageAction, PageActions } from "../ui/page/page-actions.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
@@ -15,7 +15,7 @@ import { Notice } from "../ui/states/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { readJobDraft } from "./adding/job-draft.ts";
 import { Board } from "./board/board.tsx";
-import { ExportMenu } from "./board/export-menu.tsx";
+import { boardExports } from "./board/board-exports.ts";
 import { useBoardSync } from "./board/use-board-sync.ts";
 import { useManyCards } from "./bulk/use-many-cards.ts";
 import { useOpenedJob } from "./card/use-opened-job.ts";
@@ -28,6 +28,7 @@ const noJobs: TrackedJob[] = [];
 const addJobDialog = deferred(async () => (await import("./adding/add-job-dialog.tsx")).AddJobDialog);
 const jobTable = deferred(async () => (await import("./table/job-table.tsx")).JobTable);
 const newSearchDialog = deferred(async () => (await import("./archive/new-search-dialog.tsx")).NewSearchDialog);
+const reportDialog = deferred(async () => (await import("./report/report-dialog.tsx")).ReportDialog);
 const jobDetailDialog = deferred(async () => (await import("./card/job-detail-dialog.tsx")).JobDetailDialog);
 
 export function Component() {
@@ -41,10 +42,11 @@ export function Component() {
   const boardView = useBoardView();
   const view = hasAdditions ? boardView.view : "board";
   const manyCards = useManyCards();
-  const [isStartingAnew, setStartingAnew] = useState(false);
+  const [opened, setOpened] = useState<"new search" | "report">();
   const openedJob = useOpenedJob();
   const JobTable = useDeferred(jobTable, view !== "board");
-  const NewSearchDialog = useDeferred(newSearchDialog, isStartingAnew);
+  const NewSearchDialog = useDeferred(newSearchDialog, opened === "new search");
+  const ReportDialog = useDeferred(reportDialog, opened === "report");
   const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
   const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>(() => ({
     open: readJobDraft() !== undefined,
@@ -62,9 +64,16 @@ export function Component() {
     ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]),
   );
   const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
+  const report = { label: "Report for a job centre (PDF)", onSelect: () => setOpened("report") };
+  const actions: PageAction[] = [
+    { label: "Insights", to: "/insights" },
+    ...(hasAdditions ? [{ label: "Import", to: "/jobtracking/import" }] : []),
+    { label: "Export", items: [...boardExports(jobs), ...(hasAdditions ? [report] : [])] },
+    ...(hasAdditions && active.length > 0 ? [{ label: "New search", onSelect: () => setOpened("new search") }] : []),
+  ];
 
   return (
-    <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col">
+    <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col short:h-auto">
       <div className="px-4 pt-3 pb-3 md:px-8 md:pt-10 md:pb-5">
         <PageHeader
           title="Job Tracking"
@@ -79,7 +88,7 @@ export function Component() {
                   placeholder="Find on the board"
                   value={wanted}
                   onChange={({ target }) => setWanted(target.value)}
-                  className="min-w-40 flex-1 md:w-48 md:flex-none"
+                  className="min-w-36 flex-1 md:w-48 md:flex-none"
                 />
                 {hasAdditions && (
                   <ViewSwitch
@@ -88,20 +97,7 @@ export function Component() {
                     onChange={(next) => boardView.change({ view: next, status: undefined, search: undefined })}
                   />
                 )}
-                <LinkButton variant="secondary" to="/insights">
-                  Insights
-                </LinkButton>
-                {hasAdditions && (
-                  <LinkButton variant="secondary" to="/jobtracking/import">
-                    Import
-                  </LinkButton>
-                )}
-                <ExportMenu jobs={jobs} />
-                {hasAdditions && active.length > 0 && (
-                  <Button variant="secondary" onClick={() => setStartingAnew(true)}>
-                    New search
-                  </Button>
-                )}
+                <PageActions actions={actions} />
               </>
             )
           }
@@ -133,12 +129,13 @@ export function Component() {
       )}
       {NewSearchDialog && (
         <NewSearchDialog
-          open={isStartingAnew}
+          open={opened === "new search"}
           jobs={active}
           manyCards={manyCards}
-          onClose={() => setStartingAnew(false)}
+          onClose={() => setOpened(undefined)}
         />
       )}
+      {ReportDialog && <ReportDialog open={opened === "report"} jobs={jobs} onClose={() => setOpened(undefined)} />}
       {AddJobDialog && (
         <AddJobDialog
           {...adding}

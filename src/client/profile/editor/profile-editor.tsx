@@ -1,20 +1,21 @@
-import { FileUp, History, PenLine, Quote } from "lucide-react";
+import { Download, FileUp, History, PenLine, Quote } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { toJsonResume } from "../../../shared/profile/json-resume/json-resume-export.rules.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { saveAsFile } from "../../http/storage/save-as-file.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { type PageAction, PageActions } from "../../ui/page/page-actions.tsx";
 import { PageBody } from "../../ui/page/page-body.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { Notice } from "../../ui/states/notice.tsx";
 import { HintList } from "../fields/hint-list.tsx";
 import type { LoadedProfile } from "../profile.queries.ts";
 import { ProfileSectionPanel } from "../sections/profile-section.tsx";
 import { profileSections } from "../sections/profile-sections.ts";
 import { SectionIndex } from "../sections/section-index.tsx";
 import { ConflictDialog } from "../versions/conflict-dialog.tsx";
-import { ExportButton } from "../versions/export-button.tsx";
 import { HistoryDialog } from "../versions/history-dialog.tsx";
-import { useVersionRestoring, type VersionRestoring } from "../versions/use-version-restoring.ts";
+import { useVersionRestoring } from "../versions/use-version-restoring.ts";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import type { ProfileDraft } from "./profile-draft.ts";
 import { SaveAllBar } from "./save-all-bar.tsx";
@@ -27,6 +28,14 @@ interface ProfileEditorProps {
   kept: ProfileDraft | undefined;
 }
 
+const links: PageAction[] = [
+  { label: "Polish your wording", icon: <PenLine aria-hidden="true" />, to: "/profile/polish" },
+  { label: "Confirmed wordings", icon: <Quote aria-hidden="true" />, to: "/profile/wordings" },
+];
+
+const exportProfile = (profile: ProfileDocument) =>
+  saveAsFile(JSON.stringify(toJsonResume(profile), null, 2), "application/json", "resume.json");
+
 export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
   const editing = useProfileEditor(loaded, kept);
   const restoring = useVersionRestoring(editing);
@@ -35,6 +44,19 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
   useNewestProfile(editing);
   // Nobody needs to be told what is missing from what they have not begun.
   const hasBegun = editing.saved.version !== 0 || editing.hasUnsavedChanges;
+  const history = {
+    label: "History",
+    icon: <History aria-hidden="true" />,
+    onSelect: () => setShowsHistory(true),
+  };
+  const actions: PageAction[] = [
+    ...(editing.saved.version === undefined ? [] : [...links, history]),
+    {
+      label: "Export as JSON Resume",
+      icon: <Download aria-hidden="true" />,
+      onSelect: () => exportProfile(editing.saved.content),
+    },
+  ];
 
   return (
     <PageBody className="max-w-6xl">
@@ -49,29 +71,12 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
                 Bring your CV
               </LinkButton>
             )}
-            {hasBegun && editing.saved.version !== undefined && (
-              <>
-                <LinkButton variant="secondary" to="/profile/polish">
-                  <PenLine aria-hidden="true" />
-                  Polish your wording
-                </LinkButton>
-                <LinkButton variant="secondary" to="/profile/wordings">
-                  <Quote aria-hidden="true" />
-                  Confirmed wordings
-                </LinkButton>
-                <Button variant="secondary" onClick={() => setShowsHistory(true)}>
-                  <History aria-hidden="true" />
-                  History
-                </Button>
-              </>
-            )}
-            {hasBegun && <ExportButton profile={editing.saved.content} />}
+            {hasBegun && <PageActions actions={actions} />}
           </>
         }
       />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          <RestoredNotice restoring={restoring} />
           {hasBegun && <HintList profile={editing.draft} />}
           {profileSections.map((parts) => (
             <ProfileSectionPanel key={parts.section} parts={parts} editing={editing} />
@@ -95,22 +100,4 @@ function useSectionOfAddress(): void {
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
-}
-
-function RestoredNotice({ restoring }: { restoring: VersionRestoring }) {
-  if (!restoring.replaced) return null;
-  return (
-    <Notice>
-      The earlier version is back.{" "}
-      <Button
-        variant="quiet"
-        size="small"
-        busy={restoring.isPending}
-        disabled={restoring.isBlocked}
-        onClick={() => void restoring.undo()}
-      >
-        Undo
-      </Button>
-    </Notice>
-  );
 }

@@ -28,11 +28,7 @@ export function PageHeader({ title, subtitle, isSubtitleOnPhones = false, action
           </p>
         )}
       </div>
-      {actions && (
-        <div className="flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:shrink-0 md:flex-wrap">
-          {actions}
-        </div>
-      )}
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>
   );
 }
