@@ -1,5 +1,6 @@
 import { FlaskConical } from "lucide-react";
 import { isDemonstrationOpening } from "../../shared/jobs/demonstration.rules.ts";
+import { TextLink } from "./text-link.tsx";
 
 const isInvented = (url: string): boolean => isDemonstrationOpening(url, window.location.origin);
 
@@ -22,8 +23,15 @@ export function DemonstrationNote({ urls }: { urls: readonly string[] }) {
 
 export function DemonstrationText({ subject }: { subject: string }) {
   return (
-    <p className="text-muted text-sm">
-      {subject} invented. Real ones come once job boards are connected (JOB_SOURCES).
-    </p>
+    <details className="text-muted text-sm">
+      <summary className="cursor-pointer py-1">
+        {subject} invented. <span className="underline underline-offset-4">How real ones come</span>
+      </summary>
+      <p className="mb-1 max-w-prose">
+        Whoever runs this server connects the job boards of companies: signed in with an address that ADMIN_EMAILS
+        names, by <TextLink to="/account">Account</TextLink>, Job sources; or by the setting JOB_SOURCES, such as
+        greenhouse:acme. Their openings replace these.
+      </p>
+    </details>
   );
 }
