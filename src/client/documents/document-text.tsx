@@ -35,8 +35,8 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
   const factById = useMemo(() => new Map(review.facts.map((fact) => [fact.id, fact])), [review.facts]);
   const tell = (review: Review, title: string) => {
     const now = review[document.kind];
-    const undo = { label: "Undo", onPress: () => void (now && takeBack(changing, now, document.id)) };
-    changing.offerUndo(document.kind, showToast({ title, action: undo }));
+    const undo = () => void (now && takeBack(changing, now, document.id));
+    changing.offerUndo(document.kind, showToast({ title, undo }));
   };
   const apply = useOneAtATime(async (change: DocumentChange, done: string) => {
     const result = await changing.change(document, change);

@@ -87,7 +87,7 @@ it("who leaves while a section is being saved goes on once it is", async () => {
   await expect.element(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
   release();
   await expect.element(page.getByRole("heading", { name: "Subscription", level: 1 })).toBeVisible();
-  expect(page.getByRole("dialog").elements()).toEqual([]);
+  expect(page.getByRole("dialog", { name: "Leave without saving?" }).elements()).toEqual([]);
 });
 
 it("[PROF-03] [PROF-04] [PROF-15] the profile is loaded, edited and saved by the specified calls alone", async () => {

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from "../../shared/matching/matching.contract.ts";
 import { RevocableList, RevocableRow } from "./revocable-list.tsx";
-import { useGiveAnswerAgain, useTakeAnswerBack } from "./wordings.queries.ts";
+import { useTakeAnswerBack } from "./wordings.queries.ts";
 
 /** What the person said to questions beside openings: each counts for every opening, and can be taken back. */
 export function AnswersList({ answers }: { answers: GivenAnswer[] }) {
@@ -21,9 +21,7 @@ function AnswerRow({ answer }: { answer: GivenAnswer }) {
       text={answer.asked}
       language={answer.lang}
       action="Take back"
-      done="Taken back. The next opening that asks for it asks you again."
       revoking={useTakeAnswerBack()}
-      restoring={useGiveAnswerAgain()}
     />
   );
 }

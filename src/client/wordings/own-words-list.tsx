@@ -1,6 +1,6 @@
 import type { OwnWordsEntry, OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
 import { RevocableList, RevocableRow } from "./revocable-list.tsx";
-import { useDeleteOwnWords, useSetOwnWords } from "./wordings.queries.ts";
+import { useDeleteOwnWords } from "./wordings.queries.ts";
 
 const kindNames: Record<OwnWordsKind, string> = {
   motive: "Why you apply",
@@ -28,9 +28,7 @@ function OwnWordsRow({ words }: { words: OwnWordsEntry }) {
       text={words.text}
       language={words.language}
       action="Delete"
-      done="Deleted. Future letters do without it."
       revoking={useDeleteOwnWords()}
-      restoring={useSetOwnWords()}
     />
   );
 }

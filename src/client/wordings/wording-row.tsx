@@ -13,16 +13,11 @@ export function WordingRow({ wording }: { wording: ConfirmedWording }) {
       text={wording.text}
       language={wording.language}
       action="Revoke"
-      done="Revoked. Future documents do without it."
       revoking={revoke}
-      restoring={keep}
+      failure={keep.error}
     >
       {wording.state === "changed" && (
-        <ChangedFacts
-          wording={wording}
-          busy={keep.isPending}
-          onKeep={() => keep.mutate(wording, { onSuccess: revoke.reset })}
-        />
+        <ChangedFacts wording={wording} busy={keep.isPending} onKeep={() => keep.mutate(wording)} />
       )}
     </RevocableRow>
   );

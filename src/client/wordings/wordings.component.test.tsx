@@ -65,13 +65,15 @@ describe("confirmed wordings", () => {
     const row = ofNurse.getByRole("listitem").filter({ hasText: "triage" });
     row.getByRole("button").element().focus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(row.getByText("Revoked. Future documents do without it.")).toBeVisible();
-    await expect.element(row.getByRole("button", { name: "Undo: I did triage." })).toHaveFocus();
+    await expect.element(screen.getByText("Revoked. Future documents do without it.")).toBeVisible();
+    await expect.element(row).not.toBeInTheDocument();
+    await expect.element(ofNurse.getByRole("button", { name: "Revoke: I did rounds." })).toHaveFocus();
     expect(sentTo("DELETE /api/profile/wordings")).toEqual([{ id: "triage" }]);
     await expectAccessible("revoked");
 
+    screen.getByRole("button", { name: "Undo" }).element().focus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(row.getByRole("button", { name: "Revoke: I did triage." })).toHaveFocus();
+    await expect.element(row).toBeVisible();
     expect(sentTo("POST /api/profile/wordings")).toEqual([
       {
         text: "I did triage.",
@@ -132,7 +134,8 @@ describe("confirmed wordings", () => {
     const list = { "GET /api/profile/wordings": () => ({ success: true, wordings }) };
     const { screen, address } = await openClient("/profile", { answers: { ...answers, ...list, ...noOwnWords } });
     await page.viewport(375, 812);
-    await screen.getByRole("link", { name: "Confirmed wordings" }).click();
+    await screen.getByRole("button", { name: "More" }).click();
+    await screen.getByRole("menuitem", { name: "Confirmed wordings" }).click();
     await expect.poll(address).toBe("/profile/wordings");
     await expect.element(screen.getByRole("heading", { name: "Confirmed wordings" })).toBeVisible();
     await expectAccessible("long");
@@ -140,22 +143,29 @@ describe("confirmed wordings", () => {
 
   it("stand beside own words, which are deleted and had back", async () => {
     const motive = { kind: "motive", company: "Kernwerk", text: "You train nurses.", language: "en" } as const;
+    let own_words = [{ ...motive, id: "first" }];
     const { screen, sentTo } = await openWordings([], {
       answers: {
-        "GET /api/profile/own-words": () => ({ success: true, own_words: [{ ...motive, id: "first" }] }),
-        "DELETE /api/profile/own-words": () => ({ success: true }),
-        "POST /api/profile/own-words": () => ({ success: true, own_words: { ...motive, id: "second" } }),
+        "GET /api/profile/own-words": () => ({ success: true, own_words }),
+        "DELETE /api/profile/own-words"() {
+          own_words = [];
+          return { success: true };
+        },
+        "POST /api/profile/own-words"() {
+          own_words = [{ ...motive, id: "second" }];
+          return { success: true, own_words: own_words[0] };
+        },
       },
     });
     const own = screen.getByRole("region", { name: "In your own words" });
     await expect.element(own.getByText("Why you apply, Kernwerk")).toBeVisible();
     await expectAccessible("own words");
     await own.getByRole("button", { name: "Delete: You train nurses." }).click();
-    await own.getByRole("button", { name: "Undo: You train nurses." }).click();
-    const again = own.getByRole("button", { name: "Delete: You train nurses." });
-    await expect.element(again).toHaveFocus();
-    await again.click();
-    await expect.element(own.getByText("Deleted. Future letters do without it.")).toBeVisible();
+    await expect.element(own).not.toBeInTheDocument();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await own.getByRole("button", { name: "Delete: You train nurses." }).click();
+    await expect.element(own).not.toBeInTheDocument();
+    await expect.element(screen.getByText("Deleted. Future letters do without it.")).toBeVisible();
     expect(sentTo("DELETE /api/profile/own-words")).toEqual([{ id: "first" }, { id: "second" }]);
     expect(sentTo("POST /api/profile/own-words")).toEqual([motive]);
   });
@@ -164,11 +174,18 @@ describe("confirmed wordings", () => {
     await page.viewport(375, 812);
     const given = { id: "a", term_key: "skill:docker", asked: "Docker is a plus", lang: "en", facts: [] };
     const answer = { ...given, said: "no" } as const;
+    let answers = [answer];
     const { screen, sentTo } = await openWordings([], {
       answers: {
-        "GET /api/matching/answers": () => ({ success: true, answers: [answer] }),
-        "DELETE /api/matching/answers": () => ({ success: true }),
-        "POST /api/matching/answers": () => ({ success: true, answers: [{ ...answer, id: "b" }] }),
+        "GET /api/matching/answers": () => ({ success: true, answers }),
+        "DELETE /api/matching/answers"() {
+          answers = [];
+          return { success: true };
+        },
+        "POST /api/matching/answers"() {
+          answers = [{ ...answer, id: "b" }];
+          return { success: true, answers };
+        },
       },
     });
     const row = screen.getByRole("region", { name: "Your answers to openings" }).getByRole("listitem");
@@ -176,8 +193,10 @@ describe("confirmed wordings", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
     row.getByRole("button").element().focus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(row.getByText(/^Taken back/)).toBeVisible();
+    await expect.element(screen.getByText(/^Taken back/)).toBeVisible();
+    await expect.element(row).not.toBeInTheDocument();
     await expectAccessible("an answer taken back");
+    screen.getByRole("button", { name: "Undo" }).element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(row.getByRole("button", { name: "Take back: Docker is a plus" })).toBeVisible();
     expect(sentTo("DELETE /api/matching/answers")).toEqual([{ id: "a" }]);

@@ -1,6 +1,8 @@
 import { Quote } from "lucide-react";
+import { useRef } from "react";
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
 import { orLeadTo } from "../http/additions-loader.ts";
+import { useFocusAfterRemoval } from "../ui/overlays/use-focus-after-removal.ts";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { EmptyState } from "../ui/states/empty-state.tsx";
@@ -19,6 +21,8 @@ export function Component() {
   const wordings = useWordings();
   const ownWords = useOwnWords();
   const answers = useGivenAnswers();
+  const lists = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(lists, [wordings.data, ownWords.data, answers.data]);
   const reload = () => {
     void wordings.refetch();
     void ownWords.refetch();
@@ -32,11 +36,11 @@ export function Component() {
         actions={<TextLink to="/profile">Back to the profile</TextLink>}
       />
       {wordings.data && ownWords.data && answers.data ? (
-        <>
+        <div ref={lists} className="flex flex-col gap-4 md:gap-8">
           <WordingList wordings={wordings.data} />
           {ownWords.data.length > 0 && <OwnWordsList ownWords={ownWords.data} />}
           {answers.data.length > 0 && <AnswersList answers={answers.data} />}
-        </>
+        </div>
       ) : wordings.isError || ownWords.isError || answers.isError ? (
         <ErrorState title="Failed to load your wordings" onRetry={reload}>
           <p>Please try again later.</p>
@@ -59,7 +63,8 @@ function WordingList({ wordings }: { wordings: ConfirmedWording[] }) {
       </EmptyState>
     );
   }
-  const places = [...new Set(wordings.map(({ where }) => where))];
+  // By name: the order stays when one of them goes.
+  const places = [...new Set(wordings.map(({ where }) => where))].toSorted();
   return (
     <>
       {places.map((where) => (

@@ -8,6 +8,7 @@ import {
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { CallError } from "../http/calls/call-error.ts";
 import { knowsAdditions } from "../http/server-additions.ts";
+import { showToast } from "../ui/overlays/toast.ts";
 
 const wordingsKey = ["wordings"];
 const ownWordsKey = ["own-words"];
@@ -18,14 +19,7 @@ export function useWordings() {
     queryKey: wordingsKey,
     queryFn: async () => (await callEndpoint(wordingsEndpoints.list)).wordings,
     gcTime: 0,
-    // A wording that was just revoked stays on the page, so that it can be had back.
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export function useRevokeWording() {
-  return useMutation({
-    mutationFn: ({ id }: ConfirmedWording) => callEndpoint(wordingsEndpoints.revoke, { body: { id } }),
   });
 }
 
@@ -38,76 +32,92 @@ export function useOwnWords() {
   });
 }
 
-export function useDeleteOwnWords() {
-  return useMutation({
-    mutationFn: ({ id }: OwnWordsEntry) => callEndpoint(wordingsEndpoints.deleteOwnWords, { body: { id } }),
-  });
-}
-
-/** Sets words again that were deleted; they have another id then. */
-export function useSetOwnWords() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ kind, company, text, language }: OwnWordsEntry) =>
-      callEndpoint(wordingsEndpoints.setOwnWords, { body: { kind, company, text, language } }),
-    onSuccess: ({ own_words }, { id }) =>
-      queryClient.setQueryData<OwnWordsEntry[]>(ownWordsKey, (all) =>
-        all?.map((one) => (one.id === id ? own_words : one)),
-      ),
-  });
-}
-
-/** Keeps a wording again: one that was revoked, or one whose facts have changed. */
-export function useKeepWording() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ text, language, form, origin, facts, changes }: ConfirmedWording) => {
-      const textsNow = new Map(changes.map(({ key, now }) => [key, now]));
-      const seen = facts.map(({ key, text: then }) => ({ key, text: textsNow.get(key) ?? then }));
-      const body = { text, language, form, origin, facts: seen };
-      return callEndpoint(wordingsEndpoints.decide, { body });
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: wordingsKey }),
-    // Its facts say something else again.
-    onError: (error) => {
-      if (error instanceof CallError && error.status === 409)
-        void queryClient.invalidateQueries({ queryKey: wordingsKey });
-    },
-  });
-}
-
 /** What was said to questions beside openings; none where the server does not know such a call. */
 export function useGivenAnswers() {
   return useQuery({
     queryKey: answersKey,
     queryFn: async () => ((await knowsAdditions()) ? (await callEndpoint(matchingEndpoints.listAnswers)).answers : []),
     gcTime: 0,
-    // One that was just taken back stays on the page, so that it can be had back.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-export function useTakeAnswerBack() {
+interface Revocation<Entry> {
+  queryKey: string[];
+  revoke: (entry: Entry) => Promise<unknown>;
+  /** It may have another id then. */
+  giveBack: (entry: Entry) => Promise<unknown>;
+  said: string;
+}
+
+/** Takes an entry off its list, says so, and offers to put it back. */
+function useRevocation<Entry extends { id: string }>({ queryKey, revoke, giveBack, said }: Revocation<Entry>) {
   const queryClient = useQueryClient();
+  const undoing = useMutation({
+    mutationFn: giveBack,
+    onError: ({ message }) => showToast({ title: message || "It could not be put back.", tone: "error" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
   return useMutation({
-    mutationFn: ({ id }: GivenAnswer) => callEndpoint(matchingEndpoints.removeAnswer, { body: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["posting-match"], refetchType: "none" }),
+    mutationFn: revoke,
+    onSuccess: (_, entry) => {
+      queryClient.setQueryData<Entry[]>(queryKey, (all) => all?.filter(({ id }) => id !== entry.id));
+      showToast({ title: said, undo: () => undoing.mutate(entry) });
+    },
   });
 }
 
-/** Gives an answer again that was taken back; it has another id then. */
-export function useGiveAnswerAgain() {
+export const useRevokeWording = () =>
+  useRevocation({
+    queryKey: wordingsKey,
+    revoke: ({ id }: ConfirmedWording) => callEndpoint(wordingsEndpoints.revoke, { body: { id } }),
+    giveBack: keepWording,
+    said: "Revoked. Future documents do without it.",
+  });
+
+export const useDeleteOwnWords = () =>
+  useRevocation({
+    queryKey: ownWordsKey,
+    revoke: ({ id }: OwnWordsEntry) => callEndpoint(wordingsEndpoints.deleteOwnWords, { body: { id } }),
+    giveBack: ({ kind, company, text, language }) =>
+      callEndpoint(wordingsEndpoints.setOwnWords, { body: { kind, company, text, language } }),
+    said: "Deleted. Future letters do without it.",
+  });
+
+export function useTakeAnswerBack() {
+  const queryClient = useQueryClient();
+  const rematch = () => queryClient.invalidateQueries({ queryKey: ["posting-match"], refetchType: "none" });
+  return useRevocation({
+    queryKey: answersKey,
+    revoke: async ({ id }: GivenAnswer) => {
+      await callEndpoint(matchingEndpoints.removeAnswer, { body: { id } });
+      await rematch();
+    },
+    giveBack: async ({ id: _, ...body }) => {
+      await callEndpoint(matchingEndpoints.giveAgain, { body });
+      await rematch();
+    },
+    said: "Taken back. The next opening that asks for it asks you again.",
+  });
+}
+
+/** One that was revoked, or whose facts have changed. */
+function keepWording({ text, language, form, origin, facts, changes }: ConfirmedWording) {
+  const textsNow = new Map(changes.map(({ key, now }) => [key, now]));
+  const seen = facts.map(({ key, text: then }) => ({ key, text: textsNow.get(key) ?? then }));
+  return callEndpoint(wordingsEndpoints.decide, { body: { text, language, form, origin, facts: seen } });
+}
+
+/** Keeps a wording whose facts have changed. */
+export function useKeepWording() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id: _, ...body }: GivenAnswer) => callEndpoint(matchingEndpoints.giveAgain, { body }),
-    onSuccess: ({ answers }, given) => {
-      void queryClient.invalidateQueries({ queryKey: ["posting-match"], refetchType: "none" });
-      const again = answers.find(({ term_key, said, facts }) => {
-        return term_key === given.term_key && said === given.said && facts.length === given.facts.length;
-      });
-      queryClient.setQueryData<GivenAnswer[]>(answersKey, (all) =>
-        all?.map((one) => (one.id === given.id && again ? again : one)),
-      );
+    mutationFn: keepWording,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: wordingsKey }),
+    // Its facts say something else again.
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409)
+        void queryClient.invalidateQueries({ queryKey: wordingsKey });
     },
   });
 }

@@ -201,6 +201,8 @@ it("lists the devices, and signs them out", async () => {
   await expect.element(devices.getByRole("listitem")).toHaveLength(3);
   await expect.element(devices.getByRole("listitem").first()).toHaveTextContent("This device");
   await button("Sign out Firefox on third").click();
+  expect(sentTo("POST /api/account/sessions/end")).toEqual([]);
+  await devices.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect.element(devices.getByRole("listitem")).toHaveLength(2);
   await button("Sign out all other devices").click();
   await button("Sign them out").click();

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AccountSession, accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { FormFailure } from "../form-failure.tsx";
@@ -63,9 +62,15 @@ function SessionItem({ session, busy, onEnd }: SessionItemProps) {
       {session.is_current ? (
         <Badge tone="soft">This device</Badge>
       ) : (
-        <Button variant="quiet" size="small" busy={busy} aria-label={`Sign out ${session.device}`} onClick={onEnd}>
-          Sign out
-        </Button>
+        <InlineConfirm
+          variant="quiet"
+          question={`Sign out ${session.device}?`}
+          confirmLabel="Sign out"
+          busy={busy}
+          onConfirm={onEnd}
+        >
+          Sign out <span className="sr-only">{session.device}</span>
+        </InlineConfirm>
       )}
     </li>
   );

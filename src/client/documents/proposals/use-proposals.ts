@@ -89,8 +89,7 @@ export function useProposals({ document, changing, tell }: Parts): OpenProposals
         return;
       }
       last.write({ version: document.id, proposal: id, undo: { what: "reconsider", proposal: id } });
-      const takeBack = { label: "Undo", onPress: () => void undo() };
-      changing.offerUndo(document.kind, showToast({ title: "Your own words stay.", action: takeBack }));
+      changing.offerUndo(document.kind, showToast({ title: "Your own words stay.", undo: () => void undo() }));
       goOn(result.review);
     },
     undo,

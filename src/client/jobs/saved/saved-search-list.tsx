@@ -14,7 +14,7 @@ export function SavedSearchList({ onOpen }: { onOpen?: () => void }) {
   function remove(search: SavedSearch) {
     change({ kind: "remove", search });
     const undo = () => change({ kind: "save", search });
-    showToast({ title: `“${search.name}” removed`, action: { label: "Undo", onPress: undo } });
+    showToast({ title: `“${search.name}” was removed.`, undo });
   }
 
   if (!searches && isError)

@@ -68,8 +68,10 @@ async function openSources({ sources = few, isDemonstration = false, opening = {
     if (sent.command === "find") return reply({ discovery: sent.text === "nobody" ? nothing : discovery });
     if (sent.command === "boards") return reply({ curated });
     if (sent.command === "list") return reply();
+    if (sent.command === "remove") known = known.filter((one) => !keys.includes(one.source));
     known = known.map((one) => (keys.includes(one.source) ? { ...one, is_on: sent.command === "on" } : one));
-    for (const key of keys) if (!known.some((one) => one.source === key)) known = [...known, source(String(key))];
+    for (const key of sent.command === "remove" ? [] : keys)
+      if (!known.some((one) => one.source === key)) known = [...known, source(String(key))];
     return reply({ message: "The source is changed." });
   };
   return openClient("/administration/sources", { answers: { ...ownConfig, [call]: answer }, ...opening });
@@ -114,6 +116,16 @@ it("switches a source off and on, and has it read now", async () => {
       { command: "off", sources: ["greenhouse:gone"] },
       { command: "run", sources: ["lever:acme"] },
     ]);
+});
+
+it("removes a source that was added here, and puts it back, off as it was", async () => {
+  const { screen, sentTo } = await openSources({ sources: [source("lever:acme", { is_added: true, is_on: false })] });
+  await screen.getByRole("button", { name: "Remove: acme" }).click();
+  await expect.element(screen.getByText("There are no sources yet")).toBeVisible();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByRole("button", { name: "Switch on: acme" })).toBeVisible();
+  const commands = sentTo(call).map(({ command }) => command);
+  expect(commands.filter((command) => command !== "list")).toEqual(["remove", "on", "off"]);
 });
 
 it("says what the search shows while there is none", async () => {

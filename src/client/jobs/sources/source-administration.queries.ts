@@ -45,14 +45,23 @@ export function useCuratedBoards() {
 
 export type SourceChange = Extract<SourceCommand, { sources: unknown }>;
 
-/** Switches, reads and removes sources; each reply brings the whole list as it is then. */
+/** Switches, reads and removes sources; each reply brings the whole list as it is then. What was removed was off, and comes back so. */
 export function useChangeSources() {
   const queryClient = useQueryClient();
+  const putBack = useMutation({
+    mutationFn: async (sources: string[]) => {
+      await carryOut({ command: "on", sources });
+      return carryOut({ command: "off", sources });
+    },
+    onSuccess: (reply) => queryClient.setQueryData(sourcesKey, reply),
+    onError: ({ message }) => void showToast({ tone: "error", title: message || "It could not be put back." }),
+  });
   return useMutation({
     mutationFn: (change: SourceChange) => carryOut(change),
-    onSuccess: (reply) => {
+    onSuccess: (reply, { command, sources }) => {
       queryClient.setQueryData(sourcesKey, reply);
-      void showToast({ title: reply.message });
+      const undo = command === "remove" ? () => putBack.mutate(sources) : undefined;
+      void showToast({ title: reply.message, undo });
     },
     onError: ({ message }) => void showToast({ tone: "error", title: message || "The sources could not be changed." }),
   });

@@ -9,6 +9,7 @@ import {
   profileFaults,
 } from "../../../shared/profile/profile-faults.rules.ts";
 import { isProfileChanged } from "../../http/calls/profile-changed.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
 import { type LoadedProfile, loadNewestProfile, useSaveProfile } from "../profile.queries.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -70,6 +71,7 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     keep();
     try {
       setSaved(await saving.mutateAsync({ content: tidy, version: base.version }));
+      showToast({ title: "Your profile was saved." });
       return true;
     } catch (failed) {
       const isMet =

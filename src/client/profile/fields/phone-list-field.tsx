@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import {
   defaultCallingCode,
@@ -9,6 +9,7 @@ import {
 } from "../../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { Button } from "../../ui/button.tsx";
+import { useUndoOffer } from "../../ui/overlays/use-undo-offer.ts";
 import { afterPress } from "../../ui/press.ts";
 import { RemovableChips } from "../lists/removable-chips.tsx";
 import { useFieldError } from "./form-fields.tsx";
@@ -25,6 +26,9 @@ export function PhoneListField() {
   // No number: part of the form, so that no save passes over it in silence, but still in the field and no chip.
   const [faulty, setFaulty] = useState("");
   const numbers = field.value.filter((number) => number !== faulty);
+  const latest = useRef(field.value);
+  latest.current = field.value;
+  const offerUndo = useUndoOffer();
 
   const change = (next: TypedPhone) => {
     setTyped(next);
@@ -51,7 +55,11 @@ export function PhoneListField() {
   const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) afterPress(add);
   };
-  const remove = (number: string) => setNumbers(field.value.filter((other) => other !== number));
+  const remove = (number: string) => {
+    const index = numbers.indexOf(number);
+    setNumbers(field.value.filter((other) => other !== number));
+    offerUndo(`${number} was removed.`, () => setNumbers(latest.current.toSpliced(index, 0, number)));
+  };
 
   return (
     <div className="flex flex-col gap-3 sm:col-span-2">

@@ -29,3 +29,18 @@ it("an entry and a line that were removed come back where they were", async () =
   const [first, ...others] = professional_experience;
   expect(saves.at(-1)?.professional_experience).toEqual([{ ...first, title: "Senior Nurse" }, ...others]);
 });
+
+it("a phone number that was removed comes back", async () => {
+  const empty = emptyProfile();
+  const mobile_numbers = ["+49 30 1234567", "+353 87 1234567"];
+  const personal_details = { ...empty.personal_details, name: "Anna", mobile_numbers };
+  const { saves, answers } = profileServer({ ...empty, personal_details });
+  await openClient("/profile", { answers });
+  await press("Edit Personal Details");
+  await press("Remove +49 30 1234567");
+  await expect.element(page.getByText("+49 30 1234567 was removed.")).toBeVisible();
+  await press("Undo");
+  await press("Save");
+  await expect.element(page.getByText("Your profile was saved.")).toBeVisible();
+  expect(saves.at(-1)?.personal_details.mobile_numbers).toEqual(mobile_numbers);
+});

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { isProfileChanged } from "../../http/calls/profile-changed.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
+import { useUndoOffer } from "../../ui/overlays/use-undo-offer.ts";
 import type { ProfileEditing } from "../editor/use-profile-editor.ts";
 import { useRestoreVersion } from "../profile.queries.ts";
 
@@ -8,30 +10,39 @@ export type VersionRestoring = ReturnType<typeof useVersionRestoring>;
 /** Brings earlier versions back, and takes that back. */
 export function useVersionRestoring(editing: ProfileEditing) {
   const restoring = useRestoreVersion();
-  const [replaced, setReplaced] = useState<number>();
-  const present = editing.saved.version;
+  const offerUndo = useUndoOffer();
+  const latest = useRef(editing);
+  latest.current = editing;
 
-  const restore = async (version: number): Promise<boolean> => {
+  const bringBack = async (version: number): Promise<boolean> => {
+    const base = latest.current.saved.version;
     try {
-      editing.show(await restoring.mutateAsync({ version, base: present }));
+      editing.show(await restoring.mutateAsync({ version, base }));
+      return true;
     } catch {
       return false;
     }
-    setReplaced(present);
-    return true;
+  };
+  const undo = async (version: number): Promise<void> => {
+    const title = latest.current.hasUnsavedChanges
+      ? "Save or discard your changes before you bring a version back."
+      : (await bringBack(version))
+        ? undefined
+        : "That did not work. History has every version.";
+    if (title) showToast({ title, tone: "error" });
   };
 
   return {
-    restore,
+    async restore(version: number): Promise<boolean> {
+      const replaced = latest.current.saved.version;
+      const isBack = await bringBack(version);
+      if (isBack && replaced !== undefined) offerUndo("The earlier version is back.", () => void undo(replaced));
+      return isBack;
+    },
     /** Nothing may be brought back over what is not saved. */
     isBlocked: editing.hasUnsavedChanges,
     isPending: restoring.isPending,
     error: restoring.isError ? failureText(restoring.error) : "",
-    /** The version that the last restoring replaced, until it is taken back. */
-    replaced,
-    async undo(): Promise<void> {
-      if (replaced !== undefined && (await restore(replaced))) setReplaced(undefined);
-    },
   };
 }
 

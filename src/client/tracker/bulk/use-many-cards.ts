@@ -46,7 +46,7 @@ export function useManyCards() {
       showToast({ title, description, tone: "error" });
     } else if (changed.length > 0) {
       const title = `${wereCounted(changed.length)} ${done}.`;
-      showToast({ title, action: { label: "Undo", onPress: () => void takeBack(undo, removed, noted) } });
+      showToast({ title, undo: () => void takeBack(undo, removed, noted) });
     }
     return !failure;
   }

@@ -47,7 +47,7 @@ export function useRemoveRecord() {
     },
     onSuccess: ({ revision }, { record, said }) => {
       applyRevision(queryClient, revision);
-      showToast({ title: said, action: { label: "Undo", onPress: () => restore.mutate([record]) } });
+      showToast({ title: said, undo: () => restore.mutate([record]) });
     },
     onError: () => {
       showToast({ title: "It could not be removed.", description: "It is back where it was.", tone: "error" });

@@ -9,14 +9,17 @@ import { useRowPresses } from "./use-row-presses.ts";
 
 const maxRows = 3;
 
-/** The first of what waits, for the chat; nothing while nothing does. */
+/** The first of what waits, for the chat; nothing while nothing does. On phones one: the conversation begins on the same screen. */
 export function TodayInShort({ onAsk }: TodayInShortProps) {
   const today = useToday();
   const presses = useRowPresses(today);
   const { items, now } = today;
   if (items.length === 0) return null;
   return (
-    <section aria-label="Waiting for you" className="rounded-lg border border-line bg-surface px-4 py-2 shadow-card">
+    <section
+      aria-label="Waiting for you"
+      className="rounded-lg border border-line bg-surface px-4 py-2 shadow-card max-md:[&_li:not(:first-child)]:hidden"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">Waiting for you</h2>
         <TextLink to="/today" className="min-h-11 content-center text-sm md:min-h-0">

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type TodayAction, type TodayItem, todayGroups } from "../../../shared/tracker/today/today.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
+import { useFocusAfterRemoval } from "../../ui/overlays/use-focus-after-removal.ts";
 import { type RowPresses, TodayRow } from "./today-row.tsx";
 import { groupNames } from "./today-words.ts";
 
@@ -16,7 +17,7 @@ const foldedLength = 8;
 /** Everything that waits, by when it is due. */
 export function TodayList({ items, ...rest }: TodayListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterPress(list, items);
+  useFocusAfterRemoval(list, items);
   return (
     <div ref={list} className="flex flex-col gap-7">
       {todayGroups.map((group) => {
@@ -59,21 +60,3 @@ export function TodayRows({ items, ...rest }: TodayListProps) {
 /** The specified calls keep no next step. */
 const keepable = (actions: readonly TodayAction[], hasAdditions: boolean): readonly TodayAction[] =>
   hasAdditions ? actions : actions.filter((action) => action !== "done" && action !== "later");
-
-/** What is pressed leaves the list, and would take the keyboard's place with it: the row that comes next has it then. */
-function useFocusAfterPress(list: { current: HTMLElement | null }, items: readonly TodayItem[]): void {
-  const place = useRef(-1);
-  useEffect(() => {
-    const rows = [...(list.current?.querySelectorAll("li") ?? [])];
-    const note = ({ target }: FocusEvent) => {
-      place.current = target instanceof Node ? rows.findIndex((row) => row.contains(target)) : -1;
-    };
-    if (place.current >= 0 && document.activeElement === document.body) {
-      const next = rows[Math.min(place.current, rows.length - 1)];
-      next?.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
-    }
-    const { current } = list;
-    current?.addEventListener("focusin", note);
-    return () => current?.removeEventListener("focusin", note);
-  }, [list, items]);
-}

@@ -22,7 +22,7 @@ export function Component() {
   const today = useToday();
   useBoardSync(today.board);
   return (
-    <PageBody isDense>
+    <PageBody isDense className="md:gap-6">
       <PageHeader
         title="Today"
         subtitle={longDay.format(today.now)}

@@ -20,7 +20,7 @@ export function useRowPresses({ board, now, quietDays }: ReturnType<typeof useTo
     const job = board?.jobs.find(({ job_url }) => job_url === item.job_url);
     if (!job) return;
     const undo = () => cardChange.mutate(takenBack(job, change));
-    const withdraw = showToast({ title: said, action: { label: "Undo", onPress: undo } });
+    const withdraw = showToast({ title: said, undo });
     cardChange.mutate({ job, change }, { onError: withdraw });
   };
   const today = dayIn(ownZone(), now);

@@ -9,46 +9,51 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: "success" | "error";
-  /** What can still be done about it. */
-  action?: { label: string; onPress: () => void };
+  /** Takes it back; offered for as long as the message stands. */
+  undo?: (() => void) | undefined;
 }
 
 const manager = Toast.createToastManager();
+/** What was said last and asks for nothing: the next such message takes its place. */
+let passing: string | undefined;
 
 /** What comes back takes it away again. */
-export function addToast({ title, description, tone = "success", action }: ToastMessage): () => void {
+export function addToast({ title, description, tone = "success", undo }: ToastMessage): () => void {
+  const isPassing = tone === "success" && !undo;
+  if (isPassing && passing) manager.close(passing);
   const id: string = manager.add({
     title,
     description,
     type: tone,
-    timeout: timeoutOf(tone, action !== undefined),
+    timeout: timeoutOf(tone, undo !== undefined),
     priority: tone === "error" ? "high" : "low",
-    ...(action && {
+    ...(undo && {
       actionProps: {
-        children: action.label,
+        children: "Undo",
         onClick: () => {
           manager.close(id);
-          action.onPress();
+          undo();
         },
       },
     }),
   });
+  if (isPassing) passing = id;
   return () => manager.close(id);
 }
 
 export const closeToasts = () => manager.close();
 
-/** Milliseconds. Whoever has something to press needs longer; pointing at it or focusing it stops the clock. */
-function timeoutOf(tone: string, hasAction: boolean): number {
+/** Milliseconds. Pointing at what can be pressed, or focusing it, stops the clock; a failure stays. */
+function timeoutOf(tone: string, canUndo: boolean): number {
   if (tone === "error") return 0;
-  return hasAction ? 12_000 : 5000;
+  return canUndo ? 10_000 : 5000;
 }
 
 function ToastViewport() {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 md:right-6 md:bottom-6">
+        <Toast.Viewport className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 md:right-6 md:bottom-6">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -56,14 +61,17 @@ function ToastViewport() {
   );
 }
 
-/** The newest comes first. A phone shows that one alone: a pile of them would cover what they speak of. */
+/**
+ * The newest comes first. A phone shows that one alone: a pile of them would cover what they speak of. What asks for nothing goes by
+ * itself, and is in nobody's way meanwhile: presses go through it.
+ */
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden max-md:[&:not(:first-child)]:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="pointer-events-none has-[button]:pointer-events-auto rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden max-md:[&:not(:first-child)]:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
         {toast.type === "error" ? (
@@ -76,10 +84,12 @@ function ToastList() {
           <Toast.Description className="text-muted text-sm" />
         </div>
         {toast.actionProps && <Toast.Action className={buttonClasses("secondary", "small", "-my-1.5 shrink-0")} />}
-        {/* Base UI hides it while a pile of toasts is folded; ours never is. */}
-        <Toast.Close aria-hidden={false} render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
-          <X />
-        </Toast.Close>
+        {(toast.type === "error" || toast.actionProps) && (
+          // Base UI hides it while a pile of toasts is folded; ours never is.
+          <Toast.Close aria-hidden={false} render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
+            <X />
+          </Toast.Close>
+        )}
       </Toast.Content>
     </Toast.Root>
   ));

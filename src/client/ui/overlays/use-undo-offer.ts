@@ -11,6 +11,6 @@ export function useUndoOffer(): (title: string, undo: () => void) => void {
     [],
   );
   return (title, undo) => {
-    offers.current.push(showToast({ title, action: { label: "Undo", onPress: undo } }));
+    offers.current.push(showToast({ title, undo }));
   };
 }
