@@ -57,6 +57,7 @@ it("[PROF-15] an earlier version comes back, which can be taken back", async () 
   await press(screen, "History");
   await expect.poll(() => dialog.getByRole("listitem").elements()).toHaveLength(2);
   await expect.element(dialog.getByText("Present")).toBeVisible();
+  await expect.element(dialog.getByText("Profile Summary", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: /^Restore/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(summary.getByText("A nurse.", { exact: true })).toBeVisible();

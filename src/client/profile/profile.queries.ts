@@ -48,8 +48,9 @@ export function useVersions() {
 }
 
 /** What differs between two versions, in words. */
-export function useComparison(from: number, to: number) {
+export function useComparison(from: number, to: number, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: [...versionsKey, from, to],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => (await callEndpoint(profileHistoryEndpoints.compare, { query: { from, to } })).differences,

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { changesInShort } from "../../../shared/profile/merging/changes-in-short.rules.ts";
 import type { SavedVersion } from "../../../shared/profile/profile-history.contract.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
+import { useSeen } from "../../ui/states/use-seen.ts";
 import { useComparison, useVersions } from "../profile.queries.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import type { VersionRestoring } from "./use-version-restoring.ts";
@@ -52,8 +54,15 @@ export function HistoryDialog({ present, restoring, onClose }: HistoryDialogProp
         {versions.isPending && <p role="status">Loading history...</p>}
         {versions.isSuccess && saved.length === 0 && <p className="text-muted">Nothing has been saved yet.</p>}
         <ul>
-          {saved.map((one) => (
-            <VersionRow key={one.version} saved={one} present={present} restoring={restoring} onRestore={restore} />
+          {saved.map((one, index) => (
+            <VersionRow
+              key={one.version}
+              saved={one}
+              before={saved[index + 1]?.version}
+              present={present}
+              restoring={restoring}
+              onRestore={restore}
+            />
           ))}
         </ul>
         {versions.hasNextPage && (
@@ -73,12 +82,15 @@ export function HistoryDialog({ present, restoring, onClose }: HistoryDialogProp
 
 interface VersionRowProps {
   saved: SavedVersion;
+  /** The version before it, where it is known. */
+  before: number | undefined;
   present: number;
   restoring: VersionRestoring;
   onRestore: (version: number) => Promise<void>;
 }
 
-function VersionRow({ saved: { version, saved_at, file_name }, present, restoring, onRestore }: VersionRowProps) {
+function VersionRow({ saved, before, present, restoring, onRestore }: VersionRowProps) {
+  const { version, saved_at, file_name } = saved;
   const [isCompared, setCompared] = useState(false);
   const when = new Date(saved_at).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
   return (
@@ -87,6 +99,7 @@ function VersionRow({ saved: { version, saved_at, file_name }, present, restorin
         <p className="min-w-0 flex-1 basis-48">
           {when} <RelativeTime iso={saved_at} className="block text-muted text-sm" />
           {file_name && <span className="block break-words text-muted text-sm">from {file_name}</span>}
+          {before !== undefined && <Changed from={before} to={version} />}
         </p>
         {version === present ? (
           <Badge tone="soft">Present</Badge>
@@ -115,6 +128,17 @@ function VersionRow({ saved: { version, saved_at, file_name }, present, restorin
       </div>
       {isCompared && <Comparison from={version} to={present} />}
     </li>
+  );
+}
+
+/** What a save changed, in short. */
+function Changed({ from, to }: { from: number; to: number }) {
+  const [element, isSeen] = useSeen<HTMLSpanElement>();
+  const { data } = useComparison(from, to, isSeen);
+  return (
+    <span ref={element} className="block min-h-5 text-sm">
+      {data && (changesInShort(data) || "Nothing changed")}
+    </span>
   );
 }
 
