@@ -4,7 +4,7 @@
  * the routes that begin so, `-- --url <address>` at a server that runs already.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,7 +28,7 @@ const auditSchema = z.object({
   score: z.number().nullable(),
   displayValue: z.string().optional(),
   numericValue: z.number().optional(),
-  details: z.object({ items: z.array(z.unknown()).optional() }).optional(),
+  details: z.object({ items: z.unknown() }).optional(),
 });
 const reportSchema = z.object({
   finalDisplayedUrl: z.string(),
@@ -38,7 +38,9 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>;
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "/" }, url: { type: "string" } } });
-const packages = fileURLToPath(new URL("lighthouse", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const packages = join(root, ".cache/lighthouse");
+cpSync(fileURLToPath(new URL("lighthouse", import.meta.url)), packages, { recursive: true });
 await installPackages(packages);
 
 const folder = mkdtempSync(join(tmpdir(), "forthright-pages-"));
@@ -69,7 +71,7 @@ try {
 }
 
 async function builtServer() {
-  await buildStaleParts(fileURLToPath(new URL("../../..", import.meta.url)));
+  await buildStaleParts(root);
   return serve({ DATA_DIR: join(folder, "data") });
 }
 
@@ -116,7 +118,8 @@ function faultsOf(report: Report, category: string): string[] {
   return refs.flatMap(({ id, weight }) => {
     const audit = report.audits[id];
     if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
-    const [first] = audit.details?.items ?? [];
+    const items = audit.details?.items;
+    const first: unknown = Array.isArray(items) ? items[0] : items;
     return `${audit.title} ${audit.displayValue ?? ""} ${JSON.stringify(first ?? "").slice(0, 300)}`;
   });
 }
