@@ -11,6 +11,7 @@ const outside = await createTestApp({
   FREEMIUS_SECRET_KEY: "sk",
   FREEMIUS_API_KEY: "key",
 });
+const overHttps = await createTestApp({ PUBLIC_URL: "https://jobs.example", DEMO: "1" });
 const headersOf = async (app: typeof plain, url = "/api/config") => (await app.request({ method: "GET", url })).headers;
 
 it("allows hosts outside only while they are used, and forms to nobody else", async () => {
@@ -31,6 +32,14 @@ it("takes features from the pages that they do not use, and lets no cache keep a
   expect(response.statusCode).toBe(200);
   expect(response.headers["cache-control"]).toBe("no-store");
   expect(response.headers["permissions-policy"]).toContain("camera=()");
+});
+
+it("keeps browsers to https where that is its address, and to the type that a reply names", async () => {
+  expect(await headersOf(overHttps)).toMatchObject({
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    "x-content-type-options": "nosniff",
+  });
+  expect(await headersOf(plain)).not.toHaveProperty("strict-transport-security");
 });
 
 it.each([
