@@ -1,8 +1,10 @@
 // `npm run attacks`: every test that SECURITY.md names, and the attacks of this folder, which `npm test` has no time for.
 import { spawnSync } from "node:child_process";
+import { buildStaleParts } from "../../scripts/preparation/build.mjs";
 import { root } from "../../scripts/preparation/prepare.mjs";
 import { namedTests } from "./named-tests.mjs";
 
+await buildStaleParts(root);
 const tests = namedTests();
 const isOfBrowser = (/** @type {string} */ path) => path.endsWith(".e2e.ts");
 

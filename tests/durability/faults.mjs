@@ -3,12 +3,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildStaleParts } from "../../scripts/preparation/build.mjs";
 import { root } from "../../scripts/preparation/prepare.mjs";
 
 const database = ["shared-database", "unconfigured-server", "killed-server"];
 /** Store, mail, model, captcha, identity and payment provider: down, slow, or answering nonsense. */
 const outside = ["store-outage", "mail-outage", "configured-model", "recaptcha", "network-failures", "payment-webhook"];
 
+await buildStaleParts(root);
 const folder = mkdtempSync(join(tmpdir(), "forthright-faults-"));
 const rows = join(folder, "rows");
 const report = join(folder, "report.json");

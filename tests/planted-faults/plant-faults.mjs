@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildStaleParts } from "../../scripts/preparation/build.mjs";
 import { plantedFaults } from "./planted-faults.mjs";
 
 /**
@@ -14,6 +15,7 @@ const copy = join(mkdtempSync(join(tmpdir(), "planted-faults-")), "copy");
 /** @type {Set<string>} */
 const passed = new Set();
 
+await buildStaleParts(root);
 git("worktree", "add", "--quiet", "--detach", copy, "HEAD");
 try {
   for (const folder of ["node_modules", "dist", ".cache"]) symlinkSync(join(root, folder), join(copy, folder));
