@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createS3Storage } from "../../src/server/storage/s3-storage.ts";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
+import { chatForm } from "../factories/chat-form.ts";
 import { engineerProfile } from "../factories/profile-document.ts";
 import { post, registerPerson } from "../factories/registered-person.ts";
 import { startObjectStore, storeKeys } from "../fakes/object-store.ts";
@@ -80,8 +81,20 @@ async function makeDocument(url: string, token: string): Promise<string> {
   return new URL(String(link)).pathname + new URL(String(link)).search;
 }
 
-const exportOf = async (url: string, token: string) =>
-  (await fetch(`${url}/api/account/export`, { headers: { authorization: `Bearer ${token}` } })).json();
+const get = (url: string, token: string) => fetch(url, { headers: { authorization: `Bearer ${token}` } });
+const exportOf = async (url: string, token: string) => (await get(`${url}/api/account/export`, token)).json();
+
+const sentCv = "The CV as it was sent.";
+const keptFile = async (url: string, token: string) => (await get(`${url}/api/jobs/files?id=cv-as-sent`, token)).text();
+
+async function keepFileOnCard(url: string, token: string): Promise<void> {
+  const job_url = "https://jobs.example/1";
+  await post(url, "/api/jobs", { job_title: "Engineer", company_name: "Kernwerk", job_url, status: "Applied" }, token);
+  const form = chatForm({ id: "cv-as-sent", job_url }, { name: "cv.txt", bytes: Buffer.from(sentCv) });
+  const headers = { ...form.headers, authorization: `Bearer ${token}` };
+  const { status } = await fetch(`${url}/api/jobs/files`, { method: "POST", headers, body: form.payload });
+  expect(status).toBe(200);
+}
 
 /** Saves version after version until it is told to stop. */
 function keepWriting(url: string, token: string) {
@@ -104,7 +117,7 @@ async function storedFiles({ DATA_DIR, ...settings }: Record<string, string>): P
   const found: string[] = [];
   if (!settings.S3_ENDPOINT) {
     const entries = await readdir(join(DATA_DIR ?? "", "files"), { recursive: true });
-    return entries.filter((name) => name.endsWith(".pdf"));
+    return entries.filter((name) => /\.(pdf|bin)$/.test(name));
   }
   const keys = { accessKeyId: storeKeys.accessKeyId, secretAccessKey: storeKeys.secretAccessKey };
   const storage = createS3Storage({ endpoint: settings.S3_ENDPOINT, bucket: "files", region: "us-east-1", ...keys });
@@ -128,6 +141,7 @@ describe.each([
     const server = await serve(from);
     const { token } = await registerPerson(server.url);
     const link = await makeDocument(server.url, token);
+    await keepFileOnCard(server.url, token);
     const before = await exportOf(server.url, token);
     const writer = keepWriting(server.url, token);
     const backup = await operate(from, "backup", archive());
@@ -153,6 +167,7 @@ describe.each([
     expect(written).toBeLessThanOrEqual(writer.state.acknowledged);
     const pdf = await fetch(`${restored.url}${link}`);
     expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(await keptFile(restored.url, token)).toBe(sentCv);
     await post(restored.url, "/api/profile/save-version", { data: engineerProfile() }, token);
     expect((await operate(to, "admin", "find", "anna@")).said).toContain("anna@example.org (Anna Weber)");
     expect(await restored.stop()).toBe(0);
