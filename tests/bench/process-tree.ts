@@ -7,20 +7,25 @@ export interface ProcessTree {
   /** Megabytes in memory. */
   own: number;
   children: number[];
-  /** Milliseconds of processor time so far, of the children that live or have ended too. */
+  /** Milliseconds of processor time so far, of all that it started too, whether that lives or has ended. */
   processorTime: number;
+  /** Of that, its own. */
+  ownProcessorTime: number;
 }
 
 /** A process and those that it started. */
 export function processTree(processId: number): ProcessTree {
-  const children = childrenOf(processId);
-  const times = processorTimes(processId);
-  const living = children.map((child) => processorTimes(child).own);
   return {
     own: megabytes(processId),
-    children: children.map(megabytes),
-    processorTime: times.own + times.endedChildren + living.reduce((sum, time) => sum + time, 0),
+    children: childrenOf(processId).map(megabytes),
+    processorTime: processorTimeOf(processId),
+    ownProcessorTime: processorTimes(processId).own,
   };
+}
+
+function processorTimeOf(processId: number): number {
+  const { own, endedChildren } = processorTimes(processId);
+  return childrenOf(processId).reduce((sum, child) => sum + processorTimeOf(child), own + endedChildren);
 }
 
 function megabytes(processId: number): number {

@@ -10,6 +10,8 @@ import { findPostgresFolder } from "../../scripts/preparation/system-programs.mj
 import { freePort } from "../free-port.ts";
 
 export interface ThrowawayPostgres {
+  /** Of the process that all of its processes descend from. */
+  processId: number;
   /** The address of one of its databases, fit for DATABASE_URL. */
   url(databaseName: string): string;
   createDatabase(databaseName: string, template?: string): Promise<void>;
@@ -73,6 +75,7 @@ export async function startThrowawayPostgres(
   const untilUp = () => untilItAnswers(url("postgres"), () => guardian.exitCode !== null, log);
   await untilUp();
   return {
+    processId: guardian.pid ?? 0,
     url,
     createDatabase: (name, template) => administer(url("postgres"), createDatabaseSql(name, template)),
     async halt(mode) {

@@ -3,8 +3,9 @@
  *
  *   npm run bench:load -- [--people 500] [--seconds 60] [--pause 2000] [--profile FOLDER]
  *
- * Last, what the servers had sent to the database in a run of its own is sent to a copy of that database by a plain pool: the ratio is
- * what the application gives of what the database alone would. --profile writes what the servers' processors did.
+ * Last, what servers had sent to the database in a run of its own, which recording slows, is sent to a copy of that database by a plain
+ * pool: the ratio is what the application gave just before of what the database alone gives. Everything shares the machine's processors,
+ * the people too: what each took of them is printed beside it. --profile writes what the servers' processors did, and slows them.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -23,6 +24,7 @@ import { quantile } from "../quantile.ts";
 import { lostWritesOf } from "./kept-writes.ts";
 import { type LoadPerson, openLoadPeople } from "./load-people.ts";
 import { type LoadRun, runLoad } from "./load-run.ts";
+import { measureSpending, perRequest } from "./processor-times.ts";
 import { type Replay, replayStatements } from "./replay-statements.ts";
 
 const { values } = parseArgs({
@@ -65,29 +67,33 @@ async function bench(): Promise<boolean> {
     const warm = await runLoad(servers, people, seconds / 2, 0);
     const since = Date.now();
     const run = await runLoad(servers, people, seconds / 2, 0);
-    return { since, run, errors: [...warm.errors, ...run.errors] };
+    return { since, requests: run.requests, errors: [...warm.errors, ...run.errors] };
   });
-  const replay = await replayStatements(statementsFile, recorded.since, postgres.url("copy"), 2 * connections);
 
   const profiling = values.profile ? ["--cpu-prof", `--cpu-prof-dir=${resolve(values.profile)}`] : [];
   const { runs, lost } = await withServers({ flags: profiling }, async (servers) => {
-    const all: LoadRun[] = [];
+    // What a server reads once, for its first search and its first reply, is no part of a person's pace.
+    const all = [await runLoad(servers, people, seconds / 4, 0)];
     for (const pause of [pauseMs, 0]) {
-      const before = processorTimeOf(servers);
+      const spending = measureSpending(servers, postgres.processId);
       const run = await runLoad(servers, people, seconds, pause);
+      const spent = spending();
       all.push(run);
       print(`${pause} ms of pause on average`, run);
       const memory = servers.map(({ processId }) => processTree(processId));
-      const each = (processorTimeOf(servers) - before) / run.requests;
       console.log(
-        `  memory of the servers ${memory.map(({ own, children }) => [own, ...children].join(" + ")).join(" and ")} MB; their processor time ${each.toFixed(2)} ms a request`,
+        `  memory of the servers ${memory.map(({ own, children }) => [own, ...children].join(" + ")).join(" and ")} MB`,
       );
+      console.log(`  processor time a request: ${perRequest(spent, run.requests)}`);
     }
     const checked = await Promise.all(people.map((person) => lostWritesOf(servers[1]?.url ?? "", person)));
     return { runs: all, lost: checked.flat() };
   });
 
-  report(recorded.run, replay);
+  const replay = await replayStatements(statementsFile, recorded.since, postgres.url("copy"), 2 * connections, () =>
+    measureSpending([], postgres.processId),
+  );
+  report(runs.at(-1), recorded.requests, replay);
   return judge(people, lost, [...recorded.errors, ...runs.flatMap((run) => [...run.errors])]);
 }
 
@@ -98,11 +104,12 @@ async function fillIndex(): Promise<void> {
   await close();
 }
 
-function report(run: LoadRun, replay: Replay): void {
-  const [whole, alone] = [run.requests / run.seconds, run.requests / replay.seconds];
+function report(run: LoadRun | undefined, requests: number, replay: Replay): void {
+  const [whole, alone] = [(run?.requests ?? 0) / seconds, requests / replay.seconds];
   console.log(
-    `\nThe database alone, with the ${replay.statements} statements of ${run.requests} requests: ${alone.toFixed(0)} requests a second; the application ${whole.toFixed(0)} at that time: ${(whole / alone).toFixed(2)} (aim: 0.5)`,
+    `\nThe database alone, with the ${replay.statements} statements of ${requests} requests: ${alone.toFixed(0)} requests a second; the application just before ${whole.toFixed(0)}: ${(whole / alone).toFixed(2)} (aim: 0.5)`,
   );
+  console.log(`  processor time a request, alone: ${perRequest(replay.spent, requests)}`);
   for (const [fault, times] of replay.failed) console.log(`  ${times} times: ${fault}`);
 }
 
@@ -114,11 +121,6 @@ function judge(people: LoadPerson[], lost: string[], errors: [string, number][])
   for (const [fault, times] of errors) console.log(`ERROR, ${times} times: ${fault}`);
   for (const each of lost.slice(0, 20)) console.log(`LOST: ${each}`);
   return errors.length === 0 && lost.length === 0;
-}
-
-/** Milliseconds so far. */
-function processorTimeOf(servers: ServedProcess[]): number {
-  return servers.reduce((sum, { processId }) => sum + processTree(processId).processorTime, 0);
 }
 
 async function withServers<Result>(

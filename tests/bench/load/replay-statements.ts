@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { deserialize } from "node:v8";
 import pg from "pg";
+import type { ProcessorTimes, Spending } from "./processor-times.ts";
 
 export interface RecordedStatement {
   /** Unix milliseconds. */
@@ -20,6 +21,7 @@ export interface Replay {
   statements: number;
   failed: Map<string, number>;
   seconds: number;
+  spent: ProcessorTimes;
 }
 
 /**
@@ -28,8 +30,15 @@ export interface Replay {
  *
  * @param file as it was given to the servers
  * @param since Unix milliseconds: what was sent before is not counted
+ * @param spending begins to measure processor times
  */
-export async function replayStatements(file: string, since: number, databaseUrl: string, max: number): Promise<Replay> {
+export async function replayStatements(
+  file: string,
+  since: number,
+  databaseUrl: string,
+  max: number,
+  spending: () => Spending,
+): Promise<Replay> {
   const units = readdirSync(dirname(file))
     .filter((name) => name.startsWith(`${basename(file)}.`))
     .flatMap((name) => unitsOf(deserialize(readFileSync(join(dirname(file), name)))))
@@ -51,10 +60,12 @@ export async function replayStatements(file: string, since: number, databaseUrl:
   await runAll(units.filter((unit) => !isCounted(unit)));
   const counted = units.filter(isCounted);
   const began = performance.now();
+  const spent = spending();
   await runAll(counted);
   const seconds = (performance.now() - began) / 1000;
+  const replay = { statements: counted.flat().length, failed, seconds, spent: spent() };
   await pool.end();
-  return { statements: counted.flat().length, failed, seconds };
+  return replay;
 }
 
 /** The ends of a transaction come over the connection on which it began. */
