@@ -216,7 +216,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     pdfRenderer,
   });
   const { cardRecordStore, cardFilesService } = registerCardRecords(app, { database, fileStorage, keptLinks });
-  registerReminders(app, { ...config, ...account, backgroundDatabase, mails, trackerStore, savedSearchService });
+  const waiting = { trackerStore, cardRecordStore, savedSearchService };
+  registerReminders(app, { ...config, ...account, ...waiting, backgroundDatabase, mails });
   registerAssistant(app, {
     database,
     model,
@@ -224,7 +225,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     quotaService,
     cvImportStore,
     profileStore,
-    trackerStore,
+    ...waiting,
     jobSearchService,
     geographyService,
     interviewService: createInterviewService({ postingStore, documentsStore, keptAnswersStore }),

@@ -30,6 +30,7 @@ export {
   pairLookedUp,
   payLookedUp,
   queryOfTask,
+  todayLookedUp,
   withoutLookup,
 } from "./guide/looked-up.ts";
 export { guideLanguageOf } from "./guide/reading/guide-language.ts";

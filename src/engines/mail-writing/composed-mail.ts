@@ -17,10 +17,10 @@ type Line = string | { code: string };
 const maxNameLength = 40;
 
 /** Anybody may write anything into a name and have it mailed to somebody else: letters alone stay, no address and no number. */
-export function greeting(name: string): string {
+export function greeting(name: string, hello = "Hello"): string {
   const letters = name.replace(/[^\p{L}\p{M}'’-]+/gu, " ").trim();
   const short = [...letters].slice(0, maxNameLength).join("").trim();
-  return short ? `Hello ${short},` : "Hello,";
+  return short ? `${hello} ${short},` : `${hello},`;
 }
 
 /** A code stands alone on its line in both parts, so that people and programs find it. */

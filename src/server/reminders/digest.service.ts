@@ -1,8 +1,10 @@
 import { digestMail, type Mail } from "../../engines/mail-writing/mail-writing.ts";
 import { digestContentOf } from "../../shared/reminders/digest-content.rules.ts";
 import { digestStep } from "../../shared/reminders/digest-times.rules.ts";
+import { writtenLanguageOf } from "../../shared/text/written-languages.rules.ts";
 import type { DatabaseOrTransaction } from "../database/database.ts";
 import type { SavedSearchService } from "../jobs/saved-searches/saved-search.service.ts";
+import type { CardRecordStore } from "../tracker/records/card-record.store.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
 import type { DigestStore, DueDigest } from "./digest.store.ts";
 
@@ -10,6 +12,7 @@ export interface DigestParts {
   digestStore: DigestStore;
   savedSearches: Pick<SavedSearchService, "sinceLastMail" | "noteMailed">;
   trackerStore: Pick<TrackerStore, "list">;
+  cardRecordStore: Pick<CardRecordStore, "list">;
   personOf(userId: string): Promise<{ email: string; name: string } | undefined>;
   /** Keeps a mail to be sent, in the transaction given. */
   keepMail(tx: DatabaseOrTransaction, mail: Mail): Promise<void>;
@@ -42,7 +45,7 @@ export async function sendDueDigests(parts: DigestParts, isClosed: () => boolean
 async function sendDigest(parts: DigestParts, digest: DueDigest, now: Date): Promise<void> {
   const { userId, nextAt: due, lastOn } = digest;
   const { on, next } = digestStep(digest, { due, now, lastOn });
-  const written = on === undefined ? undefined : await writtenDigest(parts, userId, { now, zone: digest.zone });
+  const written = on === undefined ? undefined : await writtenDigest(parts, digest, now);
   await parts.digestStore.claim(digest, { nextAt: next, lastOn: on ?? lastOn }, async (tx) => {
     if (!written) return;
     await parts.savedSearches.noteMailed(tx, userId, written.revision);
@@ -51,13 +54,19 @@ async function sendDigest(parts: DigestParts, digest: DueDigest, now: Date): Pro
 }
 
 async function writtenDigest(
-  { savedSearches, trackerStore, personOf, publicUrl, unsubscribeUrlOf }: DigestParts,
-  userId: string,
-  moment: { now: Date; zone: string },
+  { savedSearches, trackerStore, cardRecordStore, personOf, publicUrl, unsubscribeUrlOf }: DigestParts,
+  { userId, zone, language }: DueDigest,
+  now: Date,
 ): Promise<{ mail: Mail; revision: number } | undefined> {
   const { revision, searches } = await savedSearches.sinceLastMail(userId);
-  const content = digestContentOf(await trackerStore.list(userId), searches, moment);
+  const board = { jobs: await trackerStore.list(userId), records: await cardRecordStore.list(userId) };
+  const content = digestContentOf(board, searches, { now, zone });
   const person = content && (await personOf(userId));
   const addresses = { publicUrl, unsubscribeUrl: unsubscribeUrlOf(userId) };
-  return person && { mail: digestMail(person, content, addresses), revision };
+  return (
+    person && {
+      mail: digestMail({ ...person, zone, language: writtenLanguageOf(language) }, content, addresses),
+      revision,
+    }
+  );
 }

@@ -93,6 +93,7 @@ function serverAt(now: Date, mayDie: (step: string) => void): DigestParts {
       noteMailed: async () => mayDie("noting"),
     },
     trackerStore: { list: async () => [overdueCard] },
+    cardRecordStore: { list: async () => [] },
     personOf: async (userId) => (await createAccountStore(open.database).person(userId)).row,
     keepMail: async (tx, mail) => {
       await keepWithin(tx, mail);
@@ -136,7 +137,7 @@ it.each(spans)(
       const userId = randomUUID();
       await open.database.insert(user).values({ id: userId, name: "Anna", email, emailVerified: true });
       await digestStore.set(userId, {
-        ...times,
+        ...{ ...times, language: "en" },
         weekdays: [...times.weekdays],
         nextAt: nextDigestAt(times, new Date(begin), null),
       });

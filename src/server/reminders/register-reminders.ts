@@ -9,7 +9,7 @@ import { type DigestParts, sendDueDigests } from "./digest.service.ts";
 import { createDigestStore } from "./digest.store.ts";
 import { registerReminderRoutes } from "./reminders.routes.ts";
 
-interface Settings extends Pick<DigestParts, "trackerStore" | "publicUrl"> {
+interface Settings extends Pick<DigestParts, "trackerStore" | "cardRecordStore" | "publicUrl"> {
   savedSearchService: DigestParts["savedSearches"];
   accountStore: { person(userId: string): Promise<{ row: { email: string; name: string } | undefined }> };
   database: Database;

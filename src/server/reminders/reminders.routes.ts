@@ -6,6 +6,7 @@ import {
   type Reminders,
   unsubscribePath,
 } from "../../shared/reminders/reminders.contract.ts";
+import { writtenLanguageOf } from "../../shared/text/written-languages.rules.ts";
 import { calendarEventsOf } from "../../shared/tracker/calendar/calendar-dates.rules.ts";
 import { calendarFile } from "../../shared/tracker/calendar/calendar-file.rules.ts";
 import type { createSignedIds } from "../encryption/signed-id.ts";
@@ -15,7 +16,7 @@ import { callsOfAddress } from "../http/limits/request-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
 import type { createCalendarFeedStore } from "./calendar-feed.store.ts";
-import type { DigestStore } from "./digest.store.ts";
+import type { DigestRow, DigestStore } from "./digest.store.ts";
 
 interface Parts {
   digestStore: DigestStore;
@@ -41,7 +42,7 @@ export function registerReminderRoutes(app: FastifyInstance, parts: Parts): void
     const key = await calendarFeeds.keyOf(userId);
     const next_at = row?.nextAt?.toISOString() ?? null;
     return {
-      digest: row ? { is_on: next_at !== null, hour: row.hour, weekdays: row.weekdays, zone: row.zone, next_at } : null,
+      digest: row ? { ...settingsOf(row), is_on: next_at !== null, next_at } : null,
       calendar_url: key === undefined ? null : `${parts.publicUrl}/calendar/${parts.feedIds.sign(key)}.ics`,
     };
   }
@@ -67,6 +68,10 @@ export function registerReminderRoutes(app: FastifyInstance, parts: Parts): void
 
   app.register(async (scope) => registerTokenRoutes(scope, parts));
 }
+
+const settingsOf = ({ hour, weekdays, zone, language }: DigestRow) => ({
+  ...{ hour, weekdays, zone, language: writtenLanguageOf(language) },
+});
 
 /** Open to whoever has the token: mail programs and calendars sign in nowhere. */
 function registerTokenRoutes(scope: FastifyInstance, parts: Parts): void {

@@ -10,6 +10,7 @@ export const digestTable = pgTable(
     hour: integer().notNull(),
     weekdays: jsonb().$type<number[]>().notNull(),
     zone: text().notNull(),
+    language: text().notNull().default("en"),
     /** When the next one is due; null while they are switched off. Moves on in the transaction that hands a digest to the outbox. */
     nextAt: timeColumn("next_at"),
     /** The day of the last one, as their calendar showed it. */

@@ -30,6 +30,13 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 
 const done = z.object({ success: z.literal(true) });
 
+/** New openings of a saved search, counted up to one more than what is said. */
+export interface NewOpenings {
+  id: string;
+  name: string;
+  count: number;
+}
+
 export const savedSearchEndpoints = {
   list: defineEndpoint({
     method: "GET",

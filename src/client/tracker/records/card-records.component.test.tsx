@@ -32,7 +32,7 @@ const offer = (job_url: string, base: string): RecordToSave => ({
   ...{ id: `offer-${base.replace(/\D/g, "")}`, kind: "offer", job_url },
   data: {
     ...{ base, currency: "EUR", period: "year", bonus: "", days_off: "30", starts_on: "2031-05-06", decide_by: "" },
-    remarks: "",
+    ...{ answered_on: "", remarks: "" },
   },
 });
 
@@ -187,7 +187,7 @@ it("moving a card with documents to Applied keeps which ones they were", async (
   await card.getByLabelText("Status").selectOptions("Viewed");
   await card.getByLabelText("Status").selectOptions("Applied");
   await expect.poll(() => sentTo("POST /api/jobs")).toHaveLength(3);
-  expect(sentTo("POST /api/jobs/records")).toHaveLength(1);
+  expect(sentTo("POST /api/jobs/records/restore")).toHaveLength(1);
 });
 
 it("a deleted card comes back with what was noted on it", async () => {

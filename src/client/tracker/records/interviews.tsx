@@ -10,7 +10,7 @@ import { ZoneField } from "../../ui/fields/zone-field.tsx";
 import type { TypedFields } from "./record-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordSection } from "./record-section.tsx";
-import { ZonedTime } from "./zoned-time.tsx";
+import { dayInWords, ZonedTime } from "./zoned-time.tsx";
 
 const kindOptions = Object.entries(interviewKindWords).map(([value, label]) => ({ value, label }));
 
@@ -47,6 +47,7 @@ export function Interviews({ job, records }: { job: TrackedJob; records: readonl
               <TextField label="Place or link" {...field("place_or_link")} />
               <TextArea label="What you want to ask" rows={2} {...field("own_questions")} />
               <TextArea label="What you were asked" rows={2} {...field("asked")} />
+              <TextField label="You said thanks on" type="date" {...field("answered_on")} />
             </>
           )}
         </RecordForm>
@@ -67,7 +68,7 @@ function interviewOf({ at = "", zone = "", minutes, ...texts }: TypedFields): ob
 }
 
 function InterviewLines({ interview }: { interview: RecordOf<"interview">["data"] }) {
-  const { interview_kind, at, zone, minutes, people, place_or_link, own_questions, asked } = interview;
+  const { interview_kind, at, zone, minutes, people, place_or_link, own_questions, asked, answered_on } = interview;
   const link = linkIn(place_or_link);
   return (
     <>
@@ -95,6 +96,7 @@ function InterviewLines({ interview }: { interview: RecordOf<"interview">["data"
       )}
       {own_questions && <Passage title="To ask">{own_questions}</Passage>}
       {asked && <Passage title="You were asked">{asked}</Passage>}
+      {answered_on && <p className="text-muted text-sm">You said thanks on {dayInWords(answered_on)}</p>}
     </>
   );
 }

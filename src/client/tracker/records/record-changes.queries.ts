@@ -76,6 +76,6 @@ export function showRecord(queryClient: QueryClient, record: CardRecord, revisio
   applyRevision(queryClient, revision);
 }
 
-function changeRecords(queryClient: QueryClient, change: (records: CardRecord[]) => CardRecord[]): void {
+export function changeRecords(queryClient: QueryClient, change: (records: CardRecord[]) => CardRecord[]): void {
   queryClient.setQueryData(cardRecordsQuery.queryKey, (records) => records && change(records));
 }

@@ -12,6 +12,10 @@ export function ZonedTime({ iso, zone }: { iso: string; zone: string }) {
   );
 }
 
+/** Noon is the same day in every zone that a browser may be in. */
+export const dayInWords = (day: string): string =>
+  day && new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
+
 const longTime = (iso: string, timeZone: string) =>
   new Date(iso).toLocaleString(undefined, {
     ...{ weekday: "short", month: "short", day: "numeric", year: "numeric" },

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { languageNames, writtenLanguageOf, writtenLanguages } from "../../../shared/text/written-languages.rules.ts";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { jobReportEndpoint } from "../../../shared/tracker/report/job-report.contract.ts";
 import { jobReportOf } from "../../../shared/tracker/report/job-report.rules.ts";
-import { type ReportLanguage, reportLanguages } from "../../../shared/tracker/report/report-words.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
@@ -25,7 +25,7 @@ interface ReportDialogProps {
 /** A list of applications as PDF, for a job centre: what stands in it is seen, and the kind of each application corrected, before. */
 export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
   const [period, setPeriod] = useState(thisMonth);
-  const [language, setLanguage] = useState(ownLanguage);
+  const [language, setLanguage] = useState(() => writtenLanguageOf(navigator.language));
   const [name, setName] = useState(() => sessionStore.read("name") ?? "");
   /** By the row's place, as long as the rows are the same. */
   const [kinds, setKinds] = useState<Record<string, string>>({});
@@ -79,9 +79,9 @@ export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
           <TextField label="Your name" value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
           <SelectField
             label="Language"
-            options={Object.entries(reportLanguages).map(([value, label]) => ({ value, label }))}
+            options={languageOptions}
             value={language}
-            onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+            onChange={({ target }) => setLanguage(writtenLanguageOf(target.value))}
           />
         </div>
         <p role="status" className="font-semibold">
@@ -113,12 +113,7 @@ export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
 const keyOf = (row: { date: string; employer: string; job_title: string }) =>
   [row.date, row.employer, row.job_title].join("\n");
 
-const isLanguage = (value: string): value is ReportLanguage => value in reportLanguages;
-
-function ownLanguage(): ReportLanguage {
-  const own = navigator.language.slice(0, 2);
-  return isLanguage(own) ? own : "en";
-}
+const languageOptions = writtenLanguages.map((value) => ({ value, label: languageNames[value] }));
 
 /** Where Letter is used, English or Spanish is written for America. */
 const paper = /-(US|CA|MX)$/.test(navigator.language) ? "us-letter" : "a4";

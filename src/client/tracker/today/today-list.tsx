@@ -51,11 +51,14 @@ export function TodayRows({ items, ...rest }: TodayListProps) {
   return (
     <ul className="mt-1">
       {items.map((item) => (
-        <TodayRow key={item.job_url} item={item} actions={keepable(item.actions, hasAdditions)} {...rest} />
+        <TodayRow key={keyOf(item)} item={item} actions={keepable(item.actions, hasAdditions)} {...rest} />
       ))}
     </ul>
   );
 }
+
+const keyOf = (item: TodayItem): string =>
+  item.kind === "openings" ? item.search_id : `${item.kind} ${item.record_id ?? ""} ${item.job_url}`;
 
 /** The specified calls keep no next step. */
 const keepable = (actions: readonly TodayAction[], hasAdditions: boolean): readonly TodayAction[] =>

@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import type { TodayAction, TodayItem } from "../../../shared/tracker/today/today.contract.ts";
+import { savedSearchPath } from "../../../shared/jobs/saved-search.rules.ts";
+import { linkIn } from "../../../shared/tracker/records/card-record.rules.ts";
+import type { TodayAction, TodayCardItem, TodayItem } from "../../../shared/tracker/today/today.contract.ts";
 import { laterDays } from "../../../shared/tracker/today/today-changes.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -8,10 +10,10 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { dayText, pressTexts, reasonOf } from "./today-words.ts";
 
 export interface RowPresses {
-  onDone: (item: TodayItem) => void;
-  onApplied: (item: TodayItem) => void;
-  onLater: (item: TodayItem, day: string) => void;
-  onMail: (item: TodayItem) => void;
+  onDone: (item: TodayCardItem) => void;
+  onApplied: (item: TodayCardItem) => void;
+  onLater: (item: TodayCardItem, day: string) => void;
+  onMail: (item: TodayCardItem) => void;
 }
 
 interface TodayRowProps extends RowPresses {
@@ -23,15 +25,15 @@ interface TodayRowProps extends RowPresses {
 }
 
 export function TodayRow({ item, today, actions, ...presses }: TodayRowProps) {
-  const { title, company, due, group } = item;
+  const { title, due, group } = item;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="[overflow-wrap:anywhere]">
-          <TextLink to={cardPath(item)} className="text-ink no-underline hover:underline">
+          <TextLink to={pathOf(item)} className="text-ink no-underline hover:underline">
             {title}
           </TextLink>
-          <span className="text-muted">, {company}</span>
+          {item.kind !== "openings" && <span className="text-muted">, {item.company}</span>}
         </p>
         <p className="text-[0.9375rem] [overflow-wrap:anywhere]" dir="auto">
           {due && group !== "today" && (
@@ -41,6 +43,7 @@ export function TodayRow({ item, today, actions, ...presses }: TodayRowProps) {
           )}
           {reasonOf(item)}
         </p>
+        {item.kind === "interview" && <Place text={item.interview?.place_or_link ?? ""} />}
       </div>
       <div className="flex flex-wrap gap-1">
         {actions.map((action, index) => (
@@ -48,6 +51,29 @@ export function TodayRow({ item, today, actions, ...presses }: TodayRowProps) {
         ))}
       </div>
     </li>
+  );
+}
+
+/** Where an interview is; a link can be followed. */
+function Place({ text }: { text: string }) {
+  const link = linkIn(text);
+  if (!text) return null;
+  return (
+    <p className="text-[0.9375rem] [overflow-wrap:anywhere]" dir="auto">
+      {link ? (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent md:min-h-0"
+        >
+          {text}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   );
 }
 
@@ -77,6 +103,7 @@ function Press({ action, isFirst, item, today, onDone, onApplied, onLater, onMai
       {text}
     </LinkButton>
   );
+  if (item.kind === "openings") return link(pathOf(item));
   switch (action) {
     case "done":
       return button(() => onDone(item));
@@ -87,7 +114,8 @@ function Press({ action, isFirst, item, today, onDone, onApplied, onLater, onMai
     case "documents":
       return link(`${cardPath(item)}&part=documents`);
     case "card":
-      return link(cardPath(item));
+    case "search":
+      return link(pathOf(item));
     case "later":
       return <LaterMenu {...{ item, today, looks, onLater }} />;
   }
@@ -99,7 +127,8 @@ interface Looks {
   "aria-label": string;
 }
 
-interface LaterMenuProps extends Pick<PressProps, "item" | "today" | "onLater"> {
+interface LaterMenuProps extends Pick<PressProps, "today" | "onLater"> {
+  item: TodayCardItem;
   looks: Looks;
 }
 
@@ -123,4 +152,10 @@ function LaterMenu({ item, today, looks, onLater }: LaterMenuProps) {
   );
 }
 
-const cardPath = ({ job_url }: TodayItem) => `/jobtracking?job=${encodeURIComponent(job_url)}`;
+const cardPath = ({ job_url }: TodayCardItem) => `/jobtracking?job=${encodeURIComponent(job_url)}`;
+
+/** Interviews and offers stand among what is noted on the card. */
+function pathOf(item: TodayItem): string {
+  if (item.kind === "openings") return savedSearchPath({ id: item.search_id });
+  return item.record_id === null ? cardPath(item) : `${cardPath(item)}&part=notes`;
+}

@@ -1,4 +1,12 @@
-import type { TodayAction, TodayGroup, TodayItem } from "../../../shared/tracker/today/today.contract.ts";
+import { newOpeningsText } from "../../../shared/jobs/saved-search.rules.ts";
+import { ownZone } from "../../../shared/time/time-zone.rules.ts";
+import { interviewKindWords } from "../../../shared/tracker/records/card-record.rules.ts";
+import type {
+  TodayAction,
+  TodayCardItem,
+  TodayGroup,
+  TodayItem,
+} from "../../../shared/tracker/today/today.contract.ts";
 
 export const groupNames: Record<TodayGroup, string> = {
   overdue: "Overdue",
@@ -8,34 +16,66 @@ export const groupNames: Record<TodayGroup, string> = {
 };
 
 /** Why something is listed: what was planned, or what the board says. */
-export function reasonOf({ kind, step, days, sentences }: TodayItem): string {
-  switch (kind) {
+export function reasonOf(item: TodayItem): string {
+  switch (item.kind) {
+    case "interview":
+      return [interviewKindWords[item.interview?.kind ?? "other"], timeText(item)].filter(Boolean).join(", ");
     case "next_step":
-      return step || "Next step";
+      return [item.step || "Next step", timeText(item)].filter(Boolean).join(", ");
     case "offer":
-      return `An offer waits for your answer${days > 0 ? `, for ${dayCount(days)}` : ""}`;
+      return offerText(item);
+    case "thanks":
+      return item.days === 0
+        ? "The interview was today: say thanks, and note how it went"
+        : `The interview was ${dayCount(item.days)} ago: say thanks, and note how it went`;
     case "quiet":
-      return `No word for ${dayCount(days)}`;
+      return `No word for ${dayCount(item.days)}`;
     case "documents":
-      return sentences > 0
-        ? `${sentences === 1 ? "1 better sentence waits" : `${sentences} better sentences wait`} to be read`
+      return item.sentences > 0
+        ? `${item.sentences === 1 ? "1 better sentence waits" : `${item.sentences} better sentences wait`} to be read`
         : "CV and letter are ready: read them, then apply";
     case "viewed":
-      return `Looked at ${dayCount(days)} ago, not applied yet`;
+      return `Looked at ${dayCount(item.days)} ago, not applied yet`;
+    case "openings":
+      return `Saved search: ${newOpeningsText(item.count)}`;
   }
 }
 
+function offerText({ due, group, days }: TodayCardItem): string {
+  if (due === null) return `An offer waits for your answer${days > 0 ? `, for ${dayCount(days)}` : ""}`;
+  return group === "overdue" ? "You were to decide about the offer by then" : "Decide about the offer by then";
+}
+
+/** "10:30 AM"; from another zone also what its clocks show. */
+function timeText({ at }: TodayCardItem): string {
+  if (!at) return "";
+  const moment = new Date(at.moment);
+  const [own, there] = [clockText(moment, ownZone()), clockText(moment, at.zone)];
+  return own === there ? own : `${own} (${there} in ${at.zone.replaceAll("_", " ")})`;
+}
+
+const clockText = (moment: Date, timeZone: string): string =>
+  moment.toLocaleTimeString(undefined, { timeStyle: "short", timeZone });
+
 export const pressTexts: Record<TodayAction, (item: TodayItem) => string> = {
-  done: ({ kind }) => (kind === "quiet" ? "I asked" : "Done"),
+  done: ({ kind }) => doneTexts[kind] ?? "Done",
   applied: () => "I applied",
   mail: () => "Draft the mail",
   documents: ({ kind }) => (kind === "documents" ? "Read them" : "Make CV and letter"),
   card: () => "Open the card",
   later: () => "Later",
+  search: () => "See them",
+};
+
+const doneTexts: Partial<Record<TodayItem["kind"], string>> = {
+  quiet: "I asked",
+  thanks: "I said thanks",
+  offer: "I answered",
 };
 
 /** What the assistant is asked for; it drafts from what is certain. */
-export const mailRequest = ({ title, company }: TodayItem): string => `Draft a follow-up mail: ${title}, ${company}`;
+export const mailRequest = ({ kind, title, company }: TodayCardItem): string =>
+  `Draft a ${kind === "thanks" ? "thank-you" : "follow-up"} mail: ${title}, ${company}`;
 
 const dayCount = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 

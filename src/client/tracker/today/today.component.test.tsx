@@ -6,6 +6,7 @@ import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { page502 } from "../../../../tests/fakes/refusals.ts";
 import { dayAfter, dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
+import { type RecordToSave, recordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 
 const today = dayIn(ownZone(), new Date());
@@ -201,4 +202,93 @@ it("stands in short above the chat's welcome, and asks the assistant for a mail 
     .poll(() => sentTo("POST /api/chat/process"))
     .toMatchObject([{ message: "Draft a follow-up mail: Welder, Charité" }]);
   await expect.element(short).not.toBeInTheDocument();
+});
+
+/** Noon of a day from today on, where this browser is. */
+const noon = (days: number) => new Date(`${dayAfter(today, days)}T12:00:00`).toISOString();
+
+function withRecords() {
+  const server = boardServer(
+    since("Nurse", "Interview", 3),
+    since("Cook", "Offer", 3),
+    since("Baker", "Interview", 3),
+    since("Welder", "Applied", 30),
+  );
+  const noted = (kind: RecordToSave["kind"], title: string, data: object) =>
+    server.records.keep(
+      recordToSave.parse({
+        id: `${kind}-${title}`,
+        kind,
+        job_url: newJob(title, "").job_url,
+        data,
+        created_at: noon(-9),
+      }),
+    );
+  const interview = { interview_kind: "video", zone: "Asia/Kathmandu" };
+  noted("interview", "Nurse", { ...interview, at: noon(2), place_or_link: "https://meet.example/room" });
+  noted("interview", "Welder", { ...interview, at: noon(40) });
+  noted("interview", "Baker", { ...interview, at: noon(-1), minutes: 30 });
+  noted("offer", "Cook", { decide_by: dayAfter(today, 3) });
+  const query = { job_title: "nurse" };
+  const search = { id: "search-one", name: "nurse, Leeds", query, created_at: noon(-9), seen: 1, new_openings: 51 };
+  const searches = { "GET /api/saved-searches": () => ({ success: true, searches: [search] }) };
+  return { ...server, answers: { ...server.answers, ...searches } };
+}
+
+it.each([1280, 375])(
+  "at %i px lists interviews, offers, thanks and new openings, each with its next press",
+  async (width) => {
+    await page.viewport(width, 800);
+    const { address } = await openClient("/today", withRecords());
+    await expect.element(group("This week")).toHaveTextContent(/Video call, 12:00.PM \(.* in Asia\/Kathmandu\)/);
+    await expect.element(group("This week")).toHaveTextContent("Decide about the offer by then");
+    await expect
+      .element(group("Today"))
+      .toHaveTextContent("The interview was 1 day ago: say thanks, and note how it went");
+    await expect.element(group("Waiting")).toHaveTextContent("Saved search: 50+ new");
+    await expect.element(row("Welder")).not.toBeInTheDocument();
+    const link = page.getByRole("link", { name: "https://meet.example/room (opens in a new tab)" });
+    await expect.element(link).toHaveAttribute("href", "https://meet.example/room");
+    await expect
+      .element(page.getByRole("link", { name: "See them: nurse, Leeds" }))
+      .toHaveAttribute("href", "/jobsearch?saved=search-one");
+    await expectAccessible(`today with records at ${width}`);
+    await page.getByRole("link", { name: "Open the card: Nurse" }).click();
+    await expect.poll(address).toContain("&part=notes");
+  },
+);
+
+it("thanks and answers are noted on one press, and taken back on one", async () => {
+  const server = withRecords();
+  await openClient("/today", server);
+  const answered = (id: string) => server.records.all().find((record) => record.id === id)?.data;
+  await press("I said thanks: Baker");
+  await expect.element(row("Baker")).not.toBeInTheDocument();
+  await expect.poll(() => answered("interview-Baker")).toMatchObject({ answered_on: today });
+  await undo();
+  await expect.element(row("Baker")).toBeVisible();
+  await expect.poll(() => answered("interview-Baker")).toMatchObject({ answered_on: "" });
+  await press("I answered: Cook");
+  await expect.element(row("Cook")).not.toBeInTheDocument();
+  await expect.poll(() => answered("offer-Cook")).toMatchObject({ answered_on: today });
+});
+
+it("an answer that could not be saved is taken back", async () => {
+  const { refuse } = await openClient("/today", withRecords());
+  await expect.element(row("Baker")).toBeVisible();
+  refuse("POST /api/jobs/records", "unreachable");
+  await press("I said thanks: Baker");
+  const notices = page.getByRole("region", { name: "Notifications" });
+  await expect.element(notices.getByText("This could not be changed.")).toBeVisible();
+  await expect.element(row("Baker")).toBeVisible();
+});
+
+it("an application that was sent keeps which documents, until that is undone", async () => {
+  const made = { cv_link: "/documents/cv/file?expires=1", cover_letter_link: null, generated_at: daysAgo(0) };
+  const server = boardServer(since("Baker", "Viewed", 5, { generated_documents: made }));
+  await openClient("/today", server);
+  await press("I applied: Baker");
+  await expect.poll(() => server.records.all()).toMatchObject([{ kind: "sent_documents" }]);
+  await undo();
+  await expect.poll(() => server.records.all()).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function Component() {
       />
       {today.isPending && <Loading />}
       {today.isError && <ErrorState title="Your board could not be loaded." onRetry={() => void today.refetch()} />}
-      {today.board && <Loaded today={today} />}
+      {today.board && !today.isPending && <Loaded today={today} />}
     </PageBody>
   );
 }
@@ -78,7 +78,8 @@ function NothingWaits({ hasCards }: { hasCards: boolean }) {
       }
     >
       Here you see what is due on your board: next steps with their day, applications without a word, documents that are
-      ready to be read, offers to answer, and openings that you looked at and left.
+      ready to be read, interviews, offers to answer, new openings of your saved searches, and openings that you looked
+      at and left.
     </EmptyState>
   );
 }

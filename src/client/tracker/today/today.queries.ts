@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { boardChangesEndpoint } from "../../../shared/tracker/bulk/board-changes.contract.ts";
 import { detailsOf } from "../../../shared/tracker/job-edits.rules.ts";
+import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import { todayOf } from "../../../shared/tracker/today/today.rules.ts";
 import type { PressChange } from "../../../shared/tracker/today/today-changes.rules.ts";
 import { type JobStatus, type TrackedJob, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
@@ -12,7 +13,9 @@ import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { knowsAdditions } from "../../http/server-additions.ts";
 import { useRememberedChoice } from "../../http/storage/remembered-choice.ts";
 import { rememberedQuietDays } from "../../http/storage/remembered-quiet-days.ts";
+import { useSavedSearches } from "../../ui/saved-searches/saved-searches.queries.ts";
 import { useNewestDocuments } from "../generation/kept/newest-documents.queries.ts";
+import { cardRecordsQuery } from "../records/card-records.queries.ts";
 import {
   applySavedJob,
   boardChangeKey,
@@ -25,18 +28,25 @@ import {
 
 const noJobs: TrackedJob[] = [];
 
-/** What waits for the person now; it follows the clock and the board. */
+const noRecords: CardRecord[] = [];
+
+/** What waits for the person now; it follows the clock, the board and what is noted on it. */
 export function useToday() {
-  const { data: board, isPending, isError, refetch } = useTrackedJobs();
+  const { data: board, isPending: isBoardPending, isError, refetch } = useTrackedJobs();
+  const { data: records = noRecords, isPending: areRecordsPending } = useQuery(cardRecordsQuery);
+  const { data: saved, isPending: areSearchesPending } = useSavedSearches();
   const quietDays = useRememberedChoice(rememberedQuietDays);
   const minute = useSyncExternalStore(subscribeToMinutes, currentMinute);
   const jobs = board?.jobs ?? noJobs;
   const now = useMemo(() => new Date(minute * minuteMs), [minute]);
   const { sentencesWaiting } = useNewestDocuments(jobs);
-  const items = useMemo(
-    () => todayOf(jobs, { now, zone: ownZone(), quietDays, sentencesWaiting }),
-    [jobs, now, quietDays, sentencesWaiting],
-  );
+  // Rows that came one after the other would move those that are read.
+  const isPending = isBoardPending || areRecordsPending || areSearchesPending;
+  const items = useMemo(() => {
+    if (isPending) return [];
+    const searches = saved?.map(({ id, name, new_openings: count }) => ({ id, name, count }));
+    return todayOf({ jobs, records, searches }, { now, zone: ownZone(), quietDays, sentencesWaiting });
+  }, [jobs, records, saved, now, quietDays, sentencesWaiting, isPending]);
   return { items, board, now, quietDays, isPending, isError: isError && !board, refetch };
 }
 

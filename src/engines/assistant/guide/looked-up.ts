@@ -10,7 +10,7 @@ import { compareReply, interviewReply, whyReply } from "./replies/reply-match.ts
 import { askTitleReply, findReply, openingReply, openingsPerPage, payReply } from "./replies/reply-openings.ts";
 import { cvReply, profileReply } from "./replies/reply-profile.ts";
 import { adviceReply, chooseReply, documentsReply, tellReply } from "./replies/reply-talk.ts";
-import { todayReply } from "./replies/reply-today.ts";
+import { todayReply, type WaitingToday } from "./replies/reply-today.ts";
 import { sentencesAbout } from "./replies/said-about.ts";
 import type { GuideSetting } from "./tasks/guide-setting.ts";
 import type { GuideReply, Task } from "./tasks/task.ts";
@@ -93,7 +93,12 @@ export const fileLookedUp = (read: ReadAttachmentOutput, setting: GuideSetting):
   jobs: [],
 });
 
-type TaskToLookUp = TaskTo<"find" | "opening" | "why" | "interview" | "compare" | "pay" | "cv">;
+export const todayLookedUp = (waiting: WaitingToday, setting: GuideSetting): LookedUp => ({
+  reply: todayReply(setting, waiting),
+  jobs: [],
+});
+
+type TaskToLookUp = TaskTo<"next" | "find" | "opening" | "why" | "interview" | "compare" | "pay" | "cv">;
 
 /** For what the setting says all of. */
 export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideSetting): LookedUp {
@@ -111,8 +116,6 @@ export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideS
       return plain(adviceReply(task, setting));
     case "documents":
       return plain(documentsReply(task, setting));
-    case "next":
-      return plain(todayReply(setting));
     case "profile":
       return plain(profileReply(setting));
     case "choose":

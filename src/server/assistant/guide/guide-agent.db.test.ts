@@ -9,6 +9,7 @@ import { linksIn } from "../../../engines/assistant/reply/reply-html.ts";
 import { assistantEndpoints, type ChatReply } from "../../../shared/assistant/assistant.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
+import { cardRecordEndpoints } from "../../../shared/tracker/records/card-record.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { createPostingIngestStore } from "../../jobs/postings/posting-ingest.store.ts";
@@ -98,8 +99,19 @@ describe("without a language model", () => {
     });
     const zone = "Pacific/Kiritimati";
     const step = { next_step: "Call Ms *Roth*", next_step_on: dayIn(zone, new Date()) };
-    const cards = [applied("Quiet", 9), applied("Fresh", 1), { ...applied("Planned", 9), ...step }];
+    const cards = [applied("Quiet", 9), applied("Fresh", 1), applied("Met", 9), { ...applied("Planned", 9), ...step }];
     for (const body of cards) await app.call(trackerEndpoints.restore, { token, body });
+    const data = {
+      interview_kind: "phone" as const,
+      at: ago(-0.1),
+      zone,
+      minutes: null,
+      people: "",
+      place_or_link: "*555*",
+    };
+    const record = { id: "interview-1", kind: "interview" as const, job_url: applied("Met", 9).job_url };
+    const noted = { ...record, data: { ...data, own_questions: "", asked: "", answered_on: "" } };
+    await app.call(cardRecordEndpoints.save, { token, body: { record: noted, base: null } });
     const say = async (body: { zone?: string; quiet_days?: number }) =>
       (
         await app.call(assistantEndpoints.process, {
@@ -111,6 +123,7 @@ describe("without a language model", () => {
     expect(own.response).toMatch(
       /Today[\s\S]*Planned, Contoso Health – Call Ms \*Roth\*<[\s\S]*Waiting[\s\S]*Quiet, Contoso/,
     );
+    expect(own.response).toMatch(/Met, Contoso Health – phone call, [^<]*\*555\*</);
     expect(own.response).not.toContain("Fresh");
     expect(own.actions?.map(({ label }) => label)).toEqual([
       "Draft a follow-up mail: Quiet, Contoso Health",

@@ -12,15 +12,17 @@ import {
   queryOfTask,
   readMessageClassifier,
   type Task,
+  todayLookedUp,
   understandMessage,
   withoutLookup,
 } from "../../../engines/assistant/assistant.ts";
+import { defaultDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
 import type { MatchingService } from "../../matching/matching.service.ts";
 import { projectPath } from "../../project-path.ts";
 import type { AgentTurn, AssistantAgent } from "../assistant-agent.ts";
 import { readAttachment, type ToolParts } from "../tools/assistant-tools.ts";
-import { readBoard } from "../tools/tool-board.ts";
+import { readCards, readToday } from "../tools/tool-board.ts";
 import { readPay } from "../tools/tool-search.ts";
 
 export interface GuideParts extends ToolParts {
@@ -49,12 +51,9 @@ export function createGuideAgent(parts: GuideParts): AssistantAgent {
 
 async function settingOf(
   parts: GuideParts,
-  { userId, stated, threads, hasFile, days }: AgentTurn,
+  { userId, stated, threads, hasFile }: AgentTurn,
 ): Promise<Omit<GuideSetting, "meaningsOf">> {
-  const [{ jobs: board, today }, knowledge] = await Promise.all([
-    readBoard(parts.trackerStore, userId, days),
-    parts.jobSearchService.wordKnowledge(),
-  ]);
+  const [board, knowledge] = await Promise.all([readCards(parts, userId), parts.jobSearchService.wordKnowledge()]);
   const last = threads.at(-1);
   const thread: GuideThread = last ?? { language: "en", page: 1, listed: [], offers: [] };
   return {
@@ -62,7 +61,6 @@ async function settingOf(
     thread: { ...thread, offers: threads.toReversed().flatMap(({ offers }) => offers) },
     profile: stated.profile,
     board,
-    today,
     hasFile,
     knowledge,
     now: new Date(),
@@ -73,7 +71,7 @@ async function settingOf(
 /** Looks up what a task needs and writes the reply to it. */
 async function answerTask(
   parts: GuideParts,
-  { userId, conversationId }: AgentTurn,
+  { userId, conversationId, days = defaultDays }: AgentTurn,
   task: Task,
   setting: GuideSetting,
 ): Promise<LookedUp> {
@@ -96,6 +94,8 @@ async function answerTask(
     }
     case "pay":
       return payLookedUp(task, await readPay(parts, { title: task.asked.title, ...task.asked.place }), setting);
+    case "next":
+      return todayLookedUp({ today: await readToday(parts, userId, days), zone: days.zone }, setting);
     case "cv":
       return fileLookedUp(await readAttachment(assistantStore, userId, conversationId), setting);
     default:

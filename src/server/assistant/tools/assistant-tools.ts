@@ -19,17 +19,15 @@ import type { OwnDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { InterviewService } from "../../documents/posting/interview.service.ts";
 import type { JobSearchService } from "../../jobs/search/job-search.service.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
-import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import type { AssistantStore } from "../assistant.store.ts";
-import { prepareInterview, readBoard } from "./tool-board.ts";
+import { type BoardParts, prepareInterview, readBoard } from "./tool-board.ts";
 import { readPay, searchJobs } from "./tool-search.ts";
 
 const attachmentCharacters = 20_000;
 
-export interface ToolParts {
+export interface ToolParts extends BoardParts {
   assistantStore: AssistantStore;
   profileStore: ProfileStore;
-  trackerStore: TrackerStore;
   jobSearchService: JobSearchService;
   geographyService: GeographyService;
   interviewService: InterviewService;
@@ -79,7 +77,7 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
       inputSchema: noInput,
       toModelOutput,
       async execute(): Promise<ReadBoardOutput> {
-        const board = await readBoard(parts.trackerStore, userId, days);
+        const board = await readBoard(parts, userId, days);
         onJobs(board.jobs.map((job) => ({ ...job, location: "", salary: "" })));
         return board;
       },

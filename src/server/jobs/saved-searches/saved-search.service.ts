@@ -1,5 +1,9 @@
-import { maxNewOpenings, type SavedQuery, type SavedSearch } from "../../../shared/jobs/saved-search.contract.ts";
-import type { NewOpenings } from "../../../shared/reminders/digest-content.rules.ts";
+import {
+  maxNewOpenings,
+  type NewOpenings,
+  type SavedQuery,
+  type SavedSearch,
+} from "../../../shared/jobs/saved-search.contract.ts";
 import { conflict } from "../../http/app-error.ts";
 import type { SearchMemoryService } from "../search/memory/search-memory.service.ts";
 import type { SavedSearchRow, SavedSearchStore } from "./saved-search.store.ts";
@@ -18,18 +22,24 @@ export function createSavedSearchService({ savedSearchStore: store, memoryServic
     return memoryService.revision();
   }
 
-  async function shown({ id, name, query, createdAt, seenRevision }: SavedSearchRow): Promise<SavedSearch> {
-    const newOpenings = await countNew(query, seenRevision, maxNewOpenings + 1);
-    return { id, name, query, created_at: createdAt.toISOString(), seen: seenRevision, new_openings: newOpenings };
+  /** One after the other: somebody with fifty takes no more of the database at once than somebody with one. */
+  async function counted(userId: string, after: (row: SavedSearchRow) => number) {
+    const rows: (SavedSearchRow & { count: number })[] = [];
+    for (const row of await store.listOf(userId)) {
+      rows.push({ ...row, count: await countNew(row.query, after(row), maxNewOpenings + 1) });
+    }
+    return rows;
   }
 
   return {
-    /** One after the other: somebody with fifty takes no more of the database at once than somebody with one. */
     async list(userId: string): Promise<SavedSearch[]> {
-      const searches: SavedSearch[] = [];
-      for (const row of await store.listOf(userId)) searches.push(await shown(row));
-      return searches;
+      const rows = await counted(userId, sinceSeen);
+      return rows.map(({ id, name, query, createdAt, seenRevision, count }) => ({
+        ...{ id, name, query, created_at: createdAt.toISOString(), seen: seenRevision, new_openings: count },
+      }));
     },
+
+    newOpenings: (userId: string): Promise<NewOpenings[]> => counted(userId, sinceSeen),
 
     async save(userId: string, search: { id: string; name: string; query: SavedQuery; seen?: number }): Promise<void> {
       const { seen, ...saved } = search;
@@ -45,16 +55,14 @@ export function createSavedSearchService({ savedSearchStore: store, memoryServic
     /** What is new and was in no digest yet, as of a revision that is to be noted with the digest. */
     async sinceLastMail(userId: string): Promise<{ revision: number; searches: NewOpenings[] }> {
       const revision = await currentRevision();
-      const searches: NewOpenings[] = [];
-      for (const { id, name, query, seenRevision, mailedRevision } of await store.listOf(userId)) {
-        const count = await countNew(query, Math.max(seenRevision, mailedRevision), maxNewOpenings + 1);
-        searches.push({ id, name, count });
-      }
-      return { revision, searches };
+      const after = ({ seenRevision, mailedRevision }: SavedSearchRow) => Math.max(seenRevision, mailedRevision);
+      return { revision, searches: await counted(userId, after) };
     },
 
     noteMailed: store.noteMailed,
   };
 }
+
+const sinceSeen = ({ seenRevision }: SavedSearchRow): number => seenRevision;
 
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>;

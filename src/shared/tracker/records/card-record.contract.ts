@@ -42,6 +42,8 @@ const interview = z.object({
   place_or_link: text(2048),
   own_questions: text(10_000),
   asked: text(10_000),
+  /** When the person said thanks for it. */
+  answered_on: day,
 });
 const offer = z.object({
   currency: text(10),
@@ -51,6 +53,8 @@ const offer = z.object({
   days_off: amount,
   starts_on: day,
   decide_by: day,
+  /** When the person said yes or no. */
+  answered_on: day,
   remarks: text(10_000),
 });
 const rejection = z.object({ reason: z.enum(rejectionReasons), text: text(2000) });

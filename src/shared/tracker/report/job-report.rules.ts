@@ -1,10 +1,11 @@
+import type { WrittenLanguage } from "../../text/written-languages.rules.ts";
 import { dayIn } from "../../time/calendar-day.rules.ts";
 import { ownZone } from "../../time/time-zone.rules.ts";
 import { sourceHost } from "../job-address.rules.ts";
 import type { HistoryEntry, TrackedJob } from "../tracker.contract.ts";
 import { isUnlinked } from "../unlinked-job.rules.ts";
 import type { JobReport, ReportRow } from "./job-report.contract.ts";
-import { type ReportLanguage, type ReportWords, reportWords } from "./report-words.rules.ts";
+import { type ReportWords, reportWords } from "./report-words.rules.ts";
 
 export interface ReportPeriod {
   /** Days, YYYY-MM-DD, both within it. */
@@ -13,7 +14,7 @@ export interface ReportPeriod {
 }
 
 interface ReportChoice extends ReportPeriod {
-  language: ReportLanguage;
+  language: WrittenLanguage;
   name: string;
   paper: JobReport["paper"];
 }

@@ -1,16 +1,5 @@
+import type { WrittenLanguage } from "../../text/written-languages.rules.ts";
 import type { JobStatus } from "../tracker.contract.ts";
-
-export const reportLanguages = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  es: "Español",
-  it: "Italiano",
-  nl: "Nederlands",
-  pl: "Polski",
-  pt: "Português",
-} as const;
-export type ReportLanguage = keyof typeof reportLanguages;
 
 export interface ReportWords {
   title: string;
@@ -25,7 +14,7 @@ export interface ReportWords {
 }
 
 /** Title, five columns, online, signature, and the results from Applied on. */
-const words: Record<ReportLanguage, string> = {
+const words: Record<WrittenLanguage, string> = {
   en: "Job applications|Date|Employer|Position|Kind of application|Result|Online|Date, signature|No answer yet|Interview|Offer|Rejected",
   de: "Nachweis über Bewerbungen|Datum|Arbeitgeber|Stelle|Art der Bewerbung|Ergebnis|Online|Datum, Unterschrift|Noch keine Antwort|Vorstellungsgespräch|Zusage|Absage",
   fr: "Relevé de candidatures|Date|Employeur|Poste|Mode de candidature|Résultat|En ligne|Date, signature|Pas encore de réponse|Entretien|Offre|Refus",
@@ -36,7 +25,7 @@ const words: Record<ReportLanguage, string> = {
   pt: "Registo de candidaturas|Data|Empregador|Função|Forma de candidatura|Resultado|Online|Data, assinatura|Ainda sem resposta|Entrevista|Proposta|Recusa",
 };
 
-export function reportWords(language: ReportLanguage): ReportWords {
+export function reportWords(language: WrittenLanguage): ReportWords {
   const [title = "", date = "", employer = "", job_title = "", kind = "", result = "", ...rest] =
     words[language].split("|");
   const [online = "", signature = "", Applied = "", Interview = "", Offer = "", Rejected = ""] = rest;

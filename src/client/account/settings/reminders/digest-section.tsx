@@ -4,6 +4,7 @@ import {
   proposedDigest,
   type Reminders,
 } from "../../../../shared/reminders/reminders.contract.ts";
+import { languageNames, writtenLanguageOf, writtenLanguages } from "../../../../shared/text/written-languages.rules.ts";
 import { ownZone } from "../../../../shared/time/time-zone.rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
@@ -16,6 +17,7 @@ import { FormFailure } from "../../form-failure.tsx";
 import { AccountForm, AccountSection } from "../account-section.tsx";
 
 const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const languageOptions = writtenLanguages.map((value) => ({ value, label: languageNames[value] }));
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, "0")}:00`,
@@ -29,6 +31,7 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
     hour: digest?.hour ?? proposedDigest.hour,
     weekdays: digest?.weekdays ?? proposedDigest.weekdays,
     zone: digest?.zone ?? ownZone(),
+    language: digest?.language ?? writtenLanguageOf(navigator.language),
   }));
   const lacksDay = form.is_on && form.weekdays.length === 0;
 
@@ -46,7 +49,7 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
   return (
     <AccountSection
       title="Reminders by mail"
-      description="One mail with the next steps that are due and new openings of your saved searches, on days when there is something. Each mail ends them by one press."
+      description="One mail with the next steps, interviews and offers of these days and new openings of your saved searches, on days when there is something. Each mail ends them by one press."
     >
       <FormFailure
         failure={set.error ? { text: "This could not be saved. Please try again.", cause: set.error } : undefined}
@@ -78,6 +81,12 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
               value={String(form.hour)}
               options={hours}
               onChange={({ currentTarget }) => setForm({ ...form, hour: Number(currentTarget.value) })}
+            />
+            <SelectField
+              label="In"
+              value={form.language}
+              options={languageOptions}
+              onChange={({ currentTarget }) => setForm({ ...form, language: writtenLanguageOf(currentTarget.value) })}
             />
             <ZoneField value={form.zone} onChange={({ target }) => setForm({ ...form, zone: target.value })} />
           </>

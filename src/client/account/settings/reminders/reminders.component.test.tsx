@@ -35,7 +35,14 @@ async function openAccount(begin: Partial<Reminders> = {}) {
 }
 
 it("switches reminders on for days, an hour and a zone, and off again", async () => {
-  const digest = { is_on: false, hour: 7, weekdays: [1], zone: "Europe/Berlin", next_at: null };
+  const digest = {
+    is_on: false,
+    hour: 7,
+    weekdays: [1],
+    zone: "Europe/Berlin",
+    language: "en" as const,
+    next_at: null,
+  };
   const { screen, sentTo } = await openAccount({ digest });
   const section = screen.getByRole("region", { name: "Reminders by mail" });
   await section.getByLabelText("Send me reminders").click();
@@ -46,9 +53,10 @@ it("switches reminders on for days, an hour and a zone, and off again", async ()
   expect(sentTo(setDigest)).toEqual([]);
   await section.getByLabelText("Sunday").click();
   await section.getByLabelText("At", { exact: true }).selectOptions("18:00");
+  await section.getByLabelText("In", { exact: true }).selectOptions("Polski");
   await section.getByRole("button", { name: "Save reminders" }).click();
   await expect.element(section.getByText("Next: Tuesday 6 May at 07:00", { exact: false })).toBeVisible();
-  expect(sentTo(setDigest)).toEqual([{ is_on: true, hour: 18, weekdays: [7], zone: "Europe/Berlin" }]);
+  expect(sentTo(setDigest)).toEqual([{ is_on: true, hour: 18, weekdays: [7], zone: "Europe/Berlin", language: "pl" }]);
   await section.getByLabelText("Send me reminders").click();
   await section.getByRole("button", { name: "Save reminders" }).click();
   await expect.element(section.getByText("Next:", { exact: false })).not.toBeInTheDocument();

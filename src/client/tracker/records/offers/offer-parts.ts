@@ -1,5 +1,6 @@
 import type { RecordOf } from "../../../../shared/tracker/records/card-record.contract.ts";
 import { payPeriodWords } from "../../../../shared/tracker/records/card-record.rules.ts";
+import { dayInWords } from "../zoned-time.tsx";
 
 type Offer = RecordOf<"offer">["data"];
 
@@ -10,8 +11,9 @@ const parts: readonly [string, (offer: Offer) => string][] = [
   ],
   ["Bonus", ({ bonus }) => bonus],
   ["Days off a year", ({ days_off }) => days_off],
-  ["Starts on", ({ starts_on }) => dayText(starts_on)],
-  ["Decide by", ({ decide_by }) => dayText(decide_by)],
+  ["Starts on", ({ starts_on }) => dayInWords(starts_on)],
+  ["Decide by", ({ decide_by }) => dayInWords(decide_by)],
+  ["Answered on", ({ answered_on }) => dayInWords(answered_on)],
   ["Remarks", ({ remarks }) => remarks],
 ];
 
@@ -23,7 +25,3 @@ export const offerPart = (offer: Offer, wanted: string): string =>
 /** What an offer says, without what was left open. */
 export const offerParts = (offer: Offer) =>
   parts.map(([name, read]) => ({ name, text: read(offer) })).filter(({ text }) => text !== "");
-
-/** Noon is the same day in every zone that a browser may be in. */
-const dayText = (day: string) =>
-  day && new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });

@@ -60,6 +60,7 @@ export function Offers({ job, records }: { job: TrackedJob; records: readonly Ca
                 <TextField label="Days off a year" {...field("days_off")} />
                 <TextField label="Starts on" type="date" {...field("starts_on")} />
                 <TextField label="Decide by" type="date" {...field("decide_by")} />
+                <TextField label="Answered on" type="date" {...field("answered_on")} />
               </div>
               <TextArea label="Remarks" rows={2} {...field("remarks")} />
             </>

@@ -1,37 +1,41 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
-import { type TodayItem, todayGroups } from "../../../../shared/tracker/today/today.contract.ts";
+import { savedSearchPath } from "../../../../shared/jobs/saved-search.rules.ts";
+import { type TodayCardItem, type TodayItem, todayGroups } from "../../../../shared/tracker/today/today.contract.ts";
+import { todayReason, todayTexts } from "../../../../shared/tracker/today/today-texts.rules.ts";
 import { escapedText } from "../../reply/markdown-text.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import type { GuideReply } from "../tasks/task.ts";
-import { todayTexts } from "../texts/today-texts.ts";
 import { fittingOpenings } from "./reply-board.ts";
 import { bullets, named, open, paragraphs, say, textsFor } from "./reply-parts.ts";
 
 const maxListed = 12;
 const maxMails = 3;
+const maxSearches = 2;
 
-/** What waits for the person: the list that /today shows. */
-export function todayReply(setting: GuideSetting): GuideReply {
+/** What waits for somebody. */
+export interface WaitingToday {
+  today: readonly TodayItem[];
+  /** Where they are, IANA. */
+  zone: string;
+}
+
+/** The list that /today shows. */
+export function todayReply(setting: GuideSetting, { today, zone }: WaitingToday): GuideReply {
   const texts = textsFor(setting);
-  const { board, today, thread } = setting;
-  if (board.length === 0) {
+  const { board, thread } = setting;
+  if (board.length === 0 && today.length === 0) {
     const actions = [say(fittingOpenings, texts, texts.label.fits), open(texts.label.openSearch, "/jobsearch")];
     return { markdown: texts.board.empty, actions, thread: {} };
   }
   const own = todayTexts[thread.language];
-  const dayFormat = new Intl.DateTimeFormat(texts.locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
   const lineOf = (item: TodayItem) => {
-    const what = item.step ? escapedText(item.step) : own.reasons[item.kind](item.days);
-    const day = item.due && item.group !== "today" ? `, ${dayFormat.format(new Date(item.due))}` : "";
-    return `${named(jobOf(item))} – ${what}${day}`;
+    const name = item.kind === "openings" ? `“${escapedText(item.title)}”` : named(jobOf(item));
+    return `${name} – ${escapedText(todayReason(item, own, { locale: texts.locale, zone }))}`;
   };
   const listed = today.slice(0, maxListed);
-  const quiet = listed.filter(({ actions }) => actions.includes("mail")).slice(0, maxMails);
+  const ofCards = listed.flatMap((item) => (item.kind === "openings" ? [] : item));
+  const mails = ofCards.filter(({ actions }) => actions.includes("mail")).slice(0, maxMails);
+  const searches = listed.flatMap((item) => (item.kind === "openings" ? item : [])).slice(0, maxSearches);
   return {
     markdown: paragraphs(
       today.length === 0 && own.nothing,
@@ -42,14 +46,17 @@ export function todayReply(setting: GuideSetting): GuideReply {
       today.length > listed.length && own.more(today.length - listed.length),
     ),
     actions: [
-      ...quiet.map((item) => say({ do: "mail", kind: "follow_up", job: jobOf(item) }, texts)),
+      ...mails.map((item) => say({ do: "mail", kind: mailKindOf(item), job: jobOf(item) }, texts)),
+      ...searches.map(({ search_id: id, title }) => open(`${own.openings}: ${title}`, savedSearchPath({ id }))),
       open(own.open, "/today"),
       open(texts.label.openBoard, "/jobtracking"),
     ],
-    thread: { opening: undefined, ...(listed.length > 0 && { talked: listed.map(jobOf) }) },
+    thread: { opening: undefined, ...(ofCards.length > 0 && { talked: ofCards.map(jobOf) }) },
   };
 }
 
-const jobOf = ({ title, company, job_url }: TodayItem): ChatJob => ({
+const mailKindOf = ({ kind }: TodayCardItem) => (kind === "thanks" ? "thank_you" : "follow_up");
+
+const jobOf = ({ title, company, job_url }: TodayCardItem): ChatJob => ({
   ...{ job_title: title, company, job_url, location: "", salary: "" },
 });

@@ -65,7 +65,7 @@ function threadAfter(task: Task, thread: GuideThread): GuideThread {
 }
 
 const settingOf = (thread: GuideThread, hasFile = false): GuideSetting => ({
-  ...{ thread, profile, board, today: [], hasFile, knowledge, meaningsOf, now },
+  ...{ thread, profile, board, hasFile, knowledge, meaningsOf, now },
   isDemonstration: true,
 });
 

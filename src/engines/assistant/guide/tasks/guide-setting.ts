@@ -1,5 +1,4 @@
 import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
-import type { TodayItem } from "../../../../shared/tracker/today/today.contract.ts";
 import type { TextClassifier } from "../../../text/text.ts";
 import type { CardOnBoard } from "../reading/meant-opening.ts";
 import type { WordKnowledge } from "../reading/word-knowledge.ts";
@@ -11,8 +10,6 @@ export interface GuideSetting {
   thread: GuideThread;
   profile: ProfileDocument;
   board: readonly CardOnBoard[];
-  /** What waits for the person, as /today shows it. */
-  today: readonly TodayItem[];
   /** A file came with the message. */
   hasFile: boolean;
   knowledge: WordKnowledge;

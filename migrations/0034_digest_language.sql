@@ -1,0 +1,1 @@
+ALTER TABLE "digest" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;
