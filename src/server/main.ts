@@ -1,6 +1,6 @@
 import { readConfig } from "./config.ts";
 import { unusedLocalModels } from "./llm/local-models.ts";
-import { StartError } from "./start-error.ts";
+import { endingOf } from "./start-error.ts";
 
 /** Milliseconds from a signal to stop to the end, whatever is under way; what starts servers waits 30 seconds or longer. */
 const shutdownTimeoutMs = 29_000;
@@ -31,7 +31,6 @@ try {
   const hint = config.ai ? undefined : await unusedLocalModels();
   if (hint) process.stdout.write(`${hint}\n`);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`Forthright cannot start. ${error.message}\n`);
+  process.stderr.write(`Forthright cannot start. ${endingOf(error)}\n`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { readConfig } from "./config.ts";
 import { createReachedServer } from "./operator/reached-server.ts";
-import { StartError } from "./start-error.ts";
+import { endingOf, StartError } from "./start-error.ts";
 
 /** The operator's commands, beside a server that runs or without one: backup, restore, admin, model-check. */
 const [command, ...words] = process.argv.slice(2);
@@ -10,8 +10,7 @@ try {
   process.stdout.write(`${await carryOut()}\n`);
   process.exit(0);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${endingOf(error)}\n`);
   process.exit(1);
 }
 

@@ -4,7 +4,7 @@ import type { ErrorReply } from "../../../shared/http/error.contract.ts";
 import { outageOf } from "../../database/database-outage.ts";
 import type { ErrorReporter } from "../../error-reports/error-reporter.ts";
 import { AppError, invalidInput } from "../app-error.ts";
-import { withoutParameters } from "../log/request-log.ts";
+import { withoutParameters } from "../log/logged-error.ts";
 import { logRefusal } from "../log/security-log.ts";
 import { databaseOutage } from "./outage-reply.ts";
 

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { loggedError } from "./request-log.ts";
+import { endingOf, StartError } from "../../start-error.ts";
+import { loggedError } from "./logged-error.ts";
 
 it("keeps the parameters of a failed query out of the log", () => {
   const error = new DrizzleQueryError("select $1", ["anna@example.org"], new Error("relation is missing"));
@@ -26,4 +27,11 @@ it("keeps the parameters of a query out that is the cause of something", () => {
   const logged = loggedError(new Error("step", { cause: query }));
   expect(logged.cause?.message).toBe("relation is missing");
   expect(JSON.stringify(logged)).not.toContain("anna@example.org");
+});
+
+it("ends a program with a sentence, or with the cause alone of a query that failed", () => {
+  expect(endingOf(new StartError("PORT is no number."))).toBe("PORT is no number.");
+  const said = endingOf(new DrizzleQueryError("select $1", ["anna@example.org"], new Error("relation is missing")));
+  expect(said).toContain("relation is missing");
+  expect(said).not.toContain("anna@example.org");
 });
