@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
+import { notedCard } from "../../../tests/factories/noted-card.ts";
 import { ownedRecords, send } from "../../../tests/factories/owned-records.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { type Row, routeAccess } from "../../../tests/route-access.ts";
@@ -86,12 +87,22 @@ it("gives another user no word of the owner's data", async () => {
   await send(app, token, "POST", "/api/chat/process", { message: "Ottokar Unverwechselbar", session_id: "shared-id" });
   const job = { job_title: "Unverwechselbar", company_name: "Kernwerk", job_url: "https://jobs.example/9" };
   await send(app, token, "POST", "/api/jobs", { ...job, status: "Applied" });
+  await notedCard(app, token, job.job_url, "Unverwechselbar");
+  const search = { id: "search-two", name: "Unverwechselbar", query: { job_title: "Unverwechselbar" } };
+  await send(app, token, "POST", "/api/saved-searches", search);
 
-  const readable = ["/api/account", "/api/account/export", "/api/profile/load", "/api/chat/conversations", "/api/jobs"];
+  const readable = Object.entries(table)
+    .filter(
+      ([route, { statuses, request }]) =>
+        route.startsWith("GET /api/") && statuses[3] === 200 && statuses[0] === 401 && !request?.headers,
+    )
+    .map(([route]) => route.slice("GET ".length));
+  expect(readable).toEqual(expect.arrayContaining(["/api/account/export", "/api/jobs/records", "/api/saved-searches"]));
   for (const url of readable) {
     expect(JSON.stringify(await send(app, reader.token, "GET", url)), url).not.toContain("Unverwechselbar");
   }
-  expect(JSON.stringify(await send(app, token, "GET", "/api/account/export"))).toContain("Unverwechselbar");
+  for (const url of ["/api/account/export", "/api/jobs/records", "/api/saved-searches"])
+    expect(JSON.stringify(await send(app, token, "GET", url)), url).toContain("Unverwechselbar");
 });
 
 function printed(found: Record<string, number[]>): string {
