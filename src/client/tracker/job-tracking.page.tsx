@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { inArchive, onBoard } from "../../shared/tracker/table/archived-searches.rules.ts";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
@@ -42,6 +43,7 @@ export function Component() {
   const boardView = useBoardView();
   const view = hasAdditions ? boardView.view : "board";
   const manyCards = useManyCards();
+  const queryClient = useQueryClient();
   const [opened, setOpened] = useState<"new search" | "report">();
   const openedJob = useOpenedJob();
   const JobTable = useDeferred(jobTable, view !== "board");
@@ -68,7 +70,7 @@ export function Component() {
   const actions: PageAction[] = [
     { label: "Insights", to: "/insights" },
     ...(hasAdditions ? [{ label: "Import", to: "/jobtracking/import" }] : []),
-    { label: "Export", items: [...boardExports(jobs), ...(hasAdditions ? [report] : [])] },
+    { label: "Export", items: [...boardExports(jobs, queryClient), ...(hasAdditions ? [report] : [])] },
     ...(hasAdditions && active.length > 0 ? [{ label: "New search", onSelect: () => setOpened("new search") }] : []),
   ];
 

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
 import { reminderEndpoints as calls } from "../../shared/reminders/reminders.contract.ts";
+import { cardRecordEndpoints } from "../../shared/tracker/records/card-record.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { createDigestStore } from "./digest.store.ts";
 
@@ -114,6 +115,17 @@ it("gives a calendar to whoever has its address, until that is renewed", async (
   ]);
   expect(feed.body).toContain("SUMMARY:Call\\; ask: Nurse\\, nights\\, Aire Care\r\n");
   expect(feed.body).toContain("DTSTART;VALUE=DATE:20260102\r\n");
+  const data = {
+    ...{ interview_kind: "phone" as const, at: "2031-05-06T08:30:00.000Z", zone: "Europe/Berlin", minutes: null },
+  };
+  const texts = { people: "", place_or_link: "", own_questions: "", asked: "", answered_on: "" };
+  const record = { id: "interview-1", kind: "interview" as const, job_url: job.job_url, data: { ...data, ...texts } };
+  await app.call(cardRecordEndpoints.save, { token: mia.token, body: { record, base: null } });
+  const withInterview = (await app.request({ method: "GET", url: first })).body;
+  expect(withInterview).toContain("DTSTART:20310506T083000Z\r\nDTEND:20310506T093000Z\r\n");
+  const others = await app.signUp("Otto");
+  const ofOtto = new URL((await app.call(calls.renewCalendar, others)).reply.calendar_url ?? "").pathname;
+  expect((await app.request({ method: "GET", url: ofOtto })).body).not.toContain("BEGIN:VEVENT");
   const stored = await app.database.execute(`select key from calendar_feed`);
   expect(JSON.stringify(stored.rows), "the database alone gives no address").not.toContain(first.split("/")[2]);
   const statusOf = async (url: string) => (await app.request({ method: "GET", url })).statusCode;

@@ -14,6 +14,7 @@ import { notFound } from "../http/app-error.ts";
 import { bodyLimitOf } from "../http/limits/body-limit.ts";
 import { callsOfAddress } from "../http/limits/request-limit.ts";
 import { addUserRoute } from "../http/route.ts";
+import type { CardRecordStore } from "../tracker/records/card-record.store.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
 import type { createCalendarFeedStore } from "./calendar-feed.store.ts";
 import type { DigestRow, DigestStore } from "./digest.store.ts";
@@ -22,6 +23,7 @@ interface Parts {
   digestStore: DigestStore;
   calendarFeeds: ReturnType<typeof createCalendarFeedStore>;
   trackerStore: Pick<TrackerStore, "list">;
+  cardRecordStore: Pick<CardRecordStore, "list">;
   publicUrl: string;
   unsubscribeIds: ReturnType<typeof createSignedIds>;
   feedIds: ReturnType<typeof createSignedIds>;
@@ -102,7 +104,7 @@ function registerTokenRoutes(scope: FastifyInstance, parts: Parts): void {
     const key = parts.feedIds.read(params.token.replace(/\.ics$/, ""));
     const userId = key && (await parts.calendarFeeds.ownerOf(key));
     if (!userId) throw notFound("There is no such calendar.");
-    const events = (await parts.trackerStore.list(userId)).flatMap(calendarEventsOf);
+    const events = calendarEventsOf(await parts.trackerStore.list(userId), await parts.cardRecordStore.list(userId));
     reply.type("text/calendar; charset=utf-8").header("cache-control", "no-store");
     return reply.send(calendarFile(events, new Date(), "Job search"));
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { boardAsCsv, boardAsJson } from "./board-export.rules.ts";
+import { boardAfter } from "./bulk/board-changes.rules.ts";
+import { boardFileIn, recordsToTakeIn } from "./import/board-file.rules.ts";
+import { plannedRows } from "./import/import-plan.rules.ts";
+import { cardRecord, type RecordKind } from "./records/card-record.contract.ts";
+import { createdRecord } from "./records/kept-record.rules.ts";
 import type { TrackedJob } from "./tracker.contract.ts";
 
 const job: TrackedJob = {
@@ -33,10 +38,58 @@ describe("boardAsCsv", () => {
 });
 
 describe("boardAsJson", () => {
-  it("holds everything but links that expire", () => {
+  const noted = (kind: RecordKind, data: object, owner: object = { job_url: job.job_url }) =>
+    cardRecord.parse({ id: `${kind}-0001`, kind, ...owner, data, created_at: at, updated_at: at });
+  const at = "2026-05-04T09:00:00.000Z";
+  const records = [
+    noted("note", { text: "Asked" }),
+    noted("contact", { name: "Ms Roth" }, { company: "Charité" }),
+    noted("interview", { interview_kind: "phone", at, zone: "Europe/Berlin" }),
+    noted("file", { name: "a.pdf", size: 1 }),
+    noted("sent_documents", { documents: [{ what: "cv", link: "/documents/1/file?signature=x" }] }),
+  ];
+
+  it("holds cards and what is noted on them, without links that expire and files", () => {
     const { generated_documents: _links, ...lasting } = job;
-    expect(JSON.parse(boardAsJson([job]))).toEqual({
-      jobs: [{ ...lasting, documents_generated_at: "2026-05-03T00:00:00.000Z" }],
-    });
+    const { jobs, records: kept } = JSON.parse(boardAsJson([job], records));
+    expect(jobs).toEqual([lasting]);
+    expect(kept.map(({ kind }: { kind: string }) => kind)).toEqual(["contact", "interview", "note"]);
+    expect(kept[2]).toEqual({ ...noted("note", { text: "Asked" }), updated_at: undefined });
+  });
+
+  it("is read again as it was written", () => {
+    const planned = { next_step: "Call", next_step_on: "2026-06-01", next_step_at: "10:30", next_step_zone: "UTC" };
+    const others = [{ ...job, job_url: "https://jobs.example/2", ...planned, archived_at: at }, job];
+    const text = boardAsJson(others, records);
+    const file = boardFileIn(text);
+    const changes = plannedRows(file?.rows ?? [], []).flatMap((row) =>
+      row.job ? [{ action: "add" as const, job: row.job }] : [],
+    );
+    const board = boardAfter([], changes, new Date());
+    const taken = recordsToTakeIn(
+      file?.records ?? [],
+      board.map(({ job_url }) => job_url),
+      [],
+    );
+    expect(
+      boardAsJson(
+        board,
+        taken.map((record) => createdRecord(record, new Date())),
+      ),
+    ).toBe(text);
+  });
+
+  it("takes no record whose card is not taken in, and none that is there", () => {
+    expect(recordsToTakeIn(records, [], []).map(({ kind }) => kind)).toEqual(["contact"]);
+    expect(recordsToTakeIn(records, [job.job_url], records)).toEqual([]);
+  });
+
+  it("names what it cannot read, and takes nothing else for an export", () => {
+    expect(["", "[]", "{}", '{"jobs":1}', "Job Title,Company"].map(boardFileIn)).toEqual(Array(5).fill(undefined));
+    const faulty = { ...job, job_url: "javascript:alert(1)" };
+    const file = boardFileIn(JSON.stringify({ jobs: [faulty, null], records: [{ kind: "note" }] }));
+    expect(plannedRows(file?.rows ?? [], []).map(({ state }) => state)).toEqual(["incomplete", "incomplete"]);
+    expect(file?.rows[0]).toMatchObject({ job_title: 'Nurse, "night"', remarks: ["It cannot be read as a card"] });
+    expect(file?.unread).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { CardRecord } from "./records/card-record.contract.ts";
 import type { TrackedJob } from "./tracker.contract.ts";
 import { statusOf } from "./tracker.rules.ts";
 import { isUnlinked } from "./unlinked-job.rules.ts";
@@ -16,6 +17,8 @@ const columns: readonly [string, (job: TrackedJob) => string][] = [
 ];
 
 /** The newest change first, and always in the same order: a file that was taken in is written as it was. */
+const inOrder = (jobs: readonly TrackedJob[]) =>
+  jobs.toSorted((a, b) => byText(changed(b), changed(a)) || byText(sortKey(a), sortKey(b)));
 const sortKey = (job: TrackedJob) => [job.job_title, job.company_name, job.job_url].join("\n");
 const changed = (job: TrackedJob) => minute(job.history.at(-1)?.timestamp ?? "");
 
@@ -24,20 +27,40 @@ const changed = (job: TrackedJob) => minute(job.history.at(-1)?.timestamp ?? "")
  * character set, and everything else ignores it.
  */
 export function boardAsCsv(jobs: readonly TrackedJob[]): string {
-  const sorted = jobs.toSorted((a, b) => byText(changed(b), changed(a)) || byText(sortKey(a), sortKey(b)));
-  const rows = [columns.map(([name]) => name), ...sorted.map((job) => columns.map(([, read]) => read(job)))];
+  const rows = [columns.map(([name]) => name), ...inOrder(jobs).map((job) => columns.map(([, read]) => read(job)))];
   return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Everything that is on the board, but for the links to documents: those expire. */
-export function boardAsJson(jobs: readonly TrackedJob[]): string {
-  const lasting = jobs.map(({ generated_documents, ...job }) => ({
-    ...job,
-    documents_generated_at: generated_documents?.generated_at ?? null,
-  }));
-  return JSON.stringify({ jobs: lasting }, null, 2);
+/**
+ * What is on the board and noted on its cards, so that it can be taken in again. Without documents and files: their links expire, and
+ * their bytes are no text.
+ */
+export function boardAsJson(jobs: readonly TrackedJob[], records: readonly CardRecord[]): string {
+  const kept = records
+    .filter(isTextRecord)
+    .toSorted((a, b) => byText(a.created_at, b.created_at) || byText(a.id, b.id));
+  return JSON.stringify({ jobs: inOrder(jobs).map(jobFields), records: kept.map(recordFields) }, null, 2);
+}
+
+export const isTextRecord = ({ kind }: Pick<CardRecord, "kind">): boolean =>
+  kind !== "file" && kind !== "sent_documents";
+
+/** Always in this order. */
+function jobFields(job: TrackedJob) {
+  const { job_title, company_name, job_url, history, notes, archived_at } = job;
+  const { next_step, next_step_on, next_step_at, next_step_zone } = job;
+  const written = { notes, next_step, next_step_on, next_step_at, next_step_zone, archived_at };
+  const filled = Object.fromEntries(Object.entries(written).filter(([, value]) => value));
+  const entries = history.map(({ status, timestamp }) => ({ status, timestamp }));
+  return { job_title, company_name, job_url, ...filled, history: entries };
+}
+
+function recordFields(record: CardRecord) {
+  const { id, kind, created_at, data } = record;
+  const owner = record.kind === "contact" ? { company: record.company } : { job_url: record.job_url };
+  return { id, kind, ...owner, created_at, data };
 }
 
 /** Spreadsheets run a text that begins like a formula, and postings are written by anybody: an apostrophe makes it a text. */

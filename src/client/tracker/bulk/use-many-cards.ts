@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CardChange } from "../../../shared/tracker/bulk/board-changes.contract.ts";
 import { undoOf } from "../../../shared/tracker/bulk/board-changes.rules.ts";
+import { recordsToTakeIn } from "../../../shared/tracker/import/board-file.rules.ts";
 import type { RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfJob } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
@@ -78,6 +79,23 @@ export function useManyCards() {
     return change(changes, jobs, "removed", { removed });
   }
 
+  /** What is noted on the cards goes with them when they are taken away again; the contacts of their companies do not. */
+  async function takeIn(
+    records: readonly RecordToSave[],
+    changed: readonly string[],
+  ): Promise<readonly RecordToSave[]> {
+    if (records.length === 0) return [];
+    try {
+      const taken = recordsToTakeIn(records, changed, await queryClient.fetchQuery(cardRecordsQuery));
+      await restoreRecords(taken);
+      await reloadRecords(queryClient);
+      return taken.filter(({ kind }) => kind === "contact");
+    } catch {
+      showToast({ title: "Not all that is noted on them could be imported.", tone: "error" });
+      return [];
+    }
+  }
+
   const ofEach = (jobs: readonly TrackedJob[], one: (job_url: string) => CardChange) =>
     jobs.map(({ job_url }) => one(job_url));
 
@@ -106,7 +124,9 @@ export function useManyCards() {
         "put back on the board",
       ),
     remove,
-    add: (changes: readonly CardChange[]) => change(changes, [], "imported"),
+    /** With what is noted on them. */
+    add: (changes: readonly CardChange[], records: readonly RecordToSave[] = []) =>
+      change(changes, [], "imported", { note: (changed) => takeIn(records, changed) }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { ExternalLink, Pencil } from "lucide-react";
+import { calendarEventsOf } from "../../../shared/tracker/calendar/calendar-dates.rules.ts";
+import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
 import { isUnlinked } from "../../../shared/tracker/unlinked-job.rules.ts";
@@ -64,7 +66,7 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
         <Course job={job} />
       </div>
       {hasAdditions && <RejectionReason job={job} records={records} />}
-      {hasAdditions && <NextStepRow job={job} onEdit={() => onTurn("notes")} />}
+      {hasAdditions && <NextStepRow job={job} records={records} onEdit={() => onTurn("notes")} />}
       <DocumentsAtAGlance job={job} onSaved={onSaved} onMore={() => onTurn("documents")} />
       <MatchPanel jobUrl={job.job_url} />
     </div>
@@ -100,7 +102,13 @@ function Course({ job }: { job: TrackedJob }) {
   );
 }
 
-function NextStepRow({ job, onEdit }: { job: TrackedJob; onEdit: () => void }) {
+interface NextStepRowProps {
+  job: TrackedJob;
+  records: readonly CardRecord[];
+  onEdit: () => void;
+}
+
+function NextStepRow({ job, records, onEdit }: NextStepRowProps) {
   const isPlanned = Boolean(job.next_step || job.next_step_on);
   return (
     <div className="flex items-center justify-between gap-3 border-line border-y py-2">
@@ -108,7 +116,7 @@ function NextStepRow({ job, onEdit }: { job: TrackedJob; onEdit: () => void }) {
         <span className="font-semibold">Next:</span>{" "}
         {isPlanned ? <NextStepText job={job} /> : <span className="text-muted">nothing planned</span>}
       </p>
-      <CalendarFileButton job={job} />
+      <CalendarFileButton events={calendarEventsOf([job], records)} />
       <Button variant="quiet" size="small" onClick={onEdit} className="shrink-0">
         <Pencil aria-hidden="true" /> {isPlanned ? "Change" : "Plan"}
         <span className="sr-only"> the next step</span>

@@ -1,15 +1,19 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useRef, useState } from "react";
+import { type BoardFile, boardFileIn } from "../../../shared/tracker/import/board-file.rules.ts";
 import type { ImportTable } from "../../../shared/tracker/import/import-fields.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { DropZone } from "../../ui/fields/drop-zone.tsx";
 import { FilePicker } from "../../ui/fields/file-picker.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
-import { importTableIn, maxTableBytes, maxTableRows } from "./read-table.ts";
+import { importTableIn, importTextIn, maxTableBytes, maxTableRows } from "./read-table.ts";
+
+/** What somebody chose: a table, or a board of our own. */
+export type ImportSource = { table: ImportTable; board?: undefined } | { board: BoardFile; table?: undefined };
 
 /** A file, or cells that were copied from a spreadsheet. */
-export function ChooseTable({ onTable }: { onTable: (table: ImportTable) => void }) {
+export function ChooseTable({ onSource }: { onSource: (source: ImportSource) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState("");
@@ -19,9 +23,11 @@ export function ChooseTable({ onTable }: { onTable: (table: ImportTable) => void
     setFault("");
     setReading(true);
     try {
-      onTable(await checkedTable(content));
+      onSource(await checkedSource(content));
     } catch (error) {
-      setFault(error instanceof TableFault ? error.message : "This could not be read. Is it a CSV file?");
+      setFault(
+        error instanceof TableFault ? error.message : "This could not be read. Is it a CSV file, or JSON of ours?",
+      );
     } finally {
       setReading(false);
     }
@@ -31,15 +37,17 @@ export function ChooseTable({ onTable }: { onTable: (table: ImportTable) => void
     <DropZone label="Drop your file here" disabled={isReading} onFile={(file) => void read(file)} className="relative">
       <FilePicker
         ref={picker}
-        label="CSV file"
-        extensions={[".csv", ".tsv", ".txt"]}
+        label="CSV or JSON file"
+        extensions={[".csv", ".tsv", ".txt", ".json"]}
         onFile={(file) => void read(file)}
       />
       <div className="flex flex-col gap-6">
         <FormError>{fault}</FormError>
         <div className="flex flex-col items-center gap-3 rounded-xl border border-edge/60 border-dashed bg-surface px-6 py-10 text-center">
           <FileSpreadsheet aria-hidden="true" className="size-9 text-accent" />
-          <p className="text-muted">Drop a CSV file here, or choose one. Nothing is saved before you have seen it.</p>
+          <p className="text-muted">
+            Drop a CSV file here, or our own JSON, or choose one. Nothing is saved before you have seen it.
+          </p>
           <Button busy={isReading} onClick={() => picker.current?.click()}>
             {isReading ? "Reading..." : "Choose a file"}
           </Button>
@@ -69,7 +77,10 @@ export function ChooseTable({ onTable }: { onTable: (table: ImportTable) => void
             <li>
               Excel, Numbers, LibreOffice and Google Sheets: save or download the sheet as CSV, or copy its cells.
             </li>
-            <li>Our own export, CSV for spreadsheets, comes back as it was.</li>
+            <li>
+              Our own export comes back as it was: CSV for spreadsheets, or JSON with what is noted on the cards, but
+              for documents and files.
+            </li>
           </ul>
         </details>
       </div>
@@ -79,13 +90,22 @@ export function ChooseTable({ onTable }: { onTable: (table: ImportTable) => void
 
 class TableFault extends Error {}
 
-async function checkedTable(content: string | File): Promise<ImportTable> {
+async function checkedSource(content: string | File): Promise<ImportSource> {
   const isWorkbook = typeof content !== "string" && /\.(xlsx?|ods|numbers)$/i.test(content.name);
   if (isWorkbook) throw new TableFault("This is a workbook. Please save the sheet as CSV, or paste its cells below.");
   const size = typeof content === "string" ? content.length : content.size;
   if (size > maxTableBytes) throw new TableFault("This file is larger than 5 MB. Please split it.");
-  const table = importTableIn(typeof content === "string" ? content : new Uint8Array(await content.arrayBuffer()));
+  const text = importTextIn(typeof content === "string" ? content : new Uint8Array(await content.arrayBuffer()));
+  if (text.trimStart().startsWith("{")) return checkedBoard(text);
+  const table = importTableIn(text);
   if (table.rows.length === 0) throw new TableFault("There are no rows in it.");
   if (table.rows.length > maxTableRows) throw new TableFault(`It has more than ${maxTableRows} rows. Please split it.`);
-  return table;
+  return { table };
+}
+
+function checkedBoard(text: string): ImportSource {
+  const board = boardFileIn(text);
+  if (!board) throw new TableFault("This JSON is no export of a board from here.");
+  if (board.rows.length > maxTableRows) throw new TableFault(`It has more than ${maxTableRows} jobs. Please split it.`);
+  return { board };
 }

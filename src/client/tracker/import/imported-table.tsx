@@ -7,23 +7,22 @@ import {
   type ImportTable,
   withHeaderTurned,
 } from "../../../shared/tracker/import/import-fields.rules.ts";
-import { importPlan, type PlannedRow } from "../../../shared/tracker/import/import-plan.rules.ts";
+import { importPlan } from "../../../shared/tracker/import/import-plan.rules.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { useManyCards } from "../bulk/use-many-cards.ts";
 import { ImportColumnFields } from "./import-column-fields.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { ImportReadings } from "./import-readings.tsx";
+import { TakeInBar } from "./take-in-bar.tsx";
+import { useTakenRows } from "./use-taken-rows.ts";
 
 interface ImportedTableProps {
   table: ImportTable;
   jobs: readonly TrackedJob[];
   onAnother: () => void;
 }
-
-const isTaken = ({ state }: PlannedRow) => state === "new";
 
 /** What a table is read as, to be corrected, and what it makes of the board; nothing is saved before the press. */
 export function ImportedTable({ table: read, jobs, onAnother }: ImportedTableProps) {
@@ -33,8 +32,6 @@ export function ImportedTable({ table: read, jobs, onAnother }: ImportedTablePro
   const [columns, setColumns] = useState(() => guessedColumns(read.header, read.rows));
   const [chosenOrder, setChosenOrder] = useState<DateOrder>();
   const [statuses, setStatuses] = useState<Record<string, JobStatus>>({});
-  /** Rows that are taken although they look like a card, or left out although they do not. */
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const [now] = useState(() => new Date());
 
   const dates = useMemo(
@@ -49,18 +46,15 @@ export function ImportedTable({ table: read, jobs, onAnother }: ImportedTablePro
     () => importPlan(table, { columns, dateOrder, statuses }, jobs, now),
     [table, columns, dateOrder, statuses, jobs, now],
   );
-  const isWanted = (row: PlannedRow) => isTaken(row) !== turned.has(row.row);
-  const taken = plan.flatMap((row) => (row.job && isWanted(row) ? row.job : []));
+  const { isWanted, taken, turnRow, turnAllBack } = useTakenRows(plan);
   const lacks = [!columns.includes("job_title") && "job title", !columns.includes("company_name") && "company"];
 
   const turnHeader = () => {
     const next = withHeaderTurned(table);
     setTable(next);
     setColumns(guessedColumns(next.header, next.rows));
-    setTurned(new Set());
+    turnAllBack();
   };
-  const turnRow = (row: number) =>
-    setTurned((before) => new Set(before.has(row) ? [...before].filter((one) => one !== row) : [...before, row]));
   const takeIn = async () => {
     const isDone = await manyCards.add(taken.map((job) => ({ action: "add", job })));
     if (isDone) await navigate("/jobtracking?view=table");
@@ -87,14 +81,7 @@ export function ImportedTable({ table: read, jobs, onAnother }: ImportedTablePro
       ) : (
         <ImportPreview plan={plan} isTaken={isWanted} onTurn={turnRow} />
       )}
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-page py-3">
-        <Button variant="secondary" disabled={manyCards.isBusy} onClick={onAnother}>
-          Another file
-        </Button>
-        <Button disabled={taken.length === 0} busy={manyCards.isBusy} onClick={() => void takeIn()}>
-          {taken.length === 1 ? "Import 1 job" : `Import ${taken.length} jobs`}
-        </Button>
-      </div>
+      <TakeInBar count={taken.length} isBusy={manyCards.isBusy} onAnother={onAnother} onTakeIn={() => void takeIn()} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { expectAccessible } from "../../../../tests/components/accessibility.ts"
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
 import { chooseFile } from "../../../../tests/components/chosen-file.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { boardAsJson } from "../../../shared/tracker/board-export.rules.ts";
+import { cardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 
 const nurse = newJob("Nurse", "Charité", "Viewed");
 const csv = `Firma;Rolle;Beworben am;Status;Bemerkungen
@@ -63,3 +65,37 @@ it("cells are pasted, and what cannot be read is said", async () => {
   await expect.element(page.getByText("1 row: 1 new.")).toBeVisible();
   await expectAccessible("on a phone");
 });
+
+const noted = (id: string, kind: "note" | "contact", owner: object, data: object) =>
+  cardRecord.parse({ ...{ id, kind, data, created_at: "2026-01-02T09:00:00.000Z", updated_at: "" }, ...owner });
+
+it.each([1280, 375])(
+  "at %i px our own JSON comes back with what was noted, and goes again by one press",
+  async (width) => {
+    await page.viewport(width, 812);
+    const { server } = await openImport();
+    const cook = { ...newJob("Cook", "Zoo", "Viewed", "Applied"), notes: "nice" };
+    const file = boardAsJson(
+      [cook, nurse],
+      [
+        noted("note-0001", "note", { job_url: cook.job_url }, { text: "Asked" }),
+        noted("contact-1", "contact", { company: "Zoo" }, { name: "Ms Roth" }),
+        noted("note-0002", "note", { job_url: nurse.job_url }, { text: "Not taken" }),
+      ],
+    );
+    chooseFile(new File(["{}"], "other.json", { type: "application/json" }));
+    await expect.element(page.getByText("This JSON is no export of a board from here.")).toBeVisible();
+    chooseFile(new File([file], "jobs.json", { type: "application/json" }));
+    await expect.element(page.getByText("2 rows: 1 new; 1 there already.")).toBeVisible();
+    await expect.element(page.getByText("2 notes and other records come with them.")).toBeVisible();
+    await expectAccessible(`JSON at ${width}`);
+    expect(server.jobs()).toEqual([nurse]);
+    await page.getByRole("button", { name: "Import 1 job" }).click();
+    await expect.element(page.getByText("1 job was imported.")).toBeVisible();
+    expect(server.jobs()).toContainEqual(cook);
+    expect(server.records.all().map(({ id }) => id)).toEqual(["contact-1", "note-0001"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => server.jobs()).toEqual([nurse]);
+    await expect.poll(() => server.records.all().some(({ kind }) => kind === "contact")).toBe(false);
+  },
+);

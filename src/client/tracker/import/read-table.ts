@@ -7,8 +7,11 @@ export const maxTableRows = 5000;
 
 /** The rows of a CSV file in whatever dialect and encoding, or of cells that were copied from a spreadsheet. */
 export function importTableIn(content: string | Uint8Array): ImportTable {
-  return tableOf(cellsIn((typeof content === "string" ? content : decoded(content)).replace(/^\uFEFF/, "")));
+  return tableOf(cellsIn(importTextIn(content)));
 }
+
+export const importTextIn = (content: string | Uint8Array): string =>
+  (typeof content === "string" ? content : decoded(content)).replace(/^\uFEFF/, "");
 
 /** UTF-8 and UTF-16 tell themselves; what is neither is of Windows' own character set, as Excel writes it in Western Europe. */
 function decoded(bytes: Uint8Array): string {

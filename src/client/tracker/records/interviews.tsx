@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { momentOf, ownZone, wallTime } from "../../../shared/time/time-zone.rules.ts";
+import { recordEvents } from "../../../shared/tracker/calendar/calendar-dates.rules.ts";
 import type { CardRecord, RecordOf } from "../../../shared/tracker/records/card-record.contract.ts";
 import { interviewKindWords, linkIn, recordsOfKind } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
@@ -7,6 +8,7 @@ import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { ZoneField } from "../../ui/fields/zone-field.tsx";
+import { CalendarFileButton } from "../card/calendar-file-button.tsx";
 import type { TypedFields } from "./record-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordSection } from "./record-section.tsx";
@@ -24,7 +26,8 @@ export function Interviews({ job, records }: { job: TrackedJob; records: readonl
       thing="interview"
       draft={`${job.job_url}:interview`}
       records={interviews}
-      nameOf={({ data }) => `${interviewKindWords[data.interview_kind]}, ${wallTime(new Date(data.at), data.zone)}`}
+      nameOf={nameOf}
+      button={(record) => <CalendarFileButton events={recordEvents(job, record)} of={nameOf(record)} />}
       show={({ data }) => <InterviewLines interview={data} />}
       form={(record, draft, onDone) => (
         <RecordForm
@@ -55,6 +58,9 @@ export function Interviews({ job, records }: { job: TrackedJob; records: readonl
     />
   );
 }
+
+const nameOf = ({ data }: RecordOf<"interview">) =>
+  `${interviewKindWords[data.interview_kind]}, ${wallTime(new Date(data.at), data.zone)}`;
 
 function fieldsOf(interview: RecordOf<"interview">["data"] | undefined): TypedFields {
   if (!interview) return { interview_kind: "phone", zone: ownZone(), minutes: "" };

@@ -18,6 +18,8 @@ interface RecordSectionProps<Kept extends CardRecord> {
   /** How one is told from the others: "Maria Silva". */
   nameOf: (record: Kept) => string;
   show: (record: Kept) => ReactNode;
+  /** A further button beside one. */
+  button?: (record: Kept) => ReactNode;
   form: (record: Kept | undefined, draft: string, onDone: () => void) => ReactNode;
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ const fresh = "new";
 
 /** Records of one kind on a card: read, added, changed in their place, removed with a way back. */
 export function RecordSection<Kept extends CardRecord>(props: RecordSectionProps<Kept>) {
-  const { title, add, thing, draft, records, nameOf, show, form, children } = props;
+  const { title, add, thing, draft, records, nameOf, show, button, form, children } = props;
   const headingId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const draftOf = (name: string) => `${draft}:${name}`;
@@ -76,6 +78,7 @@ export function RecordSection<Kept extends CardRecord>(props: RecordSectionProps
                 <div className="flex items-start justify-between gap-2">
                   <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">{show(record)}</div>
                   <div className="-my-1.5 -mr-2 flex shrink-0">
+                    {button?.(record)}
                     <IconButton
                       label={`Change the ${thing}: ${nameOf(record)}`}
                       autoFocus={closed === record.id}

@@ -20,18 +20,22 @@ export interface ImportSettings {
  */
 export type RowState = "new" | "known" | "similar" | "incomplete";
 
-export interface PlannedRow {
+/** A card as a file has it. */
+export interface ImportRow {
   /** From 1, without the row of names. */
   row: number;
-  state: RowState;
   job_title: string;
   company_name: string;
   /** Undefined for an incomplete row. */
   job?: JobToRestore;
+  /** What of the row is not as it stands in the file. */
+  remarks: string[];
+}
+
+export interface PlannedRow extends ImportRow {
+  state: RowState;
   /** What it would double, in the words of that card. */
   twin?: string;
-  /** What of the row is not as it stands in the table. */
-  remarks: string[];
 }
 
 const maxTitle = 300;
@@ -48,14 +52,12 @@ export function importPlan(
   jobs: readonly TrackedJob[],
   now: Date,
 ): PlannedRow[] {
-  const byPage = new Map(jobs.map((job) => [jobPageOf(job.job_url), whereIs(job)]));
-  const byName = new Map(jobs.map((job) => [nameOf(job), whereIs(job)]));
   const unlinked = new Map<string, number>();
-  return rows.map((cells, index) => {
+  const read = rows.map((cells, index): ImportRow => {
     const row = index + 1;
     const values = valuesOf(cells, settings.columns);
     const [job_title = "", company_name = ""] = [values.get("job_title")?.[0], values.get("company_name")?.[0]];
-    if (!job_title || !company_name) return { row, state: "incomplete", job_title, company_name, remarks: [] };
+    if (!job_title || !company_name) return { row, job_title, company_name, remarks: [] };
 
     const remarks: string[] = [];
     const link = linkOf(values.get("job_url")?.[0] ?? "");
@@ -69,12 +71,22 @@ export function importPlan(
       history: historyOf(values, statusOf(values, settings.statuses), settings.dateOrder, now, remarks),
       generated_documents: null,
     };
-    const page = jobPageOf(job.job_url);
-    const [known, similar] = [byPage.get(page), byName.get(name)];
-    byPage.set(page, `row ${row}`);
-    if (known) return { row, state: "known", job_title, company_name, job, twin: known, remarks };
-    if (similar) return { row, state: "similar", job_title, company_name, job, twin: similar, remarks };
-    return { row, state: "new", job_title, company_name, job, remarks };
+    return { row, job_title, company_name, job, remarks };
+  });
+  return plannedRows(read, jobs);
+}
+
+/** What each becomes beside the jobs that are there already. */
+export function plannedRows(rows: readonly ImportRow[], jobs: readonly TrackedJob[]): PlannedRow[] {
+  const byPage = new Map(jobs.map((job) => [jobPageOf(job.job_url), whereIs(job)]));
+  const byName = new Map(jobs.map((job) => [nameOf(job), whereIs(job)]));
+  return rows.map((row): PlannedRow => {
+    if (!row.job) return { ...row, state: "incomplete" };
+    const page = jobPageOf(row.job.job_url);
+    const [known, similar] = [byPage.get(page), byName.get(nameOf(row))];
+    byPage.set(page, `row ${row.row}`);
+    if (known) return { ...row, state: "known", twin: known };
+    return similar ? { ...row, state: "similar", twin: similar } : { ...row, state: "new" };
   });
 }
 

@@ -1,9 +1,11 @@
+import { recordEvents } from "../../../../shared/tracker/calendar/calendar-dates.rules.ts";
 import type { CardRecord } from "../../../../shared/tracker/records/card-record.contract.ts";
 import { payPeriodWords, recordsOfKind } from "../../../../shared/tracker/records/card-record.rules.ts";
 import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { CalendarFileButton } from "../../card/calendar-file-button.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { RecordSection } from "../record-section.tsx";
 import { CompareOffers } from "./compare-offers.tsx";
@@ -22,6 +24,7 @@ export function Offers({ job, records }: { job: TrackedJob; records: readonly Ca
       draft={`${job.job_url}:offer`}
       records={offers}
       nameOf={({ data }) => data.base || job.company_name}
+      button={(record) => <CalendarFileButton events={recordEvents(job, record)} of="the day to decide" />}
       show={({ data }) => (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           {offerParts(data).map(({ name, text }) => (
