@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../tests/components/board-server.ts";
 import { followedLinks } from "../../../tests/components/followed-links.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
@@ -88,7 +89,7 @@ it("[SEARCH-08] on a phone Back closes the sheet of a job, and the focus is wher
   expect(address()).toBe("/jobsearch?title=engineer");
 });
 
-it("says in no line more that openings are invented, and in two on a phone", async () => {
+it("says in no line more that openings are invented, and on demand how real ones come", async () => {
   const job_url = `${window.location.origin}/postings/demo-00001`;
   const results = ["1", "2"].map((id) => ({ ...bare, id, job_url }));
   const { screen } = await openSearch({ "POST /api/geosearch": () => ({ success: true, results }) });
@@ -101,7 +102,11 @@ it("says in no line more that openings are invented, and in two on a phone", asy
     hint.element().parentElement?.getBoundingClientRect().bottom,
   );
   await page.viewport(375, 812);
-  await expect.poll(() => linesOf(note.element())).toBe(2);
+  await expect.poll(() => linesOf(note.element())).toBe(1);
+  await note.click();
+  await expect.element(screen.getByText(/by the setting JOB_SOURCES, such as greenhouse:acme/)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Account", exact: true }).first()).toBeVisible();
+  await expectAccessible("how real openings come");
 });
 
 it("leads to the other places where an opening stands, and to its card whichever of them that has", async () => {

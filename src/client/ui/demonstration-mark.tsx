@@ -24,7 +24,7 @@ export function DemonstrationNote({ urls }: { urls: readonly string[] }) {
 export function DemonstrationText({ subject }: { subject: string }) {
   return (
     <details className="text-muted text-sm">
-      <summary className="cursor-pointer py-1">
+      <summary className="list-none [&::-webkit-details-marker]:hidden">
         {subject} invented. <span className="underline underline-offset-4">How real ones come</span>
       </summary>
       <p className="mb-1 max-w-prose">
