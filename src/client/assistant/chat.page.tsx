@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { ChatConversation } from "./chat-conversation.tsx";
+import { firstStepsQuery } from "./first-steps/first-steps.queries.ts";
 import { useChatSession } from "./thread/use-chat-session.ts";
 
 export function Component() {
@@ -14,7 +16,10 @@ export function Component() {
 
 function OpenSession() {
   const { session, retry } = useChatSession();
-  if (session) return <ChatConversation key={session.sessionId} session={session} />;
+  // What is offered below the welcome stands there with it: what came later would move it.
+  const { isPending, failureCount } = useQuery(firstStepsQuery);
+  if (session && (!isPending || failureCount > 0))
+    return <ChatConversation key={session.sessionId} session={session} />;
   if (retry) return <ErrorState title="This conversation could not be loaded." onRetry={retry} />;
   return <LoadingState className="m-auto">Loading the conversation...</LoadingState>;
 }

@@ -44,7 +44,7 @@ function StarterText({ text, isFile }: Starter) {
   return (
     <>
       {isFile && <Paperclip aria-hidden="true" className="size-4 shrink-0" />}
-      {text}
+      <span className="line-clamp-2">{text}</span>
     </>
   );
 }
