@@ -10,9 +10,10 @@ export function ArchiveButton({ job, onDone }: { job: TrackedJob; onDone: () => 
     const isDone = await (job.archived_at ? manyCards.putBack([job]) : manyCards.archive([job]));
     if (isDone) onDone();
   };
+  const Icon = job.archived_at ? ArchiveRestore : Archive;
   return (
     <Button variant="secondary" busy={manyCards.isBusy} onClick={() => void press()}>
-      {job.archived_at ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+      <Icon aria-hidden="true" className="max-md:hidden" />
       {job.archived_at ? "Put back" : "Archive"}
     </Button>
   );

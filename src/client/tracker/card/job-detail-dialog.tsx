@@ -116,7 +116,7 @@ function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void 
     <>
       <div className="mr-auto">
         <InlineConfirm busy={deleteJob.isPending} onConfirm={remove}>
-          <Trash2 aria-hidden="true" /> Delete Job
+          <Trash2 aria-hidden="true" className="max-md:hidden" /> Delete Job
         </InlineConfirm>
       </div>
       {canRestore && <ArchiveButton job={job} onDone={onClose} />}

@@ -23,7 +23,7 @@ const dueNames: Record<DueFilter, string> = {
 export function TableFilters({ jobs, isArchive, view }: TableFiltersProps) {
   const searches = isArchive ? archivedSearches(jobs) : [];
   return (
-    <div className="relative flex shrink-0 gap-2 overflow-x-auto px-4 pb-3 *:w-44 *:shrink-0 md:px-8">
+    <div className="relative flex shrink-0 flex-wrap gap-2 px-4 pb-3 max-md:*:min-w-36 max-md:*:flex-1 md:px-8 md:*:w-44">
       <SelectField
         label="Status"
         labelHidden

@@ -29,7 +29,7 @@ export function PageActions({ actions }: { actions: readonly PageAction[] }) {
       trigger={(props) => (
         <Button variant="secondary" {...props}>
           <Ellipsis aria-hidden="true" />
-          More
+          <span className="max-md:sr-only">More</span>
         </Button>
       )}
       items={items}
