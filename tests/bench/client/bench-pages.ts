@@ -18,6 +18,11 @@ import { freePort } from "../../free-port.ts";
 import { serve } from "../../served-process.ts";
 import { addressesOf, crowdedPerson } from "./crowded-person.ts";
 
+/**
+ * Lighthouse slows the processor down by four, and takes it for a fast laptop's (1,500 to 2,000): that makes the phone of its reports. Here
+ * it is slowed down to the same phone, whatever it is.
+ */
+const phoneIndex = 1750 / 4;
 const aims = { accessibility: 100, "best-practices": 100, performance: 95 };
 const categorySchema = z.object({
   score: z.number().nullable(),
@@ -28,10 +33,12 @@ const auditSchema = z.object({
   score: z.number().nullable(),
   displayValue: z.string().optional(),
   numericValue: z.number().optional(),
-  details: z.object({ items: z.unknown() }).optional(),
+  details: z.object({ items: z.unknown().optional() }).optional(),
 });
 const reportSchema = z.object({
   finalDisplayedUrl: z.string(),
+  /** How fast the processor was meanwhile. */
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(z.string(), categorySchema),
   audits: z.record(z.string(), auditSchema),
 });
@@ -45,6 +52,7 @@ await installPackages(packages);
 
 const folder = mkdtempSync(join(tmpdir(), "forthright-pages-"));
 const server = values.url ? { url: values.url, stop: async () => 0 } : await builtServer();
+let slowdown = 4;
 const port = await freePort();
 const browser = await chromium.launchPersistentContext(join(folder, "browser"), {
   executablePath: findChromium(),
@@ -53,7 +61,10 @@ const browser = await chromium.launchPersistentContext(join(folder, "browser"), 
 try {
   const person = await crowdedPerson(server.url, `pages.${Date.now()}@example.org`);
   const addresses = addressesOf(person);
-  console.log(`${"route".padEnd(34)}accessibility  best practices  performance   LCP s  TBT ms    CLS`);
+  const { environment } = await reportOf("/terms", 1);
+  slowdown = Math.min(4, Math.max(1, environment.benchmarkIndex / phoneIndex));
+  console.log(`processor ${environment.benchmarkIndex.toFixed(0)}, slowed down by ${slowdown.toFixed(1)}`);
+  console.log(`${"route".padEnd(34)}accessibility  best practices  performance   LCP s  TBT ms    CLS  processor`);
   for (const address of addresses.public) await look(address);
   const page = await browser.newPage();
   await page.goto(`${server.url}/terms`);
@@ -77,16 +88,16 @@ async function builtServer() {
 
 async function look(address: string): Promise<void> {
   if (!address.startsWith(values.only)) return;
-  const report = await reportOf(address);
+  const report = await reportOf(address, slowdown);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? 0;
   const [route = ""] = address.split("?job=http");
   const part = /part=\w+/.exec(address)?.[0] ?? (address.includes("?job=http") ? "card" : "");
   const scores = Object.keys(aims).map((category, index) => String(score(category)).padStart([13, 16, 13][index] ?? 0));
-  const times = `${(value("largest-contentful-paint") / 1000).toFixed(1).padStart(8)}${value("total-blocking-time").toFixed(0).padStart(8)}${value("cumulative-layout-shift").toFixed(3).padStart(7)}`;
+  const times = `${(value("largest-contentful-paint") / 1000).toFixed(1).padStart(8)}${value("total-blocking-time").toFixed(0).padStart(8)}${value("cumulative-layout-shift").toFixed(3).padStart(7)}${report.environment.benchmarkIndex.toFixed(0).padStart(11)}`;
   console.log(`${`${route} ${part}`.slice(0, 33).padEnd(34)}${scores.join("")}${times}`);
-  if (new URL(report.finalDisplayedUrl).pathname !== new URL(address, server.url).pathname)
-    throw new Error(`${address} led to ${report.finalDisplayedUrl}`);
+  // Of a session that has ended, every page would be the sign-in, and fine.
+  if (report.finalDisplayedUrl.includes("/login") && route !== "/login") throw new Error(`${address} led to /login`);
   for (const [category, aim] of Object.entries(aims)) {
     if (score(category) >= aim) continue;
     process.exitCode = 1;
@@ -94,7 +105,7 @@ async function look(address: string): Promise<void> {
   }
 }
 
-async function reportOf(address: string): Promise<Report> {
+async function reportOf(address: string, cpuSlowdown: number): Promise<Report> {
   const program = join(packages, "node_modules/lighthouse/cli/index.js");
   const args = [
     program,
@@ -103,6 +114,7 @@ async function reportOf(address: string): Promise<Report> {
     `--only-categories=${Object.keys(aims).join(",")}`,
     // The session lies in the browser's storage.
     "--disable-storage-reset",
+    `--throttling.cpuSlowdownMultiplier=${cpuSlowdown}`,
     "--no-enable-error-reporting",
     "--output=json",
     "--output-path=stdout",

@@ -119,13 +119,15 @@ async function covered(page: Page): Promise<string[]> {
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         const box = element.getBoundingClientRect();
         if (box.width <= 1 || box.height <= 1) return "";
-        // Named functions do not come over from tsx.
+        // Of what is larger than the window, the part in it. Named functions do not come over from tsx.
+        const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+        const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
         const tops = shares.flatMap((x) =>
-          shares.map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)),
+          shares.map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
         );
-        if (tops.some((top) => top && (element.contains(top) || top.contains(element)))) return "";
+        if (tops.some((one) => one && (element.contains(one) || one.contains(element)))) return "";
         if (performance.now() < deadline) continue;
-        const by = tops.find((top) => top !== null);
+        const by = tops.find((one) => one !== null);
         return `covered: ${element.outerHTML.slice(0, 120)} by ${by?.outerHTML.slice(0, 120) ?? "the window's edge"}`;
       }
     }, 500);
