@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { z } from "zod/mini";
 import { assistantEndpoints } from "../../../shared/assistant/assistant.contract.ts";
+import { cardRecordEndpoints } from "../../../shared/tracker/records/card-record.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { readReply } from "./read-reply.ts";
 
@@ -19,6 +20,15 @@ const schemas = {
   board: trackerEndpoints.list.reply,
   odd,
   plain: z.object({ trimmed: odd.shape.trimmed, count: odd.shape.count, flag: odd.shape.flag, kind: odd.shape.kind }),
+  union: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("a"), trimmed: z._default(odd.shape.trimmed, "x"), filled: odd.shape.filled }),
+    z.object({
+      kind: z.literal(["b", 1]),
+      when: z.union([z.literal("never"), z.iso.datetime()]),
+      count: z._default(z.int(), 1),
+    }),
+  ]),
+  unions: z.object({ either: odd.shape.either, count: z.union([z.int().check(z.minimum(2)), z.number()]) }),
   strict: z.strictObject({ count: z.number() }),
   refined: z.object({ count: z.number() }).check(z.refine(({ count }) => count > 1)),
 };
@@ -97,6 +107,24 @@ for (const [name, schema] of Object.entries(schemas)) {
 }
 
 it("keeps a reply that is as declared, without a copy", () => {
+  const note = {
+    id: "note-0001",
+    kind: "note",
+    job_url: "https://a.example/1",
+    data: { text: "x" },
+    created_at: "",
+    updated_at: "",
+  };
+  const interview = {
+    interview_kind: "phone",
+    at: "2031-05-06T08:30:00Z",
+    zone: "Europe/Berlin",
+    minutes: null,
+    people: "",
+  };
+  const data = { ...interview, place_or_link: "", own_questions: "", asked: "", answered_on: "2031-05-06" };
+  const records = { success: true, data: [note, { ...note, kind: "interview", data }], revision: 3 };
+  expect(readReply(cardRecordEndpoints.list, records)).toBe(records);
   const json = { success: true, data: [], revision: 3 };
   expect(readReply(trackerEndpoints.list, json)).toBe(json);
   expect(readReply(trackerEndpoints.list, { ...json, more: 1 })).toStrictEqual(json);

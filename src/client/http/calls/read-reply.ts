@@ -26,6 +26,7 @@ export function readReply({ reply, readAs }: Pick<Endpoint, "reply" | "readAs">,
 /** Undefined for a schema that does more than name the parts of a value. */
 function plainTest(schema: z.core.$ZodType): Test | undefined {
   if (schema instanceof z.core.$ZodNumber || schema instanceof z.core.$ZodString) return primitiveTest(schema);
+  if (schema instanceof z.core.$ZodArray) return arrayTest(schema);
   if (schema._zod.def.checks?.length) return undefined;
   if (schema instanceof z.core.$ZodBoolean) return (value) => typeof value === "boolean";
   if (schema instanceof z.core.$ZodEnum || schema instanceof z.core.$ZodLiteral) {
@@ -36,11 +37,46 @@ function plainTest(schema: z.core.$ZodType): Test | undefined {
     const test = plainTest(schema._zod.def.innerType);
     return test && ((value) => value === null || test(value));
   }
-  if (schema instanceof z.core.$ZodArray) {
-    const test = plainTest(schema._zod.def.element);
-    return test && ((value) => Array.isArray(value) && value.every(test));
-  }
+  // What lacks a value goes through zod, which puts it in.
+  if (schema instanceof z.core.$ZodDefault) return plainTest(schema._zod.def.innerType);
+  if (schema instanceof z.core.$ZodUnion) return unionTest(schema);
   return schema instanceof z.core.$ZodObject ? objectTest(schema) : undefined;
+}
+
+const isUnchanging = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.core.$ZodLiteral || (schema instanceof z.core.$ZodString && !schema._zod.def.checks?.length);
+
+function unionTest(schema: z.core.$ZodUnion): Test | undefined {
+  const options = schema._zod.def.options.map((option) => ({ option, test: plainTest(option) }));
+  const tests = options.flatMap(({ test }) => test ?? []);
+  if (tests.length < options.length) return undefined;
+  if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) {
+    // Of several that fit, zod takes the first, which may change the value.
+    return options.every(({ option }) => isUnchanging(option))
+      ? (value) => tests.some((test) => test(value))
+      : undefined;
+  }
+  const { discriminator } = schema._zod.def;
+  const byName = new Map<unknown, Test>();
+  for (const { option, test } of options) {
+    for (const name of option._zod.propValues?.[discriminator] ?? []) if (test) byName.set(name, test);
+  }
+  return (value) => isObject(value) && (byName.get(value[discriminator])?.(value) ?? false);
+}
+
+/** What is checked of an array is its length, which changes nothing. */
+function arrayTest(schema: z.core.$ZodArray): Test | undefined {
+  const test = plainTest(schema._zod.def.element);
+  const checks = schema._zod.def.checks ?? [];
+  const fits = checks.flatMap((check) => lengthTest(check) ?? []);
+  if (!test || fits.length < checks.length) return undefined;
+  return (value) => Array.isArray(value) && value.every(test) && fits.every((isWithin) => isWithin(value.length));
+}
+
+function lengthTest(check: unknown): ((length: number) => boolean) | undefined {
+  if (check instanceof z.core.$ZodCheckMinLength) return (length) => length >= check._zod.def.minimum;
+  if (check instanceof z.core.$ZodCheckMaxLength) return (length) => length <= check._zod.def.maximum;
+  return undefined;
 }
 
 function primitiveTest(schema: z.core.$ZodNumber | z.core.$ZodString): Test {
@@ -59,8 +95,9 @@ function primitiveTest(schema: z.core.$ZodNumber | z.core.$ZodString): Test {
 function objectTest(schema: z.core.$ZodObject): Test | undefined {
   const parts = new Map<string, { test: Test; isRequired: boolean }>();
   for (const [name, part] of Object.entries(schema._zod.def.shape)) {
-    const isRequired = !(part instanceof z.core.$ZodOptional);
-    const test = plainTest(isRequired ? part : part._zod.def.innerType);
+    const inner = part instanceof z.core.$ZodOptional ? part._zod.def.innerType : part;
+    const isRequired = inner === part || inner instanceof z.core.$ZodDefault;
+    const test = plainTest(inner);
     if (!test) return undefined;
     parts.set(name, { test, isRequired });
   }

@@ -54,8 +54,15 @@ function timeText({ at }: TodayCardItem): string {
   return own === there ? own : `${own} (${there} in ${at.zone.replaceAll("_", " ")})`;
 }
 
-const clockText = (moment: Date, timeZone: string): string =>
-  moment.toLocaleTimeString(undefined, { timeStyle: "short", timeZone });
+/** Making one costs as much as drawing a row. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockText(moment: Date, timeZone: string): string {
+  const known = clocks.get(timeZone);
+  const clock = known ?? new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone });
+  if (!known) clocks.set(timeZone, clock);
+  return clock.format(moment);
+}
 
 export const pressTexts: Record<TodayAction, (item: TodayItem) => string> = {
   done: ({ kind }) => doneTexts[kind] ?? "Done",

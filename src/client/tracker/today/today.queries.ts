@@ -39,9 +39,9 @@ export function useToday() {
   const minute = useSyncExternalStore(subscribeToMinutes, currentMinute);
   const jobs = board?.jobs ?? noJobs;
   const now = useMemo(() => new Date(minute * minuteMs), [minute]);
-  const { sentencesWaiting } = useNewestDocuments(jobs);
+  const { sentencesWaiting, isPending: areDocumentsPending } = useNewestDocuments(jobs);
   // Rows that came one after the other would move those that are read.
-  const isPending = isBoardPending || areRecordsPending || areSearchesPending;
+  const isPending = isBoardPending || areRecordsPending || areSearchesPending || areDocumentsPending;
   const items = useMemo(() => {
     if (isPending) return [];
     const searches = saved?.map(({ id, name, new_openings: count }) => ({ id, name, count }));

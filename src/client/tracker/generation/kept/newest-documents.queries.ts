@@ -9,7 +9,7 @@ import { documentIdIn } from "./document-link.ts";
 
 /** Of the documents that cards lead to, by the card's address: how the CV is set, and how many better sentences wait. */
 export function useNewestDocuments(jobs: readonly TrackedJob[]) {
-  const { data: documents } = useQuery({
+  const { data: documents, isPending } = useQuery({
     queryKey: ["newest-documents"],
     queryFn: async () => ((await knowsAdditions()) ? (await callEndpoint(documentsEndpoints.newest)).documents : []),
   });
@@ -24,6 +24,6 @@ export function useNewestDocuments(jobs: readonly TrackedJob[]) {
       const waiting = (cv?.waiting ?? 0) + (letter?.waiting ?? 0);
       if (waiting > 0) sentencesWaiting.set(job_url, waiting);
     }
-    return { designs, sentencesWaiting };
-  }, [documents, jobs]);
+    return { designs, sentencesWaiting, isPending };
+  }, [documents, jobs, isPending]);
 }
