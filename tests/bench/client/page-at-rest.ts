@@ -33,18 +33,17 @@ export async function middleOf(locator: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Clicks and waits for the answer, and until the page has come to rest with it. */
+/** Clicks and waits for the answer, where there is one, and until the page has come to rest with it. */
 export async function clickUntilRest(
   page: Page,
   devtools: CDPSession,
   { x, y }: { x: number; y: number },
-  call: string,
+  call?: string,
 ): Promise<void> {
-  const answered = page.waitForResponse(
-    (answer) => `${answer.request().method()} ${new URL(answer.url()).pathname}` === call,
-  );
+  const answered =
+    call && page.waitForResponse((answer) => `${answer.request().method()} ${new URL(answer.url()).pathname}` === call);
   await page.mouse.click(x, y);
-  await (await answered).finished();
+  if (answered) await (await answered).finished();
   await rest(devtools);
 }
 
