@@ -1,15 +1,16 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
-import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../../truth/truth.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant, resultsFirst } from "../evidence/ranked-facts.ts";
 import { hasLapsed } from "../facts/limited-facts.ts";
-import { paidFirst } from "../facts/paid-first.ts";
+import { paidFirst, paidOngoingFirst } from "../facts/paid-first.ts";
 import { unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { endOf } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { titleAlone } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
@@ -29,11 +30,11 @@ export function writeCv(
   const phrases = phrasesOf(language);
   const writing = { target, phrases, wordings, today, isUnsaid: unsaidStatements(facts) };
   const { headings } = phrases;
-  const jobs = latestFirst(entriesOf(facts, "experience"));
+  const jobs = paidOngoingFirst(facts);
   const study = section(
     headings.education,
     entriesOf(facts, "education")
-      .sort((one, other) => endOf(other) - endOf(one))
+      .sort((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other)) || endOf(other) - endOf(one))
       .map((entry) => educationEntry(entry, phrases)),
   );
   const work = section(
@@ -62,8 +63,13 @@ export function headline(facts: FactBase): Sentence {
     .filter(hasBegun)
     .map((job) => job.one("title"))
     .find(Boolean);
-  return verbatim(title ?? entriesOf(facts, "education")[0]?.one("subject"));
+  const said = verbatim(title ?? entriesOf(facts, "education")[0]?.one("subject"));
+  return { ...said, text: titleAlone(said.text) };
 }
+
+/** What was begun and not finished stands behind what was. */
+const isGivenUp = (study: FactEntry) =>
+  leavesOpen(`${study.one("degree")?.text ?? ""} ${study.one("subject")?.text ?? ""}`);
 
 const skills = (facts: FactBase, target: AnsweredPosting) =>
   listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, maxSkills));

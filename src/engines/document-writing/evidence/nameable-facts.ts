@@ -11,7 +11,7 @@ export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] 
   matched
     .filter(isAnswered)
     .sort((one, other) => Number(other.requirement.must) - Number(one.requirement.must))
-    .flatMap(({ verdict }) => verdict.facts.map((id) => facts.get(id)).find((fact) => fact && isListed(fact)) ?? []);
+    .flatMap(({ verdict }) => verdict.facts.flatMap((id) => facts.get(id) ?? []).filter(isListed));
 
 const isListed = ({ kind, section, entry }: Fact) =>
   (entry === null && (kind === "skill" || kind === "language")) ||

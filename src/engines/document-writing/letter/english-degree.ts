@@ -3,28 +3,24 @@ import type { FactEntry } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { indefiniteArticle } from "../phrases/phrases-en.ts";
 
+/** "BSc (Hons) 2:1", "Laurea triennale, 101/110": the mark is no part of the degree. */
+export const withoutMark = (degree: string): string => degree.replace(/,? (?:2:[12]|\d{2,3}\/1[01]0)$/, "");
+
 const isLineOfPlainWords = (skill: string) => /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(skill);
 
 /** "I hold an MSc in Chemistry from ..."; only of a degree of a known kind that is finished. */
 export function englishDegree(study: FactEntry, thisYear: number): Sentence | undefined {
   const [degree, subject, school, period] = (["degree", "subject", "organisation", "period"] as const).map(study.one);
-  if (
-    !degree ||
-    !school ||
-    !isDegree.test(degree.text) ||
-    isNotHeld.test(degree.text) ||
-    !isOver(period?.text, thisYear)
-  )
+  const title = withoutMark(degree?.text ?? "");
+  if (!degree || !school || !isDegree.test(title) || isNotHeld.test(title) || !isOver(period?.text, thisYear))
     return undefined;
-  const held = isLineOfPlainWords(degree.text)
-    ? degree.text.charAt(0).toLowerCase() + degree.text.slice(1)
-    : degree.text;
+  const held = isLineOfPlainWords(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
   const name = subject ? `${held} in ${subject.text}` : held;
   const from = /^(?:Royal|(?:University|College|School|Institute|Academy) of)\b/.test(school.text)
     ? `the ${school.text}`
     : school.text;
   return {
-    text: oneStop(`I hold ${indefiniteArticle(degree.text)} ${name} from ${from}`),
+    text: oneStop(`I hold ${indefiniteArticle(title)} ${name} from ${from}`),
     facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
   };
 }

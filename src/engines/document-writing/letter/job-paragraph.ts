@@ -92,5 +92,7 @@ export function workSentence(job: FactEntry | undefined, phrases: DocumentPhrase
   if (from && to && goesOn(job))
     return [{ text: oneStop(phrases.worksSince(...names, from.text)), facts: idsOf(title, organisation, from, to) }];
   if (!to?.text) return [{ text: oneStop(phrases.hasWorked(...names)), facts: idsOf(title, organisation) }];
-  return [{ text: oneStop(phrases.workedUntil(...names, to.text)), facts: idsOf(title, organisation, to) }];
+  const begun = from && from.text !== to.text ? from : undefined;
+  const text = oneStop(phrases.worked(...names, to.text, begun?.text));
+  return [{ text, facts: idsOf(title, organisation, begun, to) }];
 }

@@ -29,8 +29,8 @@ export function letterHead(
   const wish = hasMotive ? undefined : wishOf(facts, phrases);
   const own = ownSentence(facts, target, phrases, wish);
   const years = own && namesYears(own.text) ? undefined : yearsOfWork(facts, target, phrases, today);
-  const isWorthSaying =
-    new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1 || asksForYears(target);
+  // Of the latest job alone, the letter says since when it goes on.
+  const isWorthSaying = new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;
   const sentences = [
     { text: applying && oneStop(applying), facts: ["posting.title", "request.company"] },
     ...(own ? [own] : []),
@@ -43,10 +43,6 @@ export function letterHead(
     opening: sentences.map(({ text, facts: ids }, at) => ({ text: begun(text, at, phrases), facts: ids })),
   };
 }
-
-/** Of the latest job alone, the letter says since when it goes on. */
-const asksForYears = ({ matched }: AnsweredPosting) =>
-  matched.some(({ requirement, verdict }) => requirement.kind === "years" && verdict.is === "met");
 
 /** The first begins in lower case where it stands behind the salutation's comma. */
 function begun(text: string, at: number, phrases: DocumentPhrases): string {

@@ -68,7 +68,7 @@ const lead = "Trained 2 new colleagues";
 
 it("[DOCS-06] tells of an earlier job what the posting speaks of, or nothing", () => {
   expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])[2]).toBe(
-    "I worked as Waiter at Waiter House until August 2018. From this work:\nWine list",
+    "From January 2010 to August 2018 I worked as Waiter at Waiter House. From this work:\nWine list",
   );
   expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
 });
@@ -112,10 +112,28 @@ it("[DOCS-06] tells what the person answered to a must, and quotes no posting", 
 it("[DOCS-06] leaves out a lone note behind sentences, and no result", () => {
   const confirmed = notes.slice(0, 3);
   const letterOf = (note: string) =>
-    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed, skills: [{ skill: "Maps" }] });
+    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed });
   expect(letterOf("Catalogue of old maps").join("\n")).not.toContain("From this work:");
-  expect(letterOf("Catalogue of old maps")).toContain("I also bring maps.");
   expect(letterOf("Catalogue of maps, 40 % faster").join("\n")).toContain(
     "From this work:\nCatalogue of maps, 40 % faster",
   );
+});
+
+it("[DOCS-06] begins with whom the person leads where others are led, and tells three jobs where the third is asked for", () => {
+  const leading = ["Catalogue from 9 to 7 days", "Lead a team of 12 people"];
+  expect(letterFor("Head Archivist", "Catalogue, leading a team", leading, [])[1]).toMatch(
+    /since.*\n.*12 people.*\n.*9 to 7/s,
+  );
+  const volunteer_experience = [
+    {
+      ...{ organization: "Map Society", title: "Keeper of globes", location: "Kendal", from: "2018-10", to: "2020-01" },
+      responsibilities: ["Repaired 40 globes"],
+    },
+  ];
+  const asked = "Catalogue\nWine list\nRepair of globes";
+  const paragraphs = letterFor("Archivist", asked, notes, ["Wine list", "Tables"], { volunteer_experience });
+  const places = ["Librarian House", "Map Society", "Waiter House"].map((place) =>
+    paragraphs.findIndex((paragraph) => paragraph.includes(place)),
+  );
+  expect(places).toEqual([1, 2, 3]);
 });

@@ -3,13 +3,15 @@ import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { type AnsweredPosting, isAnswered } from "../evidence/answered-posting.ts";
+import { type AnsweredPosting, isAnswered, weightOfFact } from "../evidence/answered-posting.ts";
 import { resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { paidFirst } from "../facts/paid-first.ts";
 import { isChange, isResult, namesPeople, resultStrength } from "../facts/result-strength.ts";
-import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
+import { isHelp, isModest, isRecognition, unsaidStatements } from "../facts/statement-kinds.ts";
 
-const maxJobs = 2;
+/** The third only where it answers what the posting asks for, or is of the posting's trade. */
+const maxJobs = 3;
+const maxUnasked = 2;
 const maxOfLatest = 4;
 const maxAskedOfLatest = 6;
 const maxOfEarlier = 2;
@@ -19,6 +21,8 @@ export interface LetterPoint {
   statement: Fact;
   /** Says what the posting asks for: told before all that does not. */
   isAsked: boolean;
+  /** Says whom the person leads, where others are led: told first, since it says how large the work is. */
+  isScope: boolean;
 }
 
 interface RankedPoint extends LetterPoint {
@@ -53,36 +57,52 @@ export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
   const jobs = [...paidFirst(facts), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
     (job) => isNamed(job) && hasBegun(job) && usable(job).length > 0,
   );
-  const asked = askedStatements(jobs.flatMap(usable), planning);
+  const leading = leadingStatements(jobs.flatMap(usable), planning);
+  const scope = leading.find(({ id, text }) => namesPeople(planning.sentences.get(id)?.text ?? text));
+  const asked = new Set([...leading, ...askedStatements(jobs.flatMap(usable), planning)]);
   const planned = jobs.map((job, age) => {
-    const points = best(usable(job).map((statement) => ranked(statement, asked, planning)));
-    const latest = { job, points: ofLatest(points), weight: Number.POSITIVE_INFINITY };
+    const points = best(
+      usable(job).map((statement) => ({ ...ranked(statement, asked, planning), isScope: statement === scope })),
+    );
+    const latest = { job, points: ofLatest(points), weight: Number.POSITIVE_INFINITY, isOfTrade: true };
     return age === 0 ? latest : earlier(job, points, age, planning.posting);
   });
-  const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
-  return planned
-    .filter((one) => chosen.has(one) && one.points.length > 0)
-    .map(({ job, points }) => ({ job, points: strongestFirst(points) }));
+  const heaviest = planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs);
+  const chosen = new Set(
+    heaviest.filter(
+      ({ points, isOfTrade }, at) => at < maxUnasked || points.some(({ isAsked }) => isAsked) || isOfTrade,
+    ),
+  );
+  const told = planned.filter((one) => chosen.has(one) && one.points.length > 0);
+  const [latest, ...others] = told.map(({ job, points }) => ({ job, points: strongestFirst(points) }));
+  const order = latestFirst(others.map(({ job }) => job));
+  return [...(latest ? [latest] : []), ...others.toSorted((a, b) => order.indexOf(a.job) - order.indexOf(b.job))];
 }
 
-/** Of each must that is met, whole or in part, the strongest statement; where others are led, of that too. */
-function askedStatements(statements: Fact[], { posting, sentences }: Planning): Set<Fact> {
-  const sayable = statements.filter(({ id, text }) => !isHelp(text) && (sentences.has(id) || !denies(text)));
-  const isForLead = isOfLeading(posting.jobTitle) || isForLeading(posting);
+/** Where others are led: what the person says of leading, the strongest first. */
+function leadingStatements(statements: Fact[], { posting, sentences }: Planning): Fact[] {
+  if (!isOfLeading(posting.jobTitle) && !isForLeading(posting)) return [];
   const said = ({ id, text }: Fact) => sentences.get(id)?.text ?? text;
-  const leading = isForLead ? sayable.filter((fact) => isOfLeading(said(fact)) || namesPeople(said(fact))) : [];
-  const met = posting.matched.filter(isAnswered).filter(({ requirement }) => requirement.must);
-  const strongest = met.flatMap(
+  const leading = sayable(statements, sentences).filter((fact) => isOfLeading(said(fact)) || namesPeople(said(fact)));
+  return resultsFirst(leading, posting).slice(0, maxOfLeading);
+}
+
+/** Of each thing asked for that is met, whole or in part, the strongest statement. */
+function askedStatements(statements: Fact[], { posting, sentences }: Planning): Fact[] {
+  const own = sayable(statements, sentences);
+  return posting.matched.filter(isAnswered).flatMap(
     ({ verdict }) =>
       resultsFirst(
-        sayable.filter(({ id }) => verdict.facts.includes(id)),
+        own.filter(({ id }) => verdict.facts.includes(id)),
         posting,
       )[0] ?? [],
   );
-  return new Set([...resultsFirst(leading, posting).slice(0, maxOfLeading), ...strongest]);
 }
 
-function ranked(statement: Fact, asked: Set<Fact>, { posting, sentences }: Planning): RankedPoint {
+const sayable = (statements: Fact[], sentences: Planning["sentences"]): Fact[] =>
+  statements.filter(({ id, text }) => !isHelp(text) && (sentences.has(id) || !denies(text)));
+
+function ranked(statement: Fact, asked: Set<Fact>, { posting, sentences }: Planning): Omit<RankedPoint, "isScope"> {
   const isAsked = asked.has(statement);
   const score = strengthFor(statement, posting) + (isAsked ? answered : 0);
   const rank = score + (sentences.has(statement.id) ? confirmed : 0);
@@ -116,20 +136,25 @@ const ofLatest = (points: RankedPoint[]) =>
 /** Only what says something to the posting, or came of work that its title names. */
 function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: AnsweredPosting) {
   const asked = termsOf(posting.jobTitle);
-  const isNamedInTitle = [...termsOf(job.one("title")?.text ?? "")].some((term) => asked.has(term));
+  const isOfTrade = [...termsOf(job.one("title")?.text ?? "")].some((term) => asked.has(term));
   const told = points
-    .filter((point) => !point.isModest && point.score > (isNamedInTitle ? 0 : minScore))
+    .filter((point) => !point.isModest && (isOfTrade ? point.score > 0 : saysToPosting(point, posting)))
     .slice(0, maxOfEarlier);
-  const sum = told.reduce((total, { score }) => total + score, 0);
-  return { job, points: told, weight: told.length === 0 ? Number.NEGATIVE_INFINITY : sum - 2 * age };
+  const sum = told.reduce((total, { score, isAsked }) => total + score + (isAsked ? answersPosting : 0), 0);
+  return { job, points: told, weight: told.length === 0 ? Number.NEGATIVE_INFINITY : sum - 2 * age, isOfTrade };
 }
 
-/** A count alone is none. */
-const minScore = 1;
+/** More than any result: an earlier job is told for what of it is asked for. */
+const answersPosting = 10;
 
-/** Results by their strength, then what is asked for, then what else counts something. */
+/** Neither a count alone nor an award does. */
+const saysToPosting = ({ isAsked, statement }: RankedPoint, posting: AnsweredPosting) =>
+  isAsked || isChange(statement.text) || (weightOfFact(statement, posting) > 0 && !isRecognition(statement.text));
+
+/** How large the work is, results by their strength, then what is asked for, then what else counts something. */
 const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
   points.toSorted((one, other) => {
+    if (one.isScope !== other.isScope) return Number(other.isScope) - Number(one.isScope);
     const [own, others] = [resultStrength(one.statement.text), resultStrength(other.statement.text)];
     const isOfResult = [one, other].some(({ statement }) => isResult(statement.text));
     return isOfResult && own !== others ? others - own : Number(other.isAsked) - Number(one.isAsked) || others - own;

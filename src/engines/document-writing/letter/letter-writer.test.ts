@@ -36,7 +36,7 @@ it("words degrees, languages and a trade as sentences, and names no level that a
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
   expect(letter).toContain("I hold a vocational certificate in Mechanics from Technikum Morskie.");
-  expect(letter).toContain("I also bring German (B2).");
+  expect(letter).toContain("I speak German (B2).");
   expect(letterOf(midwife, [])).toContain("I hold a BSc (Hons) in Midwifery from the University of Bradford.");
 });
 

@@ -3,11 +3,11 @@ import { termsOf } from "../../text/text.ts";
 import { entriesOf, type FactBase, type FactEntry, latestFirst, leavesOpen } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
-import { isOver } from "./english-degree.ts";
+import { isOver, withoutMark } from "./english-degree.ts";
 
-/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)" and "(Dr. rer. pol.)"; the CV has it whole. */
+/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)" and a mark; the CV has it whole. */
 const isQualified = (degree: string) =>
-  /\(|\d.*\d/.test(degree.replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)/gu, "")) ||
+  /\(|\d.*\d/.test(withoutMark(degree).replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)/gu, "")) ||
   leavesOpen(degree);
 
 const schoolLeaving =
@@ -33,7 +33,7 @@ export function nearestStudy(facts: FactBase, posting: AnsweredPosting, thisYear
 /** "Técnico Superior (Transporte y Logística, IES Miralbueno)" */
 export function studyItem(study: FactEntry): Sentence {
   const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => study.one(kind) ?? []);
-  const [degree, ...rest] = parts.map(({ text }) => text);
+  const [degree, ...rest] = parts.map(({ text }) => withoutMark(text));
   return { text: `${degree} (${rest.join(", ")})`, facts: parts.map(({ id }) => id) };
 }
 

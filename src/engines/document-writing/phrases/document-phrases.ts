@@ -13,7 +13,9 @@ export type CvPart =
 /** A title, and where it was held ("at Kernwerk"). */
 type RolePhrase = (title: string, where: string) => string;
 /** The same with "2019-03". */
-type TimedRolePhrase = (title: string, where: string, month: string) => string;
+type SinceRolePhrase = (title: string, where: string, month: string) => string;
+/** The same with its end, and its beginning where that is known. */
+type PastRolePhrase = (title: string, where: string, to: string, from?: string) => string;
 
 /**
  * All words of a document that are not the person's. Names and statements are put in as they are: each phrase is built so
@@ -45,8 +47,8 @@ export interface DocumentPhrases {
   experience: ((years: number, titles: string) => string) | undefined;
   /** The same as a sentence. */
   brings(experience: string): string;
-  worksSince: TimedRolePhrase;
-  workedUntil: TimedRolePhrase;
+  worksSince: SinceRolePhrase;
+  worked: PastRolePhrase;
   /** Where the times are not known. */
   hasWorked: RolePhrase;
   /** Before an occupation and what is added to it; undefined where its case would change. */
@@ -57,7 +59,9 @@ export interface DocumentPhrases {
   fromWork: RolePhrase;
   /** Introduces what somebody notes of work that was just named. */
   fromThisWork: string;
-  /** Certificates, languages and skills that meet the posting, or of which it speaks. */
+  /** Certificates, languages and skills that meet the posting. */
+  holds(list: string): string;
+  speaks(list: string): string;
   alsoBrings(list: string): string;
   study(degree: string): string;
   conversation: string;

@@ -11,14 +11,15 @@ export function asItem(note: string, { locale }: Pick<DocumentPhrases, "locale">
   return /^\p{Ll}{2,}[ ,:-]/u.test(line) ? capitalised(line) : line;
 }
 
+/** A title without what stands behind it in parentheses, as its hours, unless that makes it less: "(trainee)". */
+export const titleAlone = (title: string): string =>
+  title.replace(/ \([^()]*\)$/u, (beside) => (limitsTitle(beside) || /\p{Lu}/u.test(beside) ? beside : ""));
+
 /**
- * "comme ingénieure procédés": a title that was written as a line begins in lower case within one. German and English keep theirs. What
- * stands behind it in parentheses, as its hours, goes unless it makes the title less: "(trainee)".
+ * "comme ingénieure procédés": a title that was written as a line begins in lower case within one. German and English keep theirs.
  */
 export function titleInSentence(title: string, { locale }: Pick<DocumentPhrases, "locale">): string {
-  const named = title.replace(/ \([^()]*\)$/u, (beside) =>
-    limitsTitle(beside) || /\p{Lu}/u.test(beside) ? beside : "",
-  );
+  const named = titleAlone(title);
   const isLine = /^\p{Lu}\p{Ll}+(?:[ '’-][^\p{Lu}]+)*$/u.test(named);
   return isLine && !/^(?:de|en)/.test(locale) ? decapitalised(named) : named;
 }

@@ -38,11 +38,16 @@ export const englishPhrases: DocumentPhrases = {
   brings: (experience) => `I bring ${experience}.`,
   experience: (years, titles) => `${years} years of experience as ${titles}`,
   worksSince: (title, where, from) => `I have worked as ${title} ${where} since ${longMonth(from)}.`,
-  workedUntil: (title, where, to) => `I worked as ${title} ${where} until ${longMonth(to)}.`,
+  worked: (title, where, to, from) =>
+    from
+      ? `From ${longMonth(from)} to ${longMonth(to)} I worked as ${title} ${where}.`
+      : `I worked as ${title} ${where} until ${longMonth(to)}.`,
   hasWorked: (title, where) => `I have worked as ${title} ${where}.`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
   fromWork: (title, where) => `As ${title} ${where}`,
   fromThisWork: "From this work:",
+  holds: (list) => `I hold ${list}.`,
+  speaks: (list) => `I speak ${list}.`,
   alsoBrings: (list) => `I also bring ${list}.`,
   study: (degree) => `My education: ${degree}.`,
   conversation: "I would be glad to tell you more in a conversation.",

@@ -63,12 +63,17 @@ export const frenchPhrases: DocumentPhrases = {
   brings: (experience) => `J’apporte ${experience}.`,
   experience: (years, titles) => `${years} ans d’expérience comme ${titles}`,
   worksSince: (title, where, from) => `Depuis ${month(from)}, je travaille comme ${title} ${where}.`,
-  workedUntil: (title, where, to) => `J’ai travaillé comme ${title} ${where} jusqu’en ${month(to)}.`,
+  worked: (title, where, to, from) =>
+    from
+      ? `${of(month(from)).replace(/^d/, "D")} à ${month(to)}, j’ai travaillé comme ${title} ${where}.`
+      : `J’ai travaillé comme ${title} ${where} jusqu’en ${month(to)}.`,
   hasWorked: (title, where) => `J’ai travaillé comme ${title} ${where}.`,
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
   fromWork: (title, where) => `En tant ${que(title)} ${where}`,
   fromThisWork: "De ce travail, je retiens\u00a0:",
+  holds: (list) => `Je possède également\u00a0: ${list}.`,
+  speaks: (list) => `Je parle ${list}.`,
   alsoBrings: (list) => `Mon profil comprend aussi\u00a0: ${list}.`,
   study: (degree) => `Mes études\u00a0: ${degree}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",

@@ -34,11 +34,16 @@ export const italianPhrases: DocumentPhrases = {
   brings: (experience) => `porto con me ${experience}.`,
   experience: (years, titles) => `${years} anni di esperienza come ${titles}`,
   worksSince: (title, where, from) => `Da ${month(from)} lavoro come ${title} ${where}.`,
-  workedUntil: (title, where, to) => `Ho lavorato come ${title} ${where} ${until(to)}.`,
+  worked: (title, where, to, from) =>
+    from
+      ? `Da ${month(from)} a ${month(to)} ho lavorato come ${title} ${where}.`
+      : `Ho lavorato come ${title} ${where} ${until(to)}.`,
   hasWorked: (title, where) => `Ho lavorato come ${title} ${where}.`,
   iAm: (trade) => `Sono ${trade}`,
   fromWork: (title, where) => `Come ${title} ${where}`,
   fromThisWork: "Di questo lavoro segnalo:",
+  holds: (list) => `Possiedo inoltre: ${list}.`,
+  speaks: (list) => `Parlo ${list}.`,
   alsoBrings: (list) => `Il mio profilo comprende anche: ${list}.`,
   study: (degree) => `La mia formazione: ${degree}.`,
   conversation: "Resto a disposizione per un colloquio.",
