@@ -7,7 +7,8 @@ import { PageErrorScreen, RouteErrorScreen } from "./shell/route-error-screen.ts
 
 function requireStoredToken({ request }: { request: Request }): null {
   if (sessionStore.read("token")) return null;
-  returnPath.remember(request.url);
+  // The router leaves out what stands behind the #, where captured pages are handed over.
+  returnPath.remember(new URL(window.location.hash, request.url).href);
   throw redirect("/login");
 }
 
@@ -52,6 +53,7 @@ export const routes: RouteObject[] = [
                   { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
                   { path: "/insights", lazy: () => import("./tracker/insights/insights.page.tsx") },
                   { path: "/jobtracking/import", lazy: () => import("./tracker/import/job-import.page.tsx") },
+                  { path: "/capture", lazy: () => import("./tracker/capture/capture.page.tsx") },
                   { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
                   { path: "/account", lazy: () => import("./account/settings/account.page.tsx") },
                   { path: "/administration/sources", lazy: () => import("./jobs/sources/job-sources.page.tsx") },

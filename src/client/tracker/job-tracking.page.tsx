@@ -172,7 +172,8 @@ function FirstSteps({ canImport }: { canImport: boolean }) {
         {canImport && (
           <>
             {" "}
-            <TextLink to="/jobtracking/import">Import from another tracker or a spreadsheet</TextLink>
+            <TextLink to="/jobtracking/import">Import from another tracker or a spreadsheet</TextLink>, or{" "}
+            <TextLink to="/capture">save postings from any site</TextLink>.
           </>
         )}
       </Notice>

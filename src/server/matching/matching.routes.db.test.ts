@@ -50,6 +50,15 @@ it("says what the profile says to a known posting, and nothing of one that it do
   expect(unknown).toMatchObject({ is_known: false, requirements: [] });
 });
 
+it("matches a posting that is only shown, in the place of the kept one, and keeps nothing of it", async () => {
+  const { token, match } = await personWithPosting();
+  const posting = { job_title: "Falconer", text: `Falconer\n\n${content.requirements}\n- Knowledge of ferrets` };
+  const shown = (await app.call(matchingEndpoints.match, { token, body: { job_url, posting } })).reply;
+  expect(rowOf(shown, "ferrets").verdict.is).toBe("question");
+  expect(rowOf(shown, "HAZOP").verdict.is).toBe("met");
+  expect((await match()).requirements.some(({ requirement }) => requirement.text.includes("ferrets"))).toBe(false);
+});
+
 it("keeps a No by what was asked for, for every posting, until it is taken back", async () => {
   const { match, answer, token, userId } = await personWithPosting();
   const { term_key } = rowOf(await match(), "falconry").requirement;

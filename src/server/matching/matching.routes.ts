@@ -10,7 +10,9 @@ export function registerMatching(app: FastifyInstance, parts: MatchingParts): { 
   const matchingService = createMatchingService(parts);
   const { match, summaries, answer, takeBack, listAnswers, removeAnswer, giveAgain } = matchingEndpoints;
 
-  addUserRoute(app, { ...match, callsPerMinute }, ({ user, body }) => matchingService.match(user.id, body.job_url));
+  addUserRoute(app, { ...match, callsPerMinute }, ({ user, body }) =>
+    matchingService.match(user.id, body.job_url, body.posting),
+  );
 
   addUserRoute(app, { ...summaries, callsPerMinute }, async ({ user, body }) => ({
     summaries: await matchingService.summaries(user.id, body.job_urls),

@@ -1,4 +1,4 @@
-import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
+import { type PostingText, pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
 import {
   postingMatch,
   readEvidence,
@@ -7,7 +7,13 @@ import {
 } from "../../engines/requirement-matching/requirement-matching.ts";
 import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
-import type { GivenAnswer, MatchAnswer, MatchCounts, PostingMatch } from "../../shared/matching/matching.contract.ts";
+import type {
+  GivenAnswer,
+  MatchAnswer,
+  MatchCounts,
+  PostingMatch,
+  UnkeptPosting,
+} from "../../shared/matching/matching.contract.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
 import type { DocumentsStore } from "../documents/documents.store.ts";
 import { AppError, invalidInput, notFound } from "../http/app-error.ts";
@@ -44,8 +50,8 @@ export function createMatchingService({ keptAnswersStore, profileStore, postingS
     return facts;
   }
 
-  async function match(userId: string, jobUrl: string): Promise<PostingMatch> {
-    const posting = await knownPosting(userId, jobUrl);
+  async function match(userId: string, jobUrl: string, shown?: UnkeptPosting): Promise<PostingMatch> {
+    const posting = shown ? pastedPosting(shown.text, shown.job_title) : await knownPosting(userId, jobUrl);
     if (!posting) return { success: true, is_known: false, requirements: [], facts: [] };
     const facts = await factsOf(userId);
     const answers = await keptAnswersStore.answersOf(userId);

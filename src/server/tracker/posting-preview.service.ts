@@ -11,10 +11,10 @@ interface Look {
 export type PostingPreviewService = ReturnType<typeof createPostingPreviewService>;
 
 /** What a form for a new card can be filled with, once its link is known. */
-export function createPostingPreviewService(postings: { look(url: string): Promise<Look> }) {
+export function createPostingPreviewService(postings: { look(url: string, page?: string): Promise<Look> }) {
   return {
-    async read(url: string) {
-      const { posting, refusal } = await postings.look(url).catch((error: unknown) => {
+    async read({ url, page }: { url: string; page?: string }) {
+      const { posting, refusal } = await postings.look(url, page).catch((error: unknown) => {
         throw error instanceof FetchRefusal ? unreadable(error.message) : error;
       });
       const { job_title, company, location, pay } = posting;

@@ -44,7 +44,7 @@ export function registerTrackerRoutes(
   addUserRoute(app, trackerEndpoints.save, async ({ user, body }) => answer(await trackerService.save(user.id, body)));
 
   addUserRoute(app, { ...trackerEndpoints.preview, callsPerMinute: previewsPerMinute }, ({ body }) =>
-    postingPreview.read(body.url),
+    postingPreview.read(body),
   );
 
   addUserRoute(app, trackerEndpoints.restore, async ({ user, body }) =>

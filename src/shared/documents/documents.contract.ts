@@ -3,6 +3,7 @@ import { anyId } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { appearanceChoice, documentDesign } from "./document-appearance.contract.ts";
 import { versionOrigins } from "./document-review.contract.ts";
+import { pastedTextLimits } from "./pasted-text.rules.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const made = z.object({ success: z.literal(true), id: z.string() });
@@ -19,9 +20,6 @@ const forCompany = z.object({
   /** The only place that the company's name is taken from. */
   company_name: z.string().check(z.trim(), z.minLength(1, "Please enter a company name"), z.maxLength(300)),
 });
-
-/** Characters. Shorter is a heading and no posting; longer is several. */
-export const pastedTextLimits = { min: 80, max: 30_000 };
 
 export const pastedText = z
   .string()

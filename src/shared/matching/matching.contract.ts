@@ -1,11 +1,18 @@
 import { z } from "zod/mini";
 import { reviewedFact } from "../documents/document-review.contract.ts";
+import { pastedTextLimits } from "../documents/pasted-text.rules.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { matchedRequirement } from "./requirement-match.contract.ts";
 
 const jobUrl = z.string().check(z.minLength(1), z.maxLength(4000));
 const termKey = z.string().check(z.minLength(1), z.maxLength(400));
 const factKey = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** What a posting says that is not kept, and is not by this. */
+const unkeptPosting = z.object({
+  job_title: z.string().check(z.maxLength(300)),
+  text: z.string().check(z.maxLength(pastedTextLimits.max)),
+});
 
 /** A line to be added to the profile as the answer to a question. `job`: the permanent key of the entry whose duty it is. */
 const addedFact = z.object({
@@ -68,7 +75,7 @@ export const matchingEndpoints = {
     method: "POST",
     path: "/api/matching/match",
     summary: "What a posting asks for, beside what the profile says to it",
-    body: z.object({ job_url: jobUrl }),
+    body: z.object({ job_url: jobUrl, posting: z.optional(unkeptPosting) }),
     reply: matchReply,
   }),
   summaries: defineEndpoint({
@@ -117,6 +124,7 @@ export const matchingEndpoints = {
 
 export type MatchCounts = z.infer<typeof matchCounts>;
 export type PostingMatch = z.infer<typeof matchReply>;
+export type UnkeptPosting = z.infer<typeof unkeptPosting>;
 export type MatchFact = z.infer<typeof matchFact>;
 export type MatchAnswer = z.infer<typeof matchAnswer>;
 export type GivenAnswer = z.infer<typeof givenAnswer>;

@@ -11,6 +11,8 @@ export type JobStatus = z.infer<typeof jobStatus>;
 
 /** Bytes: the address is part of a unique index, whose entries PostgreSQL limits to 2,704 bytes. */
 const maxUrlLength = 2048;
+/** UTF-16 units of HTML. What is longer is cut off: postings stand far before it. */
+export const maxPageUnits = 400_000;
 const requiredField = "Please fill in all required fields";
 
 const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -201,7 +203,11 @@ export const trackerEndpoints = {
     method: "POST",
     path: "/api/jobs/preview",
     summary: "Reads a posting to be shown before it is used; empty where its page does not say",
-    body: z.object({ url: jobUrl }),
+    body: z.object({
+      url: jobUrl,
+      /** The page as the person's browser shows it: then nothing is fetched from there. */
+      page: z.optional(z.string().check(z.maxLength(maxPageUnits))),
+    }),
     reply: z.object({
       success: z.literal(true),
       job_title: z.string(),

@@ -28,6 +28,11 @@ export function Component() {
           offers, files and more), and the text of each opening that a document was made for.
         </>
         <>
+          When you hand a page over to be put on the board (by the bookmark, the browser extension or your phone's
+          “Share”): what you then put there. The page itself is read and forgotten; your browser's history may keep it,
+          as part of an address.
+        </>
+        <>
           The searches that you save, when you want to be reminded by mail, and the address of your calendar, if you
           made one: whoever has that address can read the dates of your board.
         </>

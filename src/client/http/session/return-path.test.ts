@@ -11,6 +11,11 @@ it("leads once to the page that was asked for, then home", () => {
   expect([returnPath.take(), returnPath.take()]).toEqual(["/profile?section=skills", "/chat"]);
 });
 
+it("keeps what is handed over behind the #", () => {
+  returnPath.remember("http://localhost:3000/capture#page=abc");
+  expect(returnPath.take()).toBe("/capture#page=abc");
+});
+
 it("leads home from what is no path of this site", () => {
   sessionStorage.setItem(returnPathKey, "https://evil.example");
   expect(returnPath.take()).toBe("/chat");

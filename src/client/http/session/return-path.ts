@@ -5,8 +5,8 @@ const home = "/chat";
 /** The page that somebody asked for before they had to sign in. */
 export const returnPath = {
   remember(url: string): void {
-    const { pathname, search } = new URL(url);
-    sessionStorage.setItem(returnPathKey, `${pathname}${search}`);
+    const { pathname, search, hash } = new URL(url);
+    sessionStorage.setItem(returnPathKey, `${pathname}${search}${hash}`);
   },
 
   /** Where to go after the sign-in; asked once. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { type JobStatus, jobStatuses, jobToSave, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { type JobStatus, jobStatuses, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { draftStore } from "../../http/storage/draft-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
@@ -9,10 +10,12 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Notice } from "../../ui/states/notice.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { correctedPosting } from "../reading/corrected-posting.ts";
 import { useKeptPosting } from "../reading/kept-posting.queries.ts";
 import { PostingFields } from "../reading/posting-fields.tsx";
 import { useAddJob } from "../tracker.queries.ts";
+import { addFailure, checkedJob } from "./checked-job.ts";
 import { jobDraftName, readJobDraft } from "./job-draft.ts";
 import { usePostingPrefill } from "./use-posting-prefill.ts";
 
@@ -41,8 +44,6 @@ export function AddJobDialog({ open, status, onClose, onOpen }: AddJobDialogProp
   );
 }
 
-const failure = "Failed to add job. Please try again.";
-
 const sayNotKept = () =>
   showToast({ title: "The job was added, but not the text of its posting. Open the card to paste it.", tone: "error" });
 
@@ -55,6 +56,7 @@ interface Fault {
 function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">) {
   const formId = useId();
   const addJob = useAddJob();
+  const canCapture = useAdditions();
   const [fault, setFault] = useState<Fault>();
   const [draft] = useState(readJobDraft);
   const keepDraft = (form: HTMLFormElement) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(form)));
@@ -66,7 +68,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { job, fault: found } = checkJob(form);
+    const { job, fault: found } = checkedJob(form);
     const corrected = posting ? correctedPosting(form, posting) : {};
     setFault(found ?? (corrected.error ? { message: "", textMessage: corrected.error } : undefined));
     if (!job || corrected.error) return;
@@ -76,7 +78,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         if (corrected.posting) keepPosting.mutate({ job, ...corrected.posting });
         onClose();
       },
-      onError: () => setFault({ message: failure }),
+      onError: () => setFault({ message: addFailure }),
     });
   };
 
@@ -118,9 +120,10 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
           if (isPaste(nativeEvent)) prefill.fillFrom(target);
         }}
       />
-      <p role="status" className="-mt-2 text-muted text-sm">
-        {prefill.message}
-      </p>
+      <div className="-mt-2 text-muted text-sm">
+        <p role="status">{prefill.message}</p>
+        {canCapture && <TextLink to="/capture">Save postings from any site in one press</TextLink>}
+      </div>
       {posting && (
         <fieldset key={posting.url} className="flex flex-col gap-4">
           <legend className="sr-only">What was read of the posting</legend>
@@ -161,21 +164,4 @@ function KnownJob({ job, onOpen }: { job: TrackedJob; onOpen: (job: TrackedJob) 
       </Button>
     </Notice>
   );
-}
-
-/** The job of the form, or what is wrong with it. */
-function checkJob(form: FormData) {
-  const values = Object.fromEntries(form);
-  if (
-    [values.job_title, values.company_name, values.job_url].some(
-      (value) => typeof value !== "string" || value.trim() === "",
-    )
-  ) {
-    return { fault: { message: "Please fill in all required fields" } };
-  }
-  const { data: job, error } = jobToSave.safeParse(values);
-  if (job) return { job };
-  const [issue] = error.issues;
-  const message = issue?.message ?? failure;
-  return { fault: issue?.path[0] === "job_url" ? { message: "", urlMessage: message } : { message } };
 }

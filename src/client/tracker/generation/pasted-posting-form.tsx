@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { pastedText, pastedTextLimits } from "../../../shared/documents/documents.contract.ts";
+import { pastedText } from "../../../shared/documents/documents.contract.ts";
+import { pastedTextLimits } from "../../../shared/documents/pasted-text.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { draftStore } from "../../http/storage/draft-store.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { pastedTextLimits } from "../../../shared/documents/documents.contract.ts";
+import { pastedTextLimits } from "../../../shared/documents/pasted-text.rules.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 

@@ -12,7 +12,8 @@ const requirementQuestion = deferred(async () => (await import("./requirement-qu
 interface RequirementRowProps {
   matched: Matched;
   factById: ReadonlyMap<string, MatchFact>;
-  answers: MatchAnswers;
+  /** Nothing can be answered of a posting that is not kept. */
+  answers?: MatchAnswers;
 }
 
 const looks = {
@@ -26,7 +27,7 @@ const looks = {
 /** A requirement whole, and under it the person's own words, what is lacking, or the question. */
 export function RequirementRow({ matched, factById, answers }: RequirementRowProps) {
   const { requirement, verdict } = matched;
-  const RequirementQuestion = useDeferred(requirementQuestion, verdict.is === "question");
+  const RequirementQuestion = useDeferred(requirementQuestion, verdict.is === "question" && answers !== undefined);
   const { label, Icon, tone } = looks[verdict.is];
   const facts = ("facts" in verdict ? verdict.facts : []).flatMap((id) => factById.get(id) ?? []);
   return (
@@ -44,7 +45,7 @@ export function RequirementRow({ matched, factById, answers }: RequirementRowPro
         </div>
       )}
       <VerdictNote matched={matched} answers={answers} />
-      {verdict.is === "question" && RequirementQuestion && (
+      {verdict.is === "question" && answers && RequirementQuestion && (
         <RequirementQuestion {...{ requirement, verdict, factById, answers }} key={requirement.term_key} />
       )}
     </li>
@@ -52,7 +53,7 @@ export function RequirementRow({ matched, factById, answers }: RequirementRowPro
 }
 
 function VerdictNote({ matched: { requirement, verdict }, answers }: Pick<RequirementRowProps, "matched" | "answers">) {
-  const takeBack = (
+  const takeBack = answers && (
     <Button
       variant="quiet"
       size="small"

@@ -44,11 +44,11 @@ export function createPostingReader({ postingStore, guardedFetch }: Sources) {
     return draft && found(postingFromDraft(draft));
   }
 
-  /** Throws a FetchRefusal where the page cannot be had. */
-  async function look(url: string): Promise<Reading> {
+  /** `captured`: the page as a browser has it, to be read instead of fetching it. Throws a FetchRefusal where it cannot be had. */
+  async function look(url: string, captured?: string): Promise<Reading> {
     const own = await known(url);
     if (own) return { posting: found({ ...own, pay: own.salary }), refusal: undefined };
-    const page = await guardedFetch.page(url).catch(asRefusal);
+    const page = captured ? { url, text: captured } : await guardedFetch.page(url).catch(asRefusal);
     const reading: PageReading | undefined = page instanceof FetchRefusal ? undefined : readPage(page.text, page.url);
     if (reading?.isByData) return { posting: found(reading.posting), refusal: undefined };
     const onBoard = await fromBoard(linkOf(url, page));
@@ -80,7 +80,7 @@ function asRefusal(error: unknown): FetchRefusal {
   throw error;
 }
 
-function linkOf(url: string, page: FetchedPage | FetchRefusal): BoardLink | undefined {
+function linkOf(url: string, page: Pick<FetchedPage, "text"> | FetchRefusal): BoardLink | undefined {
   if (!URL.canParse(url)) return undefined;
   return boardLinkOf(url) ?? (page instanceof FetchRefusal ? undefined : embeddedBoardOf(url, page.text));
 }

@@ -1,10 +1,10 @@
 import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/fields/copy-button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { InlineConfirm } from "../../../ui/overlays/inline-confirm.tsx";
 import { useChangeCalendar } from "../../../ui/reminders/reminders.queries.ts";
 import { FormFailure } from "../../form-failure.tsx";
 import { AccountSection } from "../account-section.tsx";
-import { CopyButton } from "../second-factors/copy-button.tsx";
 
 export function CalendarSection({ url }: { url: string | null }) {
   const { mutate: change, isPending, error } = useChangeCalendar();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { saveAsFile } from "../../../http/storage/save-as-file.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../../ui/fields/copy-button.tsx";
 
 /** The one time that the codes are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

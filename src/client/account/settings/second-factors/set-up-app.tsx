@@ -4,10 +4,10 @@ import { appCodeForm, secondFactorEndpoints } from "../../../../shared/account/s
 import { callEndpoint } from "../../../http/calls/call-endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/fields/code/code-field.tsx";
+import { CopyButton } from "../../../ui/fields/copy-button.tsx";
 import { FormFailure } from "../../form-failure.tsx";
 import { useAccountForm } from "../../use-account-form.ts";
 import { AccountForm } from "../account-section.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 interface SetUpAppProps {

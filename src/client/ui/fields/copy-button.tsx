@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../button.tsx";
 
 /** Copies a text, and says so; nothing where the browser lets no page copy. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
