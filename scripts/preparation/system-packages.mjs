@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { findChromium, findHeadlessShell, findOnPath, findPostgresFolder } from "./system-programs.mjs";
+import {
+  findChromium,
+  findHeadlessShell,
+  findOnPath,
+  findPostgresFolder,
+  findWholeChromium,
+} from "./system-programs.mjs";
 
 const aptInstall = ["apt-get", "install", "-y", "--no-install-recommends"];
 /** @type {Record<string, Record<"chromium" | "postgres", string[][]>>} */
@@ -31,6 +37,8 @@ export function ensureSystemPrograms() {
   if (!process.env.CHROMIUM_PATH && !findHeadlessShell() && mayInstall() && isDebian()) installHeadlessShell();
   process.env.CHROMIUM_PATH = workingChromium() ?? installChromium() ?? "";
   if (!process.env.CHROMIUM_PATH) console.log(missingChromium);
+  // Only a whole one takes the extension.
+  if (!findWholeChromium() && !playwrightChromium()) installChromium();
 }
 
 const missingChromium =

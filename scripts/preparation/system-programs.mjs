@@ -38,7 +38,12 @@ function freeSharedMemory() {
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  return findHeadlessShell() ?? chromiumNames.map(findOnPath).find(Boolean) ?? chromiumPlaces.find(isExecutable);
+  return findHeadlessShell() ?? findWholeChromium();
+}
+
+/** @returns {string | undefined} one with all of its parts: the headless shell takes no extensions */
+export function findWholeChromium() {
+  return chromiumNames.map(findOnPath).find(Boolean) ?? chromiumPlaces.find(isExecutable);
 }
 
 /** @returns {string | undefined} */

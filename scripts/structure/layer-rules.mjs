@@ -28,6 +28,7 @@ const mayImport = {
   server: ["shared", "engines"],
   "stand-ins": ["shared", "engines", "server"],
   client: ["shared"],
+  extension: ["shared"],
 };
 
 /** An engine takes text or values and gives values: it reaches nothing outside. */

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** @typedef {"shared" | "client" | "engines" | "server" | "stand-ins"} Side */
+/** @typedef {"shared" | "client" | "extension" | "engines" | "server" | "stand-ins"} Side */
 /** @typedef {{ side?: Side, folder?: string }} Place folder is undefined for files like start.ts that stand above the folders */
 
 /**
@@ -47,7 +47,7 @@ function importsOf(path, text) {
 export const compositionRoots = ["src/server/start.ts", "src/server/main.ts", "src/server/operate.ts"];
 
 /** @type {Side[]} */
-const sides = ["shared", "client", "engines", "server", "stand-ins"];
+const sides = ["shared", "client", "extension", "engines", "server", "stand-ins"];
 
 /**
  * Where a file stands.

@@ -1,0 +1,58 @@
+import { registerPerson } from "../factories/registered-person.ts";
+import { startCapturingBrowser } from "./capturing-browser.ts";
+import { startPostingSite } from "./posting-site.ts";
+import { expect, test } from "./served-application.ts";
+
+const postings = [
+  ["/data", "Elektroniker für Betriebstechnik (m/w/d)", "Rademann Abfülltechnik KG", "Osnabrück", "Fehlersuche an SPS"],
+  ["/microdata", "Beleidsmedewerker wonen", "Gemeente Oosterwaarde", "Oosterwaarde", "Schrijven van de woonvisie"],
+  ["/late", "Bicycle Mechanic", "Kettenblatt Workshop", "Leeds", "You repair bicycles of every kind"],
+  ["/strict", "Warehouse Team Leader", "Harrow & Finch Logistics", "Doncaster", "Lead a shift of fourteen pickers"],
+  ["/framed", "Elektroniker für Betriebstechnik (m/w/d)", "Sandmüller Getränketechnik GmbH", "", "Wartung und"],
+] as const;
+
+test("the extension brings five kinds of pages to the board, through the sign-in, and asks nobody but this server", async ({
+  application,
+}) => {
+  const person = await registerPerson(application.url, "extension@example.org");
+  const site = await startPostingSite();
+  const browser = await startCapturingBrowser(application.url);
+  const [page = await browser.context.newPage()] = browser.context.pages();
+
+  for (const [path, title, company, place, words] of postings) {
+    await page.goto(`${site.url}${path}`);
+    const capture = await browser.pressOn(page);
+    if (path === "/data") {
+      await capture.getByLabel("Email").fill(person.email);
+      await capture.getByLabel("Password", { exact: true }).fill(person.password);
+      await capture.getByRole("button", { name: "Sign in", exact: true }).click();
+    }
+    await expect(capture.getByLabel("Job Title *")).toHaveValue(title);
+    await expect(capture.getByLabel("Company Name *")).toHaveValue(company);
+    await expect(capture.getByLabel("Place")).toHaveValue(new RegExp(`^${place}`));
+    await expect(capture.getByLabel("Address of the posting")).toHaveValue(`${site.url}${path}`);
+    await expect(capture.getByLabel("Text of the posting")).toHaveValue(new RegExp(words));
+    await capture.getByRole("button", { name: "Put on the board" }).click();
+    await expect(capture.getByText("This posting is on your board.")).toBeVisible();
+    await expect(capture.getByText("How it fits")).toBeVisible();
+    await capture.close();
+  }
+
+  const known = await browser.pressOn(page);
+  await expect(known.getByText("This posting is on your board.")).toBeVisible();
+
+  await known.goto(`${application.url}/capture`);
+  const bookmarklet = await known.getByRole("link", { name: "Save to Forthright" }).getAttribute("href");
+  await page.goto(`${site.url}/strict`);
+  const opened = browser.context.waitForEvent("page");
+  await page.evaluate(decodeURIComponent(bookmarklet ?? "").replace(/^javascript:/, ""));
+  await expect((await opened).getByText("Warehouse Team Leader, Harrow & Finch Logistics, under Viewed")).toBeVisible();
+
+  const hosts = new Set(browser.asked().map((address) => new URL(address).host || new URL(address).protocol));
+  const ours = [new URL(application.url).host, new URL(site.url).host];
+  expect([...hosts].filter((host) => !ours.includes(host) && !/^(data|blob|about):$/.test(host))).toEqual([]);
+  expect(browser.asked().filter((address) => address.startsWith(site.url) && address.includes("capture"))).toEqual([]);
+  expect(await browser.canFetch(`${application.url}/healthz`)).toBe(false);
+  await browser.stop();
+  site.stop();
+});
