@@ -24,6 +24,8 @@ export default defineConfig<object, ServedOptions>({
   forbidOnly: true,
   use: {
     locale: "en-US",
+    // It would answer what tests hold back or answer themselves; offline.e2e.ts is about it.
+    serviceWorkers: "block",
     timezoneId: "Europe/Berlin",
     // Frames of what moves are a twentieth of all work, and no test looks at them; the journeys on two servers keep them.
     contextOptions: { reducedMotion: "reduce" },

@@ -29,7 +29,15 @@ const parts = [
   },
   {
     name: "client",
-    inputs: [...everywhere, "src/client", "index.html", "vite.config.ts", "public"],
+    inputs: [
+      ...everywhere,
+      "src/client",
+      "index.html",
+      "vite.config.ts",
+      "public",
+      "assets/service-worker",
+      "scripts/preparation/service-worker-plugin.mjs",
+    ],
     outputs: ["dist/client"],
     run: (root) => runVite(root, "vite.config.ts", "client"),
   },

@@ -1,6 +1,9 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { CallError } from "./calls/call-error.ts";
 import { sessionStore } from "./session/session-store.ts";
+
+// The service worker has answered for a network that is not there. What browsers say of it by themselves is right only when it changes.
+if ("offline" in document.documentElement.dataset) onlineManager.setOnline(false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

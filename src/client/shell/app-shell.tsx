@@ -1,11 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, Outlet, ScrollRestoration } from "react-router";
 import { returnPath } from "../http/session/return-path.ts";
 import { sessionStore } from "../http/session/session-store.ts";
 import { useStoredItem } from "../http/storage/use-stored-item.ts";
 import { prepareToasts } from "../ui/overlays/toast.ts";
-import { deferred } from "../ui/states/deferred.ts";
+import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import type { ShellParts } from "../ui/states/shell-parts.ts";
+import { whenIdle } from "../ui/states/when-idle.ts";
 import { MobileBar } from "./mobile-bar.tsx";
 import { WideSidebar } from "./wide-sidebar.tsx";
 
@@ -13,6 +14,8 @@ import { WideSidebar } from "./wide-sidebar.tsx";
 const shellParts: ShellParts = {
   todayInShort: deferred(async () => (await import("../tracker/today/today-in-short.tsx")).TodayInShort),
 };
+
+const offlineBar = deferred(async () => (await import("./offline/offline-bar.tsx")).OfflineBar);
 
 /**
  * Sidebar and page of the signed-in screens. `--shell-top` is what the bar of narrow screens takes from the height,
@@ -23,6 +26,9 @@ export function AppShell() {
   const person = useStoredItem("email");
   useRememberPage();
   useEffect(prepareToasts, []);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const OfflineBar = useDeferred(offlineBar, isIdle);
   if (!token) return <Navigate to="/login" replace />;
 
   return (
@@ -36,6 +42,7 @@ export function AppShell() {
       <MobileBar />
       <WideSidebar />
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--shell-top))] min-w-0 outline-none">
+        {OfflineBar && person && <OfflineBar person={person} />}
         {/* Another person who signs in, in another tab, finds nothing of what the former one had open here. */}
         <Outlet key={person} context={shellParts} />
       </main>

@@ -7,7 +7,6 @@ import { useAdditions } from "../http/calls/client-config.queries.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
-import { showToast } from "../ui/overlays/toast.ts";
 import { type PageAction, PageActions } from "../ui/page/page-actions.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
@@ -20,10 +19,12 @@ import { boardExports } from "./board/board-exports.ts";
 import { useBoardSync } from "./board/use-board-sync.ts";
 import { useManyCards } from "./bulk/use-many-cards.ts";
 import { useOpenedJob } from "./card/use-opened-job.ts";
+import { moveNow, useMoveJob } from "./moves.queries.ts";
 import { useNoteSentDocuments } from "./records/files/sent-documents.queries.ts";
+import { sayNotMoved } from "./say-not-moved.ts";
 import { useBoardView } from "./table/use-board-view.ts";
 import { ViewSwitch } from "./table/view-switch.tsx";
-import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
+import { useTrackedJobs } from "./tracker.queries.ts";
 
 const noJobs: TrackedJob[] = [];
 const addJobDialog = deferred(async () => (await import("./adding/add-job-dialog.tsx")).AddJobDialog);
@@ -56,16 +57,8 @@ export function Component() {
   }));
   const AddJobDialog = useDeferred(addJobDialog, adding.open);
   const noteSentDocuments = useNoteSentDocuments();
-  const moveJob = useMoveJob(
-    ({ job }) =>
-      showToast({
-        title: `${job.job_title} could not be moved.`,
-        description: "It is back where it was.",
-        tone: "error",
-      }),
-    ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]),
-  );
-  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
+  const moveJob = useMoveJob(sayNotMoved, ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]));
+  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate(moveNow(job, status));
   const report = { label: "Report for a job centre (PDF)", onSelect: () => setOpened("report") };
   const actions: PageAction[] = [
     { label: "Insights", to: "/insights" },

@@ -1,12 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  type HistoryEntry,
-  type JobStatus,
-  type JobToSave,
-  type TrackedJob,
-  trackerEndpoints,
-} from "../../shared/tracker/tracker.contract.ts";
-import { jobWithAddress, withMovedJob } from "../../shared/tracker/tracker.rules.ts";
+import { type JobToSave, type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import { jobWithAddress } from "../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { untilAnswered } from "../http/calls/until-answered.ts";
 
@@ -19,7 +13,7 @@ export interface LoadedBoard {
 const jobsKey = ["tracked-jobs"] as const;
 /** Of every mutation that changes the board. */
 export const boardChangeKey = ["change-board"] as const;
-const moveKey = [...boardChangeKey, "move"] as const;
+export const moveKey = [...boardChangeKey, "move"] as const;
 
 export const jobsQuery = queryOptions({
   queryKey: jobsKey,
@@ -36,39 +30,6 @@ export const jobsQuery = queryOptions({
 export function useTrackedJobs() {
   return useQuery(jobsQuery);
 }
-
-export interface Move {
-  job: TrackedJob;
-  status: JobStatus;
-}
-
-/** Moves a card at once and saves it; takes the move back when saving fails. Moves are saved one after the other. */
-export function useMoveJob(onFailure: (move: Move) => void, onMoved: (move: Move) => unknown) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: moveKey,
-    scope: { id: "board-moves" },
-    mutationFn: ({ job, status }: Move) =>
-      untilAnswered((mark) => callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status, ...mark } })),
-    onMutate: async ({ job, status }) => {
-      await queryClient.cancelQueries({ queryKey: jobsKey });
-      changeJobs(queryClient, (jobs) => [...withMovedJob(jobs, job.job_url, status, new Date())]);
-    },
-    onSuccess: ({ data, revision }, move) => {
-      onMoved(move);
-      // While another move waits, the server's card may be older than the one that is shown.
-      if (!isMoving(queryClient)) applySavedJob(queryClient, data, revision);
-    },
-    onError: (_error, move) => {
-      changeJobs(queryClient, (jobs) => withHistory(jobs, move.job.job_url, move.job.history));
-      onFailure(move);
-      if (!isMoving(queryClient)) void reloadJobs(queryClient);
-    },
-  });
-}
-
-/** Whether moves wait behind the one that has just been settled. */
-const isMoving = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: moveKey }) > 1;
 
 /** Puts a saved card into the board; reads the whole board only where something else has changed as well. */
 export function applySavedJob(
@@ -146,8 +107,4 @@ export function reloadJobs(queryClient: QueryClient): Promise<void> {
 
 export function changeJobs(queryClient: QueryClient, change: (jobs: TrackedJob[]) => TrackedJob[]): void {
   queryClient.setQueryData(jobsQuery.queryKey, (board) => board && { ...board, jobs: change(board.jobs) });
-}
-
-function withHistory(jobs: TrackedJob[], jobUrl: string, history: HistoryEntry[]): TrackedJob[] {
-  return jobs.map((job) => (job.job_url === jobUrl ? { ...job, history } : job));
 }

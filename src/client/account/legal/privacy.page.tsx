@@ -54,6 +54,12 @@ export function Component() {
         In the database and the file store of the server that you are using; whoever runs it decides which machines
         these are on. Where the server has no mail server of its own, the mails to you lie in its data folder.
       </ReadingSection>
+      <ReadingSection title="On your device">
+        While you are signed in, this browser keeps your session, drafts, and, so that it opens without a network, your
+        board with its notes, your profile and your chats as you last saw them, with moves of cards that wait to be
+        sent. All of it goes when you sign out or somebody else signs in. The last of these can be switched off on the
+        account page, where others use the computer.
+      </ReadingSection>
       <ReadingSection title="What it is used for">
         To do what you ask for, and to keep your account safe. It is not sold, no advertising is made with it, and the
         server's log holds no personal data.

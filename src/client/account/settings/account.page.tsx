@@ -11,6 +11,7 @@ import { ChangeEmailSection } from "./change-email-section.tsx";
 import { ChangeNameSection } from "./change-name-section.tsx";
 import { ChangePasswordSection } from "./change-password-section.tsx";
 import { DeleteAccountSection } from "./delete-account-section.tsx";
+import { DeviceSection } from "./device-section.tsx";
 import { ExportDataSection } from "./export-data-section.tsx";
 import { RemindersSections } from "./reminders/reminders-sections.tsx";
 import { SecondFactorsSection } from "./second-factors/second-factors-section.tsx";
@@ -43,6 +44,7 @@ function AccountSections({ overview }: { overview: AccountOverview }) {
       <SessionsSection sessions={overview.sessions} />
       <RemindersSections />
       {overview.is_administrator && <AdministrationSection />}
+      <DeviceSection />
       <ExportDataSection />
       <DeleteAccountSection overview={overview} />
     </>

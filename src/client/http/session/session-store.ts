@@ -1,3 +1,4 @@
+import { inKeptData } from "../storage/browser-database.ts";
 import { keptFiles } from "../storage/kept-files.ts";
 import { forgetSessionInTab, keepOnlyDraftsOf } from "../storage/tab-storage.ts";
 import { endedSession } from "./ended-session.ts";
@@ -67,6 +68,7 @@ export const sessionStore = {
     removeSession();
     sessionStorage.clear();
     void keptFiles.clear();
+    void inKeptData("readwrite", (store) => store.clear());
     notify();
   },
 

@@ -1,5 +1,6 @@
-const databaseName = "forthright-files";
-const storeName = "files";
+import { inBrowserDatabase } from "./browser-database.ts";
+
+const inDatabase = inBrowserDatabase("forthright-files", "files");
 /** A tab that was closed forgets what it kept: nothing stays on the device for longer than a day. */
 const keptForMs = 24 * 3_600_000;
 
@@ -47,34 +48,4 @@ export const keptFiles = {
 
 function isKept(value: unknown): value is KeptFile {
   return typeof value === "object" && value !== null && "file" in value && value.file instanceof File;
-}
-
-/** Undefined where the browser refuses: private windows and full discs cost only the keeping. */
-async function inDatabase<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | undefined> {
-  try {
-    const database = await openDatabase();
-    try {
-      return await resultOf(act(database.transaction(storeName, mode).objectStore(storeName)));
-    } finally {
-      database.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-  return resultOf(opening);
-}
-
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("The browser's database refused"));
-  });
 }
