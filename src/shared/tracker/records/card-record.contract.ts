@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { clientMadeId } from "../../http/client-made-id.contract.ts";
 import { defineEndpoint } from "../../http/endpoint.ts";
 import { timeZone } from "../../time/time-zone.contract.ts";
+import { interviewKinds } from "./interview-kinds.rules.ts";
 
 /** Of one person, of all kinds together. */
 export const maxRecords = 2000;
@@ -19,7 +20,6 @@ const day = z._default(z.union([z.literal(""), z.iso.date("Please enter a whole 
 /** An amount as the person writes it: "65,000", "12 %". */
 const amount = text(60);
 
-export const interviewKinds = ["phone", "video", "on_site", "task", "other"] as const;
 export const payPeriods = ["year", "month", "week", "day", "hour"] as const;
 export const rejectionReasons = ["experience", "skills", "pay", "position_filled", "no_reason", "other"] as const;
 const sentDocumentKinds = ["cv", "letter"] as const;

@@ -2,13 +2,13 @@ import { foldKey } from "../../text/folded-text.rules.ts";
 import type { TrackedJob } from "../tracker.contract.ts";
 import type {
   CardRecord,
-  interviewKinds,
   payPeriods,
   RecordKind,
   RecordOf,
   RecordToSave,
   rejectionReasons,
 } from "./card-record.contract.ts";
+import type { InterviewKind } from "./interview-kinds.rules.ts";
 
 /** What stands on a card: its own records, and the contacts of its company. */
 export function recordsOfJob(
@@ -52,7 +52,7 @@ const aMoment = (iso: string, later: number) => new Date(Date.parse(iso) + later
 const contentOf = (record: CardRecord | RecordToSave): string =>
   JSON.stringify([record.kind, record.kind === "contact" ? record.company : record.job_url, record.data]);
 
-export const interviewKindWords: Record<(typeof interviewKinds)[number], string> = {
+export const interviewKindWords: Record<InterviewKind, string> = {
   phone: "Phone call",
   video: "Video call",
   on_site: "On site",

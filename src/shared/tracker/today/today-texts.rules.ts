@@ -1,9 +1,7 @@
 import { openingsCount } from "../../jobs/saved-search.rules.ts";
 import type { WrittenLanguage } from "../../text/written-languages.rules.ts";
-import type { interviewKinds } from "../records/card-record.contract.ts";
+import type { InterviewKind } from "../records/interview-kinds.rules.ts";
 import type { TodayCardItem, TodayGroup, TodayItem } from "./today.contract.ts";
-
-type InterviewKind = (typeof interviewKinds)[number];
 
 /** What the guide and mails say of what waits for a person. */
 export interface TodayTexts {

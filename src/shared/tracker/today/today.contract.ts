@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { interviewKinds } from "../records/card-record.contract.ts";
+import { interviewKinds } from "../records/interview-kinds.rules.ts";
 
 /** What there is to do about a card, the most pressing kind first. */
 const cardKinds = ["interview", "next_step", "offer", "thanks", "quiet", "documents", "viewed"] as const;
