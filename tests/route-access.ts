@@ -105,6 +105,10 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /api/jobs": mine(),
     // Before that other person has a card for the same address.
     "POST /api/jobs/details": owners({ payload: { job_url: own.job.job_url, changes: { notes: "Mine" }, base: {} } }),
+    "POST /api/jobs/mails/draft": owners({
+      payload: { job_url: own.job.job_url, mail_kind: "follow_up", to: "", zone: "UTC" },
+    }),
+    "POST /api/jobs/mails/check": owners({ payload: { job_url: own.job.job_url, text: "I applied.", zone: "UTC" } }),
     "POST /api/jobs/history": owners({
       payload: {
         job_url: own.job.job_url,

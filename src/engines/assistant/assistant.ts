@@ -17,7 +17,7 @@ export { chatReplyOf, conversationView } from "./conversation/conversation-view.
 export { deadSince, heartbeatMs, unansweredState } from "./conversation/reply-state.ts";
 export { adviceOn, lineAdvice } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
-export { unheldSentences } from "./drafts/unheld-sentences.ts";
+export { unheldBesideCard, unheldSentences } from "./drafts/unheld-sentences.ts";
 export { distressReply } from "./guide/distress/distress-reply.ts";
 export { isDistress } from "./guide/distress/read-distress.ts";
 export { heldReply } from "./guide/held-reply.ts";
@@ -39,6 +39,8 @@ export { understandMessage } from "./guide/tasks/decide-task.ts";
 export type { GuideSetting } from "./guide/tasks/guide-setting.ts";
 export { readMessageClassifier } from "./guide/tasks/message-meaning.ts";
 export type { GuideThread, Task } from "./guide/tasks/task.ts";
+export type { StatedCard } from "./mails/card-words.ts";
+export { draftedMail } from "./mails/drafted-mail.ts";
 export { systemPrompt } from "./model/assistant.prompts.ts";
 export { attachmentNote } from "./model/attachment-note.ts";
 export {

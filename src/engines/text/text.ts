@@ -3,6 +3,7 @@
  * texts, sets of words, numbers.
  */
 
+export { type DocumentLanguage, documentLanguages } from "../../shared/text/document-languages.rules.ts";
 export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { anyOf } from "./reg-exp-parts.ts";
@@ -12,7 +13,6 @@ export { splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./words/currency-names.ts";
-export { type DocumentLanguage, documentLanguages } from "./words/document-language-codes.ts";
 export { namesJob } from "./words/job-words.ts";
 export { monthNumberOf, monthWriter } from "./words/month-names.ts";
 export { numberWords, roundNumberWords } from "./words/number-words.ts";

@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
 import type { CvImportStore } from "../profile/cv-import/cv-import.store.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
-import type { TrackerStore } from "../tracker/tracker.store.ts";
 import { registerAssistantRoutes } from "./assistant.routes.ts";
 import { createAssistantService } from "./assistant.service.ts";
 import { createAssistantStore } from "./assistant.store.ts";
 import { createAssistantAgent } from "./assistant-agent.ts";
 import { createChatTurnStore } from "./conversation/chat-turn.store.ts";
 import { createGuideAgent, type GuideParts } from "./guide/guide-agent.ts";
+import { registerMailDraftRoutes } from "./mails/mail-drafts.routes.ts";
 
 interface Parts extends Omit<GuideParts, "assistantStore"> {
   database: Database;
@@ -19,7 +19,6 @@ interface Parts extends Omit<GuideParts, "assistantStore"> {
   quotaService: QuotaService;
   /** Without a word of the model. */
   stallMs: number | undefined;
-  trackerStore: TrackerStore;
   /** How long a caller is kept waiting for a message that is not there yet. */
   unknownTimeoutMs?: number;
   finishWithinMs?: number;
@@ -33,5 +32,6 @@ export function registerAssistant(app: FastifyInstance, parts: Parts): void {
   const chatTurnStore = createChatTurnStore(database);
   const assistantService = createAssistantService({ ...parts, assistantStore, chatTurnStore, agent }, unknownTimeoutMs);
   app.addHook("preClose", () => assistantService.stop(finishWithinMs));
+  registerMailDraftRoutes(app, parts);
   registerAssistantRoutes(app, { ...parts, assistantStore, assistantService });
 }

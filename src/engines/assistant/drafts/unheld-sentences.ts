@@ -1,6 +1,8 @@
 import type { UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
-import { termsOf, yieldToEventLoop } from "../../text/text.ts";
+import { splitSentences, termsOf, yieldToEventLoop } from "../../text/text.ts";
 import { deniesBefore, type FactBase, judge, sentenceOf, voiceOf } from "../../truth/truth.ts";
+import { cardWords, type StatedCard } from "../mails/card-words.ts";
+import { mailWords } from "../mails/mail-words.ts";
 import { type Draft, draftsIn } from "./drafts-in-reply.ts";
 import { type Stated, statedFacts } from "./stated-facts.ts";
 
@@ -13,15 +15,35 @@ const minShared = 2;
 /** The sentences of a reply's drafts that say something hard about the person which neither the profile nor the person has said. */
 export async function unheldSentences(markdown: string, stated: Stated): Promise<UnheldSentence[]> {
   const drafts = draftsIn(markdown);
-  if (drafts.length === 0) return [];
-  const facts = statedFacts(stated);
+  return drafts.length === 0 ? [] : unheldOf(drafts, statedFacts(stated));
+}
+
+/** The same of a text that the person writes for others, beside what a card says. */
+export function unheldBesideCard(text: string, card: StatedCard, zone: string): Promise<UnheldSentence[]> {
+  const { job_title, company_name: company, job_url } = card.job;
+  const facts = statedFacts({
+    profile: card.profile,
+    file: null,
+    messages: cardWords(card, zone),
+    openings: [{ job_title, company, job_url, location: "", salary: "" }],
+  });
+  return unheldOf([{ sentences: splitSentences(text), isOwnVoiceOnly: false }], facts, mailWords(card));
+}
+
+/** @param spoken What names of things and readers, not of what the person claims. */
+async function unheldOf(
+  drafts: Draft[],
+  facts: FactBase,
+  spoken: ReadonlySet<string> = new Set(),
+): Promise<UnheldSentence[]> {
   const citations = [...facts.values()].filter(isOfPerson).map(({ id }) => id);
   const unheld = new Map<string, UnheldSentence>();
   for (const text of drafts.flatMap((draft) => claimsOf(draft, facts)).slice(0, maxJudged)) {
     await yieldToEventLoop();
     const { verdict, reasons } = judge(text, citations, { facts });
     const [reason] = reasons.filter(
-      ({ kind, found }) => !/^(?:length|hidden)$/.test(kind) && !deniesBefore(text, found),
+      ({ kind, found }) =>
+        !/^(?:length|hidden)$/.test(kind) && !(kind === "name" && spoken.has(found)) && !deniesBefore(text, found),
     );
     if (verdict === "refused" && reason) unheld.set(text, { text, reason: sentenceOf(reason) });
   }

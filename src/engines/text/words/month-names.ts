@@ -1,6 +1,6 @@
+import { documentLanguages } from "../../../shared/text/document-languages.rules.ts";
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { anyOf } from "../reg-exp-parts.ts";
-import { documentLanguages } from "./document-language-codes.ts";
 
 /** Writes "2019-03" as the language does: "März 2019", "marzo de 2019". A year alone stays. */
 export function monthWriter(locale: string, length: "long" | "short" = "long"): (yearMonth: string) => string {

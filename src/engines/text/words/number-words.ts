@@ -6,8 +6,8 @@ import { toCardinal as italian } from "n2words/it-IT";
 import { toCardinal as dutch } from "n2words/nl-NL";
 import { toCardinal as polish } from "n2words/pl-PL";
 import { toCardinal as portuguese } from "n2words/pt-PT";
+import { type DocumentLanguage, documentLanguages } from "../../../shared/text/document-languages.rules.ts";
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
 
 const writers: Record<DocumentLanguage, (number: number) => string> = {
   en: english,

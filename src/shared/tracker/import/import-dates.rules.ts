@@ -1,3 +1,5 @@
+import { documentLanguages } from "../../text/document-languages.rules.ts";
+
 /** What "03/04/2026" means: the third of April, or the fourth of March. */
 export type DateOrder = "day_first" | "month_first";
 
@@ -8,9 +10,8 @@ export interface ReadDate {
   at: string;
 }
 
-const languages = ["en", "de", "fr", "es", "it", "nl", "pl", "pt"];
 const monthByName = new Map<string, number>();
-for (const language of languages) {
+for (const language of documentLanguages) {
   for (const style of ["long", "short"] as const) {
     const names = new Intl.DateTimeFormat(language, { month: style, day: "numeric", timeZone: "UTC" });
     for (let month = 0; month < 12; month += 1) {

@@ -1,5 +1,7 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
+import { wholeMail } from "../../mails/drafted-mail.ts";
+import { mailTextsOf } from "../../mails/mail-texts-of.ts";
 import { escapedText } from "../../reply/markdown-text.ts";
 import type { CardOnBoard } from "../reading/meant-opening.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
@@ -72,7 +74,10 @@ export function removeReply({ job }: Extract<Task, { do: "remove" }>, setting: G
 export function mailReply({ kind, job, isShort }: Extract<Task, { do: "mail" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const name = setting.profile.personal_details.name.trim();
-  const text = texts.mail[isShort ? "short" : "body"][kind](job.job_title, job.company, name);
+  const mailTexts = mailTextsOf(setting.thread.language);
+  const { job_title: title, company } = job;
+  const said = mailTexts[isShort ? "short" : "body"][kind]({ title, company, on: "" });
+  const text = wholeMail(mailTexts, { company, to: "", name }, [said]);
   const quoted = text
     .split("\n")
     .map((line) => (line === "" ? ">" : `> ${escapedText(line)}  `))

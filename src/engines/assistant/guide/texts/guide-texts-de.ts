@@ -162,22 +162,6 @@ export const germanGuideTexts: GuideTexts = {
   },
   mail: {
     head: "Ein Entwurf, der nur sagt, was sicher ist:",
-    body: {
-      follow_up: (title, company, name) =>
-        `Guten Tag,\n\nich habe mich bei ${company} um die Stelle ${title} beworben und bin weiterhin sehr daran interessiert. Können Sie mir sagen, wie es um die Auswahl steht, und ob Sie noch etwas von mir brauchen?\n\nMit freundlichen Grüßen\n${name}`,
-      thank_you: (title, company, name) =>
-        `Guten Tag,\n\nvielen Dank für das Gespräch bei ${company} über die Stelle ${title}. [Etwas, worüber Sie gesprochen haben.] Ich bin weiterhin sehr interessiert und freue mich, von Ihnen zu hören.\n\nMit freundlichen Grüßen\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Guten Tag,\n\nvielen Dank, dass ${company} mich für die Stelle ${title} in Betracht zieht. Ich habe mich entschieden, meine Bewerbung zurückzuziehen, und wünsche Ihnen viel Erfolg bei der Suche.\n\nMit freundlichen Grüßen\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Guten Tag,\n\ngibt es Neues zu meiner Bewerbung als ${title} bei ${company}? Ich bin weiterhin sehr interessiert.\n\nMit freundlichen Grüßen\n${name}`,
-      thank_you: (title, company, name) =>
-        `Guten Tag,\n\nvielen Dank für das Gespräch bei ${company} über die Stelle ${title}. Ich freue mich, von Ihnen zu hören.\n\nMit freundlichen Grüßen\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Guten Tag,\n\nhiermit ziehe ich meine Bewerbung als ${title} bei ${company} zurück. Vielen Dank für Ihre Zeit.\n\nMit freundlichen Grüßen\n${name}`,
-    },
     otherwise:
       "Das ist die kurze Fassung. Was sonst anders klingen soll, änderst du nach dem Kopieren: Freie Texte schreibe ich hier nicht.",
     note: "Füll aus, was in Klammern steht, und schick sie selbst ab; ich sende nichts.",

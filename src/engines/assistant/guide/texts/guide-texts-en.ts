@@ -160,22 +160,6 @@ export const englishGuideTexts: GuideTexts = {
   },
   mail: {
     head: "A draft that says only what is certain:",
-    body: {
-      follow_up: (title, company, name) =>
-        `Dear hiring team at ${company},\n\nI applied for the position ${title} and remain very interested in it. Could you tell me how the selection stands, and whether you need anything else from me?\n\nKind regards\n${name}`,
-      thank_you: (title, company, name) =>
-        `Dear hiring team at ${company},\n\nThank you for the conversation about the position ${title}. [One thing that you talked about.] I remain very interested and look forward to hearing from you.\n\nKind regards\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Dear hiring team at ${company},\n\nThank you for considering me for the position ${title}. I have decided to withdraw my application. I wish you every success in finding the right person.\n\nKind regards\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Dear hiring team at ${company},\n\nIs there any news on my application as ${title}? I am still very interested.\n\nKind regards\n${name}`,
-      thank_you: (title, company, name) =>
-        `Dear hiring team at ${company},\n\nThank you for the conversation about the position ${title}. I look forward to hearing from you.\n\nKind regards\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Dear hiring team at ${company},\n\nI withdraw my application as ${title}. Thank you for your time.\n\nKind regards\n${name}`,
-    },
     otherwise:
       "This is the short form. Whatever else you want different, change it after copying: I write no free text here.",
     note: "Fill in what stands in brackets, and send it yourself; I send nothing.",

@@ -160,22 +160,6 @@ export const spanishGuideTexts: GuideTexts = {
   },
   mail: {
     head: "Un borrador que solo dice lo que es seguro:",
-    body: {
-      follow_up: (title, company, name) =>
-        `Buenos días:\n\nPresenté mi candidatura en ${company} para el puesto ${title}, que me sigue interesando mucho. ¿Podrían decirme cómo va la selección, y si necesitan algo más de mí?\n\nUn saludo cordial\n${name}`,
-      thank_you: (title, company, name) =>
-        `Buenos días:\n\nMuchas gracias por la conversación en ${company} sobre el puesto ${title}. [Algo de lo que hablaron.] Me sigue interesando mucho y espero sus noticias.\n\nUn saludo cordial\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Buenos días:\n\nMuchas gracias por considerarme en ${company} para el puesto ${title}. He decidido retirar mi candidatura y les deseo que encuentren a la persona adecuada.\n\nUn saludo cordial\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Hola:\n\n¿Hay novedades sobre mi candidatura al puesto ${title} en ${company}? Sigo muy interesado/a.\n\nUn cordial saludo\n${name}`,
-      thank_you: (title, company, name) =>
-        `Hola:\n\nGracias por la conversación en ${company} sobre el puesto ${title}. Quedo a la espera de sus noticias.\n\nUn cordial saludo\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Hola:\n\nRetiro mi candidatura al puesto ${title} en ${company}. Gracias por su tiempo.\n\nUn cordial saludo\n${name}`,
-    },
     otherwise: "Esta es la versión corta. Lo demás cámbialo después de copiarla: aquí no escribo textos libres.",
     note: "Completa lo que va entre corchetes y envíalo tú; yo no envío nada.",
   },

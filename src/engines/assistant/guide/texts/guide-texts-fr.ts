@@ -164,22 +164,6 @@ export const frenchGuideTexts: GuideTexts = {
   },
   mail: {
     head: "Un brouillon qui ne dit que ce qui est certain :",
-    body: {
-      follow_up: (title, company, name) =>
-        `Bonjour,\n\nJ'ai postulé chez ${company} pour le poste ${title}, qui m'intéresse toujours beaucoup. Pourriez-vous me dire où en est la sélection, et s'il vous manque quelque chose de ma part ?\n\nCordialement\n${name}`,
-      thank_you: (title, company, name) =>
-        `Bonjour,\n\nMerci pour l'entretien chez ${company} au sujet du poste ${title}. [Un point dont vous avez parlé.] Ce poste m'intéresse toujours beaucoup et j'attends volontiers de vos nouvelles.\n\nCordialement\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Bonjour,\n\nMerci d'avoir étudié ma candidature chez ${company} pour le poste ${title}. J'ai décidé de la retirer et vous souhaite de trouver la bonne personne.\n\nCordialement\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Bonjour,\n\nY a-t-il du nouveau concernant ma candidature au poste ${title} chez ${company} ? Je reste très intéressé(e).\n\nCordialement\n${name}`,
-      thank_you: (title, company, name) =>
-        `Bonjour,\n\nMerci pour l'entretien chez ${company} au sujet du poste ${title}. Dans l'attente de votre réponse.\n\nCordialement\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Bonjour,\n\nJe retire ma candidature au poste ${title} chez ${company}. Merci pour votre temps.\n\nCordialement\n${name}`,
-    },
     otherwise:
       "C'est la version courte. Pour tout autre changement, modifiez-la après l'avoir copiée : je n'écris pas de texte libre ici.",
     note: "Complétez ce qui est entre crochets et envoyez-le vous-même ; je n'envoie rien.",

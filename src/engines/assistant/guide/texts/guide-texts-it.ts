@@ -161,22 +161,6 @@ export const italianGuideTexts: GuideTexts = {
   },
   mail: {
     head: "Una bozza che dice solo ciò che è certo:",
-    body: {
-      follow_up: (title, company, name) =>
-        `Buongiorno,\n\nho inviato a ${company} la mia candidatura per la posizione ${title}, che mi interessa ancora molto. Potete dirmi a che punto è la selezione, e se vi serve altro da me?\n\nCordiali saluti\n${name}`,
-      thank_you: (title, company, name) =>
-        `Buongiorno,\n\ngrazie per il colloquio presso ${company} sulla posizione ${title}. [Una cosa di cui avete parlato.] Mi interessa ancora molto e attendo volentieri vostre notizie.\n\nCordiali saluti\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Buongiorno,\n\ngrazie per avermi preso in considerazione presso ${company} per la posizione ${title}. Ho deciso di ritirare la mia candidatura e vi auguro di trovare la persona giusta.\n\nCordiali saluti\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Buongiorno,\n\nci sono novità sulla mia candidatura per ${title} presso ${company}? Resto molto interessato/a.\n\nCordiali saluti\n${name}`,
-      thank_you: (title, company, name) =>
-        `Buongiorno,\n\ngrazie per il colloquio presso ${company} sulla posizione ${title}. Resto in attesa di un vostro riscontro.\n\nCordiali saluti\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Buongiorno,\n\nritiro la mia candidatura per ${title} presso ${company}. Grazie per il vostro tempo.\n\nCordiali saluti\n${name}`,
-    },
     otherwise: "Questa è la versione breve. Il resto cambialo dopo averla copiata: qui non scrivo testi liberi.",
     note: "Completa ciò che è tra parentesi e invialo tu; io non invio nulla.",
   },

@@ -161,22 +161,6 @@ export const dutchGuideTexts: GuideTexts = {
   },
   mail: {
     head: "Een concept dat alleen zegt wat zeker is:",
-    body: {
-      follow_up: (title, company, name) =>
-        `Goedendag,\n\nIk heb bij ${company} gesolliciteerd naar de functie ${title} en ben er nog steeds zeer in geïnteresseerd. Kunt u mij zeggen hoe het met de selectie staat, en of u nog iets van mij nodig hebt?\n\nMet vriendelijke groet\n${name}`,
-      thank_you: (title, company, name) =>
-        `Goedendag,\n\nHartelijk dank voor het gesprek bij ${company} over de functie ${title}. [Iets waar u over sprak.] Ik ben nog steeds zeer geïnteresseerd en hoor graag van u.\n\nMet vriendelijke groet\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Goedendag,\n\nHartelijk dank dat ${company} mij voor de functie ${title} overweegt. Ik heb besloten mijn sollicitatie in te trekken en wens u succes met het vinden van de juiste persoon.\n\nMet vriendelijke groet\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Beste lezer,\n\nIs er nieuws over mijn sollicitatie als ${title} bij ${company}? Ik heb nog steeds veel interesse.\n\nMet vriendelijke groet\n${name}`,
-      thank_you: (title, company, name) =>
-        `Beste lezer,\n\nBedankt voor het gesprek bij ${company} over de functie ${title}. Ik hoor graag van u.\n\nMet vriendelijke groet\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Beste lezer,\n\nHierbij trek ik mijn sollicitatie als ${title} bij ${company} in. Bedankt voor uw tijd.\n\nMet vriendelijke groet\n${name}`,
-    },
     otherwise:
       "Dit is de korte versie. Wat er verder anders moet, verander je na het kopiëren: vrije teksten schrijf ik hier niet.",
     note: "Vul in wat tussen haken staat en verstuur hem zelf; ik verstuur niets.",

@@ -157,22 +157,6 @@ export const polishGuideTexts: GuideTexts = {
   },
   mail: {
     head: "Szkic, który mówi tylko to, co pewne:",
-    body: {
-      follow_up: (title, company, name) =>
-        `Dzień dobry,\n\nmoje zgłoszenie na stanowisko ${title} w ${company} jest już u Państwa i nadal bardzo mnie ono interesuje. Czy mogą mi Państwo powiedzieć, na jakim etapie jest rekrutacja i czy potrzebują Państwo ode mnie czegoś jeszcze?\n\nZ poważaniem\n${name}`,
-      thank_you: (title, company, name) =>
-        `Dzień dobry,\n\ndziękuję za rozmowę w ${company} o stanowisku ${title}. [Coś, o czym Państwo rozmawiali.] Nadal bardzo mnie ono interesuje i czekam na wiadomość.\n\nZ poważaniem\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Dzień dobry,\n\ndziękuję, że ${company} bierze mnie pod uwagę na stanowisko ${title}. Wycofuję jednak swoją kandydaturę i życzę Państwu znalezienia właściwej osoby.\n\nZ poważaniem\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Dzień dobry,\n\nczy są wieści w sprawie mojej aplikacji na stanowisko ${title} (${company})? Nadal bardzo mi na nim zależy.\n\nZ poważaniem\n${name}`,
-      thank_you: (title, company, name) =>
-        `Dzień dobry,\n\ndziękuję za rozmowę o stanowisku ${title} (${company}). Czekam na wiadomość od Państwa.\n\nZ poważaniem\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Dzień dobry,\n\nwycofuję swoją aplikację na stanowisko ${title} (${company}). Dziękuję za poświęcony czas.\n\nZ poważaniem\n${name}`,
-    },
     otherwise: "To krótka wersja. Resztę można zmienić po skopiowaniu: dowolnych tekstów tu nie piszę.",
     note: "Uzupełnij to, co w nawiasach, i wyślij samodzielnie; ja nic nie wysyłam.",
   },

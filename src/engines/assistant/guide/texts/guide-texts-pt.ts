@@ -159,22 +159,6 @@ export const portugueseGuideTexts: GuideTexts = {
   },
   mail: {
     head: "Um rascunho que só diz o que é certo:",
-    body: {
-      follow_up: (title, company, name) =>
-        `Bom dia,\n\nCandidatei-me na ${company} à função ${title}, que continua a interessar-me muito. Podem dizer-me em que ponto está a seleção, e se precisam de mais alguma coisa da minha parte?\n\nCom os melhores cumprimentos\n${name}`,
-      thank_you: (title, company, name) =>
-        `Bom dia,\n\nAgradeço a conversa na ${company} sobre a função ${title}. [Algo de que falaram.] Continua a interessar-me muito e fico à espera de notícias.\n\nCom os melhores cumprimentos\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Bom dia,\n\nAgradeço que me considerem na ${company} para a função ${title}. Decidi retirar a minha candidatura e desejo-vos que encontrem a pessoa certa.\n\nCom os melhores cumprimentos\n${name}`,
-    },
-    short: {
-      follow_up: (title, company, name) =>
-        `Bom dia,\n\nHá novidades sobre a minha candidatura ao lugar ${title} na ${company}? Continuo com muito interesse.\n\nCom os melhores cumprimentos\n${name}`,
-      thank_you: (title, company, name) =>
-        `Bom dia,\n\nMuito obrigado(a) pela conversa na ${company} sobre o lugar ${title}. Fico a aguardar notícias.\n\nCom os melhores cumprimentos\n${name}`,
-      withdrawal: (title, company, name) =>
-        `Bom dia,\n\nRetiro a minha candidatura ao lugar ${title} na ${company}. Obrigado(a) pelo tempo dedicado.\n\nCom os melhores cumprimentos\n${name}`,
-    },
     otherwise: "Esta é a versão curta. O resto muda-o depois de copiar: textos livres não escrevo aqui.",
     note: "Completa o que está entre parênteses e envia tu; eu não envio nada.",
   },

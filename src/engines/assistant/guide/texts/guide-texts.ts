@@ -132,8 +132,6 @@ export interface GuideTexts {
   };
   mail: {
     head: string;
-    body: Record<MailKind, (title: string, company: string, name: string) => string>;
-    short: Record<MailKind, (title: string, company: string, name: string) => string>;
     /** Beside the short form. */
     otherwise: string;
     note: string;

@@ -1,3 +1,5 @@
+import type { ApplicationMailKind } from "../../../../shared/tracker/mails/mail-draft.contract.ts";
+
 /** What a message may be about. The first eleven are things the guide does; `who` to `beyond` are explained; the rest is talk. */
 export type Intent =
   | "find"
@@ -19,7 +21,7 @@ export type Intent =
   | "back";
 
 /** What a mail can be drafted for. */
-export const mailKinds = ["withdrawal", "follow_up", "thank_you"] as const;
+export const mailKinds = ["withdrawal", "follow_up", "thank_you"] as const satisfies ApplicationMailKind[];
 export type MailKind = (typeof mailKinds)[number];
 
 /** What is explained. */
