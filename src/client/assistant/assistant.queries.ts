@@ -4,11 +4,9 @@ import {
   type ChatAction,
   type ReadConversation,
 } from "../../shared/assistant/assistant.contract.ts";
-import { cardRecordEndpoints } from "../../shared/tracker/records/card-record.contract.ts";
-import { recordsOfJob } from "../../shared/tracker/records/card-record.rules.ts";
 import { type JobStatus, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
-import { type RemovedCard, restoreCard } from "../http/calls/restore-card.ts";
+import type { RemovedCard } from "../http/calls/restore-card.ts";
 
 const historyTimeoutMs = 10_000;
 
@@ -27,14 +25,9 @@ export async function loadConversation(sessionId: string): Promise<ReadConversat
   return conversations.find(({ session_id }) => session_id === sessionId);
 }
 
-async function loadCard(jobUrl: string): Promise<RemovedCard | undefined> {
-  const [{ data: jobs }, { data: records }] = await Promise.all([
-    callEndpoint(trackerEndpoints.list),
-    callEndpoint(cardRecordEndpoints.list),
-  ]);
-  const job = jobs.find(({ job_url }) => job_url === jobUrl);
-  return job && { job, records: recordsOfJob(records, job) };
-}
+/** Code that comes when a card is taken off the board, and when it is put back. */
+const removedCard = () => import("./removed-card.ts");
+const restoring = () => import("../http/calls/restore-card.ts");
 
 /** Puts an opening onto the board, moves its card or takes it off, and takes that back. */
 export function useTrack({ job_title, job_url, company_name, status, before }: Extract<ChatAction, { kind: "track" }>) {
@@ -49,7 +42,7 @@ export function useTrack({ job_title, job_url, company_name, status, before }: E
   const doing = useMutation({
     async mutationFn(): Promise<RemovedCard | undefined> {
       if (status !== null) return void (await save(status));
-      const card = await loadCard(job_url);
+      const card = await (await removedCard()).loadCard(job_url);
       await remove();
       return card;
     },
@@ -57,7 +50,7 @@ export function useTrack({ job_title, job_url, company_name, status, before }: E
   });
   const undoing = useMutation({
     async mutationFn(): Promise<void> {
-      if (doing.data) await restoreCard(doing.data);
+      if (doing.data) await (await restoring()).restoreCard(doing.data);
       else await (before === null ? remove() : save(before));
     },
     onSuccess: () => {

@@ -3,6 +3,8 @@ import { useSearchParams } from "react-router";
 
 const parameter = "job";
 const partParameter = "part";
+/** A mail of this kind is begun in the part with notes. */
+export const mailParameter = "mail";
 
 export const cardParts = ["overview", "documents", "notes", "history"] as const;
 export type CardPart = (typeof cardParts)[number];
@@ -31,6 +33,7 @@ const withCard = (jobUrl?: string, part?: CardPart) => (address: URLSearchParams
   const next = new URLSearchParams(address);
   next.delete(parameter);
   next.delete(partParameter);
+  next.delete(mailParameter);
   if (jobUrl) next.set(parameter, jobUrl);
   if (part) next.set(partParameter, part);
   return next;

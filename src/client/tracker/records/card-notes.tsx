@@ -1,6 +1,7 @@
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
+import { SentMails } from "../mails/sent-mails.tsx";
 import { useCardRecords } from "./card-records.queries.ts";
 import { Contacts } from "./contacts.tsx";
 import { Interviews } from "./interviews.tsx";
@@ -25,6 +26,7 @@ export function CardNotes({ job }: { job: TrackedJob }) {
     <>
       <TimedNotes job={job} records={records} />
       <Contacts job={job} records={records} />
+      <SentMails job={job} records={records} />
       <Interviews job={job} records={records} />
       <Offers job={job} records={records} />
     </>

@@ -21,6 +21,8 @@ interface RecordSectionProps<Kept extends CardRecord> {
   /** A further button beside one. */
   button?: (record: Kept) => ReactNode;
   form: (record: Kept | undefined, draft: string, onDone: () => void) => ReactNode;
+  /** An empty form is open at first. */
+  startsFresh?: boolean;
   children?: ReactNode;
 }
 
@@ -28,13 +30,16 @@ const fresh = "new";
 
 /** Records of one kind on a card: read, added, changed in their place, removed with a way back. */
 export function RecordSection<Kept extends CardRecord>(props: RecordSectionProps<Kept>) {
-  const { title, add, thing, draft, records, nameOf, show, button, form, children } = props;
+  const { title, add, thing, draft, records, nameOf, show, button, form, startsFresh, children } = props;
   const headingId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const draftOf = (name: string) => `${draft}:${name}`;
-  const [opened, setOpened] = useState(() =>
-    [fresh, ...records.map(({ id }) => id)].find((name) => recordDrafts.read(draftOf(name)) !== undefined),
-  );
+  const [opened, setOpened] = useState(() => {
+    const begun = [fresh, ...records.map(({ id }) => id)].find(
+      (name) => recordDrafts.read(draftOf(name)) !== undefined,
+    );
+    return begun ?? (startsFresh ? fresh : undefined);
+  });
   /** What takes the focus that the form gives back. */
   const [closed, setClosed] = useState<string>();
   const removeRecord = useRemoveRecord();

@@ -84,6 +84,10 @@ const doneTexts: Partial<Record<TodayItem["kind"], string>> = {
 export const mailRequest = ({ kind, title, company }: TodayCardItem): string =>
   `Draft a ${kind === "thanks" ? "thank-you" : "follow-up"} mail: ${title}, ${company}`;
 
+/** Where it is drafted on the card, of more than the assistant knows. */
+export const mailPath = ({ kind, job_url }: TodayCardItem): string =>
+  `/jobtracking?job=${encodeURIComponent(job_url)}&part=notes&mail=${kind === "thanks" ? "thank_you" : "follow_up"}`;
+
 const dayCount = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: "short", month: "short", day: "numeric" });

@@ -112,12 +112,14 @@ it("an application that was sent is noted, and not in the history once that is u
   expect(sentTo("POST /api/jobs/changes")).toMatchObject([{ changes: [taken] }]);
 });
 
-it("a mail is left for the assistant to draft, which sends nothing by itself", async () => {
-  const { address, sentTo } = await openClient("/today", boardServer(...board()));
+it("a mail is begun on its card, which sends nothing by itself", async () => {
+  const server = boardServer(...board());
+  const draft = { language: "en", subject: "My application", text: "Dear hiring team," };
+  const answers = { ...server.answers, "POST /api/jobs/mails/draft": () => ({ success: true, draft }) };
+  await openClient("/today", { ...server, answers });
   await press("Draft the mail: Welder");
-  await expect.poll(address).toBe("/chat");
-  await expect.element(page.getByLabelText("Message")).toHaveValue("Draft a follow-up mail: Welder, Charité");
-  expect(sentTo("POST /api/chat/process")).toEqual([]);
+  await expect.element(page.getByRole("form", { name: "New mail" }).getByLabelText("Text")).toHaveValue(draft.text);
+  expect(server.records.all()).toEqual([]);
 });
 
 it("a change that could not be saved is taken back", async () => {

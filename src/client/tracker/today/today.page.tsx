@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { quietDayChoices } from "../../../shared/tracker/today/today.contract.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { leaveMessage } from "../../http/storage/message-to-send.ts";
 import { rememberedQuietDays } from "../../http/storage/remembered-quiet-days.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -15,7 +16,7 @@ import { Skeleton } from "../../ui/states/skeleton.tsx";
 import { useBoardSync } from "../board/use-board-sync.ts";
 import { useToday } from "./today.queries.ts";
 import { TodayList } from "./today-list.tsx";
-import { mailRequest } from "./today-words.ts";
+import { mailPath, mailRequest } from "./today-words.ts";
 import { useRowPresses } from "./use-row-presses.ts";
 
 export function Component() {
@@ -45,6 +46,7 @@ function Loaded({ today }: { today: ReturnType<typeof useToday> }) {
   const { items, board, now } = today;
   const presses = useRowPresses(today);
   const navigate = useNavigate();
+  const hasAdditions = useAdditions();
   const hasCards = (board?.jobs.length ?? 0) > 0;
   return (
     <>
@@ -56,6 +58,7 @@ function Loaded({ today }: { today: ReturnType<typeof useToday> }) {
           today={dayIn(ownZone(), now)}
           {...presses}
           onMail={(item) => {
+            if (hasAdditions) return void navigate(mailPath(item));
             leaveMessage(mailRequest(item));
             void navigate("/chat");
           }}

@@ -1,14 +1,19 @@
 import { useId } from "react";
-import type { UnheldSentence } from "../../../../shared/assistant/assistant.contract.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
+import type { UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import { TextLink } from "../text-link.tsx";
 
-/** Below a reply whose drafts say of the person what neither they nor their profile has said. */
-export function NotInProfileNote({ sentences }: { sentences: UnheldSentence[] }) {
+interface NotInProfileNoteProps {
+  sentences: UnheldSentence[];
+  title?: string;
+}
+
+/** Below a text that says of the person what neither they nor their profile has said. */
+export function NotInProfileNote({ sentences, title = "Not in your profile" }: NotInProfileNoteProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="mt-2 border-line border-t pt-3 text-sm">
       <h2 id={heading} className="font-semibold text-sm">
-        Not in your profile
+        {title}
       </h2>
       <ul className="mt-2 flex flex-col gap-2">
         {sentences.map(({ text, reason }) => (
