@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
                   { path: "/insights", lazy: () => import("./tracker/insights/insights.page.tsx") },
                   { path: "/jobtracking/import", lazy: () => import("./tracker/import/job-import.page.tsx") },
                   { path: "/capture", lazy: () => import("./tracker/capture/capture.page.tsx") },
+                  { path: "/jobtracking/practice", lazy: () => import("./tracker/practice/practice.page.tsx") },
                   { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
                   { path: "/account", lazy: () => import("./account/settings/account.page.tsx") },
                   { path: "/administration/sources", lazy: () => import("./jobs/sources/job-sources.page.tsx") },

@@ -39,6 +39,7 @@ export const routes = [
   signedIn("/insights", "tracker/insights/insights.page.tsx"),
   signedIn("/jobtracking/import", "tracker/import/job-import.page.tsx"),
   signedIn("/capture", "tracker/capture/capture.page.tsx"),
+  signedIn("/jobtracking/practice", "tracker/practice/practice.page.tsx"),
   signedIn("/jobtracking/documents", "documents/document-review.page.tsx"),
   signedIn("/account", "account/settings/account.page.tsx"),
   signedIn("/administration/sources", "jobs/sources/job-sources.page.tsx"),

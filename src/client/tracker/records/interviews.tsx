@@ -8,6 +8,7 @@ import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { ZoneField } from "../../ui/fields/zone-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { CalendarFileButton } from "../card/calendar-file-button.tsx";
 import type { TypedFields } from "./record-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
@@ -55,7 +56,11 @@ export function Interviews({ job, records }: { job: TrackedJob; records: readonl
           )}
         </RecordForm>
       )}
-    />
+    >
+      <TextLink to={`/jobtracking/practice?job=${encodeURIComponent(job.job_url)}`} className="self-start">
+        Practise for an interview
+      </TextLink>
+    </RecordSection>
   );
 }
 
