@@ -64,7 +64,7 @@ export function Component() {
         onSearch={(next) => begin(next, device.location)}
       >
         {(typed) => (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:min-h-9">
             {isSearched && hasAdditions && FilterBar && (
               <FilterBar filters={refinement.filters} counts={counts} onChange={(filters) => refine({ filters })} />
             )}
