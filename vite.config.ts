@@ -69,6 +69,8 @@ export default defineConfig({
           groups: [
             // What nearly every page needs in one script, not in thirty of a few hundred bytes.
             { name: "common", test: /src\/(client\/(ui|http)|shared)\/|lucide-react/, minShareCount: 17 },
+            // Each is some 200 bytes, most of them what any script needs.
+            { name: "icons", test: /lucide-react/, minShareCount: 3 },
             { name: "queries", test: /@tanstack/ },
             // Countries, calling codes and the rules of each field, for the pages that edit them.
             {
