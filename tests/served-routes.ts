@@ -16,4 +16,7 @@ export function servedRoutes(tree: string): string[] {
   return routes.filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route) && !isClientFile(route)).sort();
 }
 
-const isClientFile = (route: string) => /^GET \/(assets\/.*|index\.html|favicon\.svg|designs\/.*\.png)$/.test(route);
+const isClientFile = (route: string) =>
+  /^GET \/(assets\/.*|index\.html|favicon\.svg|manifest\.webmanifest|service-worker\.js|(designs|icons)\/.*\.png)$/.test(
+    route,
+  );
