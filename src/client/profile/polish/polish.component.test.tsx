@@ -258,7 +258,8 @@ it("is reached from the profile, also with long lines on a phone", async () => {
   const { answers } = profileServer(emptyProfile());
   const reply = { [propose]: () => ({ success: true, cards: [long], has_more: false }) };
   const { screen, address } = await openClient("/profile", { answers: { ...answers, ...reply } });
-  await screen.getByRole("link", { name: "Polish your wording" }).click();
+  await screen.getByRole("button", { name: "More" }).click();
+  await screen.getByRole("menuitem", { name: "Polish your wording" }).click();
   await expect.poll(address).toBe("/profile/polish");
   await expect.element(screen.getByRole("region", { name: "Sentence 1 of 1" })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
