@@ -83,7 +83,7 @@ export function Component() {
                   placeholder="Find on the board"
                   value={wanted}
                   onChange={({ target }) => setWanted(target.value)}
-                  className="min-w-36 flex-1 md:w-48 md:flex-none"
+                  className="min-w-28 flex-1 md:w-48 md:flex-none"
                 />
                 {hasAdditions && (
                   <ViewSwitch

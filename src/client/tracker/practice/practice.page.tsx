@@ -26,7 +26,7 @@ export function Component() {
   const jobUrl = useSearchParams()[0].get("job");
   const job = board?.jobs.find(({ job_url }) => job_url === jobUrl);
   return (
-    <PageBody isDense>
+    <PageBody isDense className="md:gap-6">
       <PageHeader
         title="Interview practice"
         subtitle={job && `${job.job_title}, ${job.company_name}`}
@@ -79,7 +79,7 @@ function CardPractice({ job }: { job: TrackedJob }) {
   const answered = rows.filter(({ record }) => record).length;
   const weak = rows.filter(({ asked, record }) => weakSpotsOf(record?.data, asked.held).length > 0).length;
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <SelectField
           label="Kind of interview"
