@@ -60,6 +60,8 @@ it("a mail is drafted to a contact, changed, held against the profile, opened an
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(mails.getByText("About Nurse: follow_up")).not.toBeInTheDocument();
   await expect.poll(kept).toEqual([]);
+  // It has an Undo of its own, which would come into the next test.
+  await expect.element(screen.getByText("The mail is not noted any more.").first()).toBeVisible();
 });
 
 it("another kind or language drafts anew, and gives back what was written", async () => {
