@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { digestContentOf } from "../../shared/reminders/digest-content.rules.ts";
-import { writtenLanguages } from "../../shared/text/written-languages.rules.ts";
+import { documentLanguages } from "../../shared/text/document-languages.rules.ts";
 import { cardRecord } from "../../shared/tracker/records/card-record.contract.ts";
 import { digestMail } from "./digest-mail.ts";
 
@@ -74,7 +74,7 @@ it("an interview of tomorrow and an offer that runs out are reason enough, in th
 
 it("is whole in eight languages", () => {
   const content = digestContentOf({ jobs: [card] }, [search], march) ?? nothing;
-  const mails = writtenLanguages.map((language) => digestMail({ ...anna, language }, content, addresses));
+  const mails = documentLanguages.map((language) => digestMail({ ...anna, language }, content, addresses));
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(8);
   for (const { text } of mails) {
     expect(text).toContain("Anna,");

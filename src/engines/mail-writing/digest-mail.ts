@@ -1,7 +1,7 @@
 import type { NewOpenings } from "../../shared/jobs/saved-search.contract.ts";
 import { openingsCount, savedSearchPath } from "../../shared/jobs/saved-search.rules.ts";
 import type { DigestContent } from "../../shared/reminders/digest-content.rules.ts";
-import type { WrittenLanguage } from "../../shared/text/written-languages.rules.ts";
+import type { DocumentLanguage } from "../../shared/text/document-languages.rules.ts";
 import { type TodayItem, todayGroups } from "../../shared/tracker/today/today.contract.ts";
 import { todayReason, todayTexts } from "../../shared/tracker/today/today-texts.rules.ts";
 import { compose, greeting, type Mail } from "./composed-mail.ts";
@@ -10,7 +10,7 @@ import { digestTexts } from "./digest-texts.ts";
 interface DigestReader {
   email: string;
   name: string;
-  language: WrittenLanguage;
+  language: DocumentLanguage;
   /** IANA. */
   zone: string;
 }
@@ -49,7 +49,7 @@ export function digestMail(
   return { ...mail, validMinutes, unsubscribeUrl };
 }
 
-function subjectOf({ due, searches }: DigestContent, language: WrittenLanguage): string {
+function subjectOf({ due, searches }: DigestContent, language: DocumentLanguage): string {
   const { subject, due: dueText, ahead, openings } = digestTexts[language];
   const parts = [due.length > 0 && dueText(due.length), searches.length > 0 && openings].filter(Boolean);
   return `${subject}: ${parts.length > 0 ? parts.join(", ") : ahead}`;

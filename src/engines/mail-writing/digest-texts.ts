@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from "../../shared/text/written-languages.rules.ts";
+import type { DocumentLanguage } from "../../shared/text/document-languages.rules.ts";
 
 interface DigestTexts {
   subject: string;
@@ -16,7 +16,7 @@ interface DigestTexts {
 }
 
 /** What a digest says around what /today shows. */
-export const digestTexts: Record<WrittenLanguage, DigestTexts> = {
+export const digestTexts: Record<DocumentLanguage, DigestTexts> = {
   en: {
     subject: "Your job search",
     due: (count) => `${count} due`,

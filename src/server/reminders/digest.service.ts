@@ -1,7 +1,7 @@
 import { digestMail, type Mail } from "../../engines/mail-writing/mail-writing.ts";
 import { digestContentOf } from "../../shared/reminders/digest-content.rules.ts";
 import { digestStep } from "../../shared/reminders/digest-times.rules.ts";
-import { writtenLanguageOf } from "../../shared/text/written-languages.rules.ts";
+import { documentLanguageOf } from "../../shared/text/document-languages.rules.ts";
 import type { DatabaseOrTransaction } from "../database/database.ts";
 import type { SavedSearchService } from "../jobs/saved-searches/saved-search.service.ts";
 import type { CardRecordStore } from "../tracker/records/card-record.store.ts";
@@ -65,7 +65,7 @@ async function writtenDigest(
   const addresses = { publicUrl, unsubscribeUrl: unsubscribeUrlOf(userId) };
   return (
     person && {
-      mail: digestMail({ ...person, zone, language: writtenLanguageOf(language) }, content, addresses),
+      mail: digestMail({ ...person, zone, language: documentLanguageOf(language) }, content, addresses),
       revision,
     }
   );

@@ -6,7 +6,7 @@ import {
   type Reminders,
   unsubscribePath,
 } from "../../shared/reminders/reminders.contract.ts";
-import { writtenLanguageOf } from "../../shared/text/written-languages.rules.ts";
+import { documentLanguageOf } from "../../shared/text/document-languages.rules.ts";
 import { calendarEventsOf } from "../../shared/tracker/calendar/calendar-dates.rules.ts";
 import { calendarFile } from "../../shared/tracker/calendar/calendar-file.rules.ts";
 import type { createSignedIds } from "../encryption/signed-id.ts";
@@ -72,7 +72,7 @@ export function registerReminderRoutes(app: FastifyInstance, parts: Parts): void
 }
 
 const settingsOf = ({ hour, weekdays, zone, language }: DigestRow) => ({
-  ...{ hour, weekdays, zone, language: writtenLanguageOf(language) },
+  ...{ hour, weekdays, zone, language: documentLanguageOf(language) },
 });
 
 /** Open to whoever has the token: mail programs and calendars sign in nowhere. */

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { writtenLanguages } from "../text/written-languages.rules.ts";
+import { documentLanguages } from "../text/document-languages.rules.ts";
 import { timeZone } from "../time/time-zone.contract.ts";
 
 const weekdays = z
@@ -14,7 +14,7 @@ export const digestSettings = z.object({
   /** 1 for Monday to 7 for Sunday. */
   weekdays,
   zone: timeZone,
-  language: z._default(z.enum(writtenLanguages), "en"),
+  language: z._default(z.enum(documentLanguages), "en"),
 });
 export type DigestSettings = z.infer<typeof digestSettings>;
 

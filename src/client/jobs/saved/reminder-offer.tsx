@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 import { proposedDigest } from "../../../shared/reminders/reminders.contract.ts";
-import { writtenLanguageOf } from "../../../shared/text/written-languages.rules.ts";
+import { documentLanguageOf } from "../../../shared/text/document-languages.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { useReminders, useSetDigest } from "../../ui/reminders/reminders.queries.ts";
@@ -12,7 +12,7 @@ export function ReminderOffer() {
   const { mutate: set, isPending } = useSetDigest();
   if (!data || data.digest !== null) return null;
   const answer = (isOn: boolean) =>
-    set({ ...proposedDigest, zone: ownZone(), language: writtenLanguageOf(navigator.language), is_on: isOn });
+    set({ ...proposedDigest, zone: ownZone(), language: documentLanguageOf(navigator.language), is_on: isOn });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-accent-soft px-3.5 py-3 text-[0.9375rem]">
       <Mail aria-hidden="true" className="size-4.5 shrink-0 text-accent" />

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { languageNames, writtenLanguageOf, writtenLanguages } from "../../../shared/text/written-languages.rules.ts";
+import { documentLanguageOf, documentLanguages, languageNames } from "../../../shared/text/document-languages.rules.ts";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { jobReportEndpoint } from "../../../shared/tracker/report/job-report.contract.ts";
@@ -25,7 +25,7 @@ interface ReportDialogProps {
 /** A list of applications as PDF, for a job centre: what stands in it is seen, and the kind of each application corrected, before. */
 export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
   const [period, setPeriod] = useState(thisMonth);
-  const [language, setLanguage] = useState(() => writtenLanguageOf(navigator.language));
+  const [language, setLanguage] = useState(() => documentLanguageOf(navigator.language));
   const [name, setName] = useState(() => sessionStore.read("name") ?? "");
   /** By the row's place, as long as the rows are the same. */
   const [kinds, setKinds] = useState<Record<string, string>>({});
@@ -81,7 +81,7 @@ export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
             label="Language"
             options={languageOptions}
             value={language}
-            onChange={({ target }) => setLanguage(writtenLanguageOf(target.value))}
+            onChange={({ target }) => setLanguage(documentLanguageOf(target.value))}
           />
         </div>
         <p role="status" className="font-semibold">
@@ -113,7 +113,7 @@ export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
 const keyOf = (row: { date: string; employer: string; job_title: string }) =>
   [row.date, row.employer, row.job_title].join("\n");
 
-const languageOptions = writtenLanguages.map((value) => ({ value, label: languageNames[value] }));
+const languageOptions = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
 
 /** Where Letter is used, English or Spanish is written for America. */
 const paper = /-(US|CA|MX)$/.test(navigator.language) ? "us-letter" : "a4";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writtenLanguages } from "../../text/written-languages.rules.ts";
+import { documentLanguages } from "../../text/document-languages.rules.ts";
 import type { JobStatus, TrackedJob } from "../tracker.contract.ts";
 import { unlinkedAddress } from "../unlinked-job.rules.ts";
 import { jobReport } from "./job-report.contract.ts";
@@ -39,11 +39,11 @@ it("lists what was applied to in the period, the oldest first, with what came of
 const row = (date: string, job_title: string) => ({ date, employer: "Acme", job_title });
 
 it("speaks eight languages, each whole", () => {
-  for (const language of writtenLanguages) {
+  for (const language of documentLanguages) {
     const { results, ...words } = reportWords(language);
     for (const word of [...Object.values(words), ...Object.values(results)]) expect(word, language).not.toBe("");
   }
-  expect(writtenLanguages).toHaveLength(8);
+  expect(documentLanguages).toHaveLength(8);
   const german = jobReportOf([job("Koch", ["Applied", 3, 2], ["Offer", 3, 9])], { ...choice, language: "de" });
   expect(german.rows[0]).toMatchObject({ date: "2. März 2026", result: "Zusage, 9. März 2026" });
 });

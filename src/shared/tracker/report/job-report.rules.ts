@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from "../../text/written-languages.rules.ts";
+import type { DocumentLanguage } from "../../text/document-languages.rules.ts";
 import { dayIn } from "../../time/calendar-day.rules.ts";
 import { ownZone } from "../../time/time-zone.rules.ts";
 import { sourceHost } from "../job-address.rules.ts";
@@ -14,7 +14,7 @@ export interface ReportPeriod {
 }
 
 interface ReportChoice extends ReportPeriod {
-  language: WrittenLanguage;
+  language: DocumentLanguage;
   name: string;
   paper: JobReport["paper"];
 }

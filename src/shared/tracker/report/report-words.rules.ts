@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from "../../text/written-languages.rules.ts";
+import type { DocumentLanguage } from "../../text/document-languages.rules.ts";
 import type { JobStatus } from "../tracker.contract.ts";
 
 export interface ReportWords {
@@ -14,7 +14,7 @@ export interface ReportWords {
 }
 
 /** Title, five columns, online, signature, and the results from Applied on. */
-const words: Record<WrittenLanguage, string> = {
+const words: Record<DocumentLanguage, string> = {
   en: "Job applications|Date|Employer|Position|Kind of application|Result|Online|Date, signature|No answer yet|Interview|Offer|Rejected",
   de: "Nachweis über Bewerbungen|Datum|Arbeitgeber|Stelle|Art der Bewerbung|Ergebnis|Online|Datum, Unterschrift|Noch keine Antwort|Vorstellungsgespräch|Zusage|Absage",
   fr: "Relevé de candidatures|Date|Employeur|Poste|Mode de candidature|Résultat|En ligne|Date, signature|Pas encore de réponse|Entretien|Offre|Refus",
@@ -25,7 +25,7 @@ const words: Record<WrittenLanguage, string> = {
   pt: "Registo de candidaturas|Data|Empregador|Função|Forma de candidatura|Resultado|Online|Data, assinatura|Ainda sem resposta|Entrevista|Proposta|Recusa",
 };
 
-export function reportWords(language: WrittenLanguage): ReportWords {
+export function reportWords(language: DocumentLanguage): ReportWords {
   const [title = "", date = "", employer = "", job_title = "", kind = "", result = "", ...rest] =
     words[language].split("|");
   const [online = "", signature = "", Applied = "", Interview = "", Offer = "", Rejected = ""] = rest;

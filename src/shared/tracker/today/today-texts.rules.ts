@@ -1,5 +1,5 @@
 import { openingsCount } from "../../jobs/saved-search.rules.ts";
-import type { WrittenLanguage } from "../../text/written-languages.rules.ts";
+import type { DocumentLanguage } from "../../text/document-languages.rules.ts";
 import type { InterviewKind } from "../records/interview-kinds.rules.ts";
 import type { TodayCardItem, TodayGroup, TodayItem } from "./today.contract.ts";
 
@@ -62,7 +62,7 @@ function clockText({ moment, zone }: { moment: string; zone: string }, locale: s
   return own === there ? own : `${own} (${there}, ${zone.replaceAll("_", " ")})`;
 }
 
-export const todayTexts: Record<WrittenLanguage, TodayTexts> = {
+export const todayTexts: Record<DocumentLanguage, TodayTexts> = {
   en: {
     groups: { overdue: "Overdue", today: "Today", week: "This week", waiting: "Waiting" },
     reasons: {

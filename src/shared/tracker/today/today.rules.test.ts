@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type WrittenLanguage, writtenLanguages } from "../../text/written-languages.rules.ts";
+import { type DocumentLanguage, documentLanguages } from "../../text/document-languages.rules.ts";
 import { type CardRecord, cardRecord, type RecordKind } from "../records/card-record.contract.ts";
 import type { JobStatus, TrackedJob } from "../tracker.contract.ts";
 import { defaultQuietDays, type TodayCardItem } from "./today.contract.ts";
@@ -223,10 +223,10 @@ it("says each thing in eight languages, with the clocks of both zones where they
   ];
   const searches = [{ id: "search-one", name: "nurse", count: 3 }];
   const [talk, decision, found] = todayOf({ jobs, records, searches }, { now, zone, quietDays: 14 });
-  const said = (item: typeof talk, language: WrittenLanguage) =>
+  const said = (item: typeof talk, language: DocumentLanguage) =>
     item && todayReason(item, todayTexts[language], { locale: language === "en" ? "en-GB" : language, zone });
   expect(said(talk, "en")).toBe("video call, 15:30 (09:30, America/New York), https://meet.example/1");
   expect(said(decision, "de")).toBe("über das Angebot entscheiden bis Di., 1. Dez.");
   expect(said(found, "pl")).toBe("nowe oferty: 3");
-  for (const language of writtenLanguages) expect(said(talk, language)).toMatch(/15[:h.]30/);
+  for (const language of documentLanguages) expect(said(talk, language)).toMatch(/15[:h.]30/);
 });

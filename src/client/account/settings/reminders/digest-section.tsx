@@ -4,7 +4,11 @@ import {
   proposedDigest,
   type Reminders,
 } from "../../../../shared/reminders/reminders.contract.ts";
-import { languageNames, writtenLanguageOf, writtenLanguages } from "../../../../shared/text/written-languages.rules.ts";
+import {
+  documentLanguageOf,
+  documentLanguages,
+  languageNames,
+} from "../../../../shared/text/document-languages.rules.ts";
 import { ownZone } from "../../../../shared/time/time-zone.rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
@@ -17,7 +21,7 @@ import { FormFailure } from "../../form-failure.tsx";
 import { AccountForm, AccountSection } from "../account-section.tsx";
 
 const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const languageOptions = writtenLanguages.map((value) => ({ value, label: languageNames[value] }));
+const languageOptions = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, "0")}:00`,
@@ -31,7 +35,7 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
     hour: digest?.hour ?? proposedDigest.hour,
     weekdays: digest?.weekdays ?? proposedDigest.weekdays,
     zone: digest?.zone ?? ownZone(),
-    language: digest?.language ?? writtenLanguageOf(navigator.language),
+    language: digest?.language ?? documentLanguageOf(navigator.language),
   }));
   const lacksDay = form.is_on && form.weekdays.length === 0;
 
@@ -86,7 +90,7 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
               label="In"
               value={form.language}
               options={languageOptions}
-              onChange={({ currentTarget }) => setForm({ ...form, language: writtenLanguageOf(currentTarget.value) })}
+              onChange={({ currentTarget }) => setForm({ ...form, language: documentLanguageOf(currentTarget.value) })}
             />
             <ZoneField value={form.zone} onChange={({ target }) => setForm({ ...form, zone: target.value })} />
           </>
