@@ -56,7 +56,7 @@ import { createQuotaService } from "./subscription/quota.service.ts";
 import { registerSubscriptionRoutes } from "./subscription/subscription.routes.ts";
 import { createSubscriptionService } from "./subscription/subscription.service.ts";
 import { createSubscriptionStore } from "./subscription/subscription.store.ts";
-import { createBoardEventsService } from "./tracker/board-events.service.ts";
+import { createBoardEventsService } from "./tracker/events/board-events.service.ts";
 import { createKeptLinks } from "./tracker/kept-links.ts";
 import { createPostingPreviewService } from "./tracker/posting-preview.service.ts";
 import { registerCardRecords } from "./tracker/records/register-card-records.ts";

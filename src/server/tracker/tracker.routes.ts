@@ -6,7 +6,7 @@ import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { createEventStream } from "../http/body/event-stream.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
-import type { BoardEventsService } from "./board-events.service.ts";
+import type { BoardEventsService } from "./events/board-events.service.ts";
 import type { PostingPreviewService } from "./posting-preview.service.ts";
 import type { SavedCard, TrackerService } from "./tracker.service.ts";
 

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, it, vi } from "vitest";
-import { openBoardStream } from "../../../tests/factories/open-board-stream.ts";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { accountEndpoints } from "../../shared/account/account.contract.ts";
-import { accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
-import { signOfLifeMs, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { user } from "../account/account.table.ts";
-import { createAuthEngine } from "../account/auth-engine.ts";
-import { createSessionService } from "../account/sessions/session.service.ts";
-import { createSessionStore } from "../account/sessions/session.store.ts";
-import { boardTable } from "./tracker.table.ts";
+import { openBoardStream } from "../../../../tests/factories/open-board-stream.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { accountEndpoints } from "../../../shared/account/account.contract.ts";
+import { accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
+import { signOfLifeMs, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { user } from "../../account/account.table.ts";
+import { createAuthEngine } from "../../account/auth-engine.ts";
+import { createSessionService } from "../../account/sessions/session.service.ts";
+import { createSessionStore } from "../../account/sessions/session.store.ts";
+import { boardTable } from "../tracker.table.ts";
 
 // The clock that ends old streams goes on only when a test says so.
 vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });

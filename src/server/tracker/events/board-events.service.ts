@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import { signOfLifeMs } from "../../shared/tracker/tracker.contract.ts";
-import type { ChangeNotifications } from "../database/change-notifications.ts";
-import type { EventStream } from "../http/body/event-stream.ts";
-import type { SignedInUser } from "../http/route.ts";
+import { signOfLifeMs } from "../../../shared/tracker/tracker.contract.ts";
+import type { ChangeNotifications } from "../../database/change-notifications.ts";
+import type { EventStream } from "../../http/body/event-stream.ts";
+import type { SignedInUser } from "../../http/route.ts";
+import type { TrackerStore } from "../tracker.store.ts";
 import { BoardFollowers, type Follower } from "./board-followers.ts";
-import type { TrackerStore } from "./tracker.store.ts";
 
 interface Parts {
   changeNotifications: ChangeNotifications;

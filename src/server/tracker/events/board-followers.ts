@@ -1,4 +1,4 @@
-import type { EventStream } from "../http/body/event-stream.ts";
+import type { EventStream } from "../../http/body/event-stream.ts";
 
 export interface Follower {
   userId: string;
