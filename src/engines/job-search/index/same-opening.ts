@@ -1,28 +1,18 @@
 import { createHash } from "node:crypto";
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
-import { employerKeyOf } from "./posting-markers.ts";
+import { employerKeyOf, type MarkedPosting } from "./posting-markers.ts";
 
 /** Shorter texts say too little: an employer has several openings of one title in one town. */
 const minWords = 40;
 
 /** What tells one opening from another. */
-export interface OpeningPosting {
-  title: string;
-  company: string;
+export interface OpeningPosting extends Omit<MarkedPosting, "source" | "language"> {
   companyInfo: string;
-  description: string;
-  requirements: string;
   benefits: string;
   countryCode: string;
   state: string;
   city: string;
   writtenLocation: string | null;
-  workplace: string;
-  employmentType: string;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  salaryCurrency: string;
-  salaryPeriod: string;
 }
 
 /**

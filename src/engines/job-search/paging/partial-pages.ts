@@ -32,10 +32,7 @@ export async function findPartial<Posting>(
     const batch = titles.slice(at, at + titlesAtOnce);
     // A batch is asked from its beginning, since only it knows how many of its postings the place has.
     const hits = await index.rankedTitles.find({
-      hashes: batch.map(({ hash }) => hash),
-      place: asked.place,
-      isSmallPlace: isSmall(index, asked),
-      conditions: asked.conditions,
+      ...requestFor(index, asked, batch),
       ...(at === 0 && continuesIn(batch[0], from) && { after: from?.after }),
       limit: skip + limit - found.length,
     });
@@ -85,10 +82,7 @@ export async function listPartial(
   for (let at = 0; at < titles.length && ids.length < limit; at += titlesAtOnce) {
     const batch = titles.slice(at, at + titlesAtOnce);
     const hits = await index.rankedTitles.positions({
-      hashes: batch.map(({ hash }) => hash),
-      place: asked.place,
-      isSmallPlace: isSmall(index, asked),
-      conditions: asked.conditions,
+      ...requestFor(index, asked, batch),
       limit: limit - ids.length,
     });
     ids.push(...hits.map(({ id }) => id));
@@ -105,6 +99,11 @@ const known = new WeakMap<SearchQuestion, Map<string, Promise<RankedTitle[]>>>()
 
 const isSmall = ({ memory }: SearchedIndex, { place }: AskedSearch): boolean =>
   (placeCountOf(place, memory.statistics) ?? Number.POSITIVE_INFINITY) < smallPlace;
+
+const requestFor = (index: SearchedIndex, { place, conditions, question }: AskedSearch, titles: RankedTitle[]) => ({
+  ...{ place, conditions, hashes: titles.map(({ hash }) => hash) },
+  isSmallPlace: isSmall(index, { place, conditions, question }),
+});
 
 function rankedTitlesOf(index: SearchedIndex, asked: AskedSearch): Promise<RankedTitle[]> {
   const { question, place, conditions } = asked;
