@@ -120,7 +120,8 @@ it("leads to the other places where an opening stands, and to its card whichever
   await found.first().click();
   await expect.element(detail.getByRole("link", { name: "board.example" })).toHaveAttribute("href", also_at[0]);
   await expect.element(detail.getByRole("link", { name: "other.example" })).toBeVisible();
-  await expect.element(detail.getByText("The same opening at board.example, other.example")).toBeVisible();
+  const tab = "(opens in a new tab)";
+  await expect.element(detail).toHaveTextContent(`The same opening at board.example ${tab}, other.example ${tab}`);
   await expect.element(detail.getByText("Already on your board:")).toBeVisible();
 });
 

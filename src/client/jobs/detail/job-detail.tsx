@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useId } from "react";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
 import { MatchPanel } from "../../ui/matching/match-panel.tsx";
+import { OutsideLink } from "../../ui/page/outside-link.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import type { BoardCard } from "../board-jobs.queries.ts";
 import { OnBoard } from "../results/on-board.tsx";
@@ -74,9 +75,7 @@ function AlsoPosted({ addresses }: { addresses: string[] }) {
       {elsewhere.map((address, i) => (
         <Fragment key={address}>
           {i > 0 && ", "}
-          <a href={address} target="_blank" rel="noopener noreferrer" className="text-accent underline">
-            {sourceOf(address) ?? "another address"}
-          </a>
+          <OutsideLink href={address}>{sourceOf(address) ?? "another address"}</OutsideLink>
         </Fragment>
       ))}
     </Fact>

@@ -10,6 +10,7 @@ import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { MatchPanel } from "../../ui/matching/match-panel.tsx";
 import { usePostingInShort } from "../../ui/matching/posting-in-short.queries.ts";
+import { OutsideLink } from "../../ui/page/outside-link.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { DocumentsAtAGlance } from "../generation/documents-at-a-glance.tsx";
@@ -40,16 +41,13 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
         {isUnlinked(job.job_url) ? (
           <p className="text-muted">No link: it was imported without one.</p>
         ) : (
-          <a
+          <OutsideLink
             href={job.job_url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline decoration-accent/40 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent md:min-h-0"
+            className="inline-flex min-h-11 items-center gap-2 self-start [overflow-wrap:anywhere] md:min-h-0"
           >
             <span className="line-clamp-2">{job.job_url}</span>
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          </OutsideLink>
         )}
         <DemonstrationNote urls={[job.job_url]} />
       </div>

@@ -1,9 +1,9 @@
 import type { PlannedRow } from "../../../shared/tracker/import/import-plan.rules.ts";
 import { sourceHost } from "../../../shared/tracker/job-address.rules.ts";
 import { isUnlinked } from "../../../shared/tracker/unlinked-job.rules.ts";
-import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { RowCheckbox } from "../../ui/fields/row-checkbox.tsx";
+import { ShowMore } from "../../ui/page/show-more.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { useShownPart } from "../card/use-shown-part.ts";
 import { dayOfMoment } from "../table/job-rows.tsx";
@@ -35,9 +35,7 @@ export function ImportPreview({ plan, isTaken, onTurn }: ImportPreviewProps) {
         ))}
         {rest > 0 && (
           <li ref={sentinel} className="py-2 text-center">
-            <Button variant="quiet" size="small" onClick={showMore}>
-              {rest} more
-            </Button>
+            <ShowMore rest={rest} onPress={showMore} />
           </li>
         )}
       </ul>

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-styles.ts";
 import { CopyButton } from "../../ui/fields/copy-button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
+import { LanguageField } from "../../ui/fields/language-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -31,9 +32,7 @@ export interface MailFormProps {
   onDone: () => void;
 }
 
-const names = new Intl.DisplayNames("en", { type: "language" });
 const kindOptions = applicationMailKinds.map((value) => ({ value, label: mailKindWords[value] }));
-const languageOptions = documentLanguages.map((value) => ({ value, label: names.of(value) ?? value }));
 
 /** A draft of what is certain, to be changed and sent by the person's own program. Another kind or language drafts it anew. */
 export function MailForm({ job, records, kind, draft, onDone }: MailFormProps) {
@@ -47,11 +46,12 @@ export function MailForm({ job, records, kind, draft, onDone }: MailFormProps) {
       },
   );
   const mail_kind = applicationMailKinds.find((one) => one === typed.mail_kind) ?? "follow_up";
+  const language = documentLanguages.find((one) => one === typed.language);
   const { to = "" } = typed;
   const drafted = useQuery(
     mailDraftQuery({
       ...{ job_url: job.job_url, mail_kind },
-      language: documentLanguages.find((one) => one === typed.language),
+      language,
       // Half an address greets nobody.
       to: contacts.some(({ data }) => data.email === to) ? to : "",
     }),
@@ -78,11 +78,9 @@ export function MailForm({ job, records, kind, draft, onDone }: MailFormProps) {
     <NotedWhenSent record={{ job_url: job.job_url, data: { mail_kind, subject, text, to } }} onDone={end}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField label="Mail" options={kindOptions} value={mail_kind} autoFocus onChange={draftAnew("mail_kind")} />
-        <SelectField
-          label="Language"
-          options={languageOptions}
-          value={typed.language ?? drafted.data?.language ?? "en"}
-          onChange={draftAnew("language")}
+        <LanguageField
+          value={language ?? drafted.data?.language ?? "en"}
+          onChange={(value) => draftAnew("language")({ target: { value } })}
         />
       </div>
       <TextField label="To" type="email" list={addresses} value={to} onChange={change("to")} />

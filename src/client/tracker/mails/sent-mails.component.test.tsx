@@ -68,7 +68,7 @@ it("another kind or language drafts anew, and gives back what was written", asyn
   const { screen, mails, text } = await openMails();
   await mails.getByRole("button", { name: "Write a mail" }).click();
   await text.fill("Mine");
-  await mails.getByLabelText("Language").selectOptions("German");
+  await mails.getByLabelText("Language").selectOptions("Deutsch");
   await expect.element(text).toHaveValue(`Dear ${email},\n\n[One thing.] de`);
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(text).toHaveValue("Mine");

@@ -46,14 +46,14 @@ export function SentMails({ job, records }: { job: TrackedJob; records: readonly
             )}
           </RecordForm>
         ) : (
-          <LaterMailForm {...{ job, records, kind, draft, onDone }} />
+          <DeferredMailForm {...{ job, records, kind, draft, onDone }} />
         )
       }
     />
   );
 }
 
-function LaterMailForm(props: MailFormProps) {
+function DeferredMailForm(props: MailFormProps) {
   const MailForm = useDeferred(mailForm, true);
   return MailForm ? <MailForm {...props} /> : null;
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { momentOf, ownZone, wallTime } from "../../../shared/time/time-zone.rules.ts";
 import { recordEvents } from "../../../shared/tracker/calendar/calendar-dates.rules.ts";
 import type { CardRecord, RecordOf } from "../../../shared/tracker/records/card-record.contract.ts";
-import { interviewKindWords, linkIn, recordsOfKind } from "../../../shared/tracker/records/card-record.rules.ts";
+import { interviewKindWords, recordsOfKind } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { ZoneField } from "../../ui/fields/zone-field.tsx";
+import { PlaceOrLink } from "../../ui/page/outside-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { CalendarFileButton } from "../card/calendar-file-button.tsx";
 import type { TypedFields } from "./record-drafts.ts";
@@ -80,7 +81,6 @@ function interviewOf({ at = "", zone = "", minutes, ...texts }: TypedFields): ob
 
 function InterviewLines({ interview }: { interview: RecordOf<"interview">["data"] }) {
   const { interview_kind, at, zone, minutes, people, place_or_link, own_questions, asked, answered_on } = interview;
-  const link = linkIn(place_or_link);
   return (
     <>
       <p>
@@ -88,23 +88,7 @@ function InterviewLines({ interview }: { interview: RecordOf<"interview">["data"
         {minutes !== null && <span className="text-muted">, {minutes} min</span>}
       </p>
       {people && <p dir="auto">With {people}</p>}
-      {place_or_link && (
-        <p dir="auto">
-          {link ? (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent md:min-h-8"
-            >
-              {place_or_link}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            place_or_link
-          )}
-        </p>
-      )}
+      <PlaceOrLink text={place_or_link} />
       {own_questions && <Passage title="To ask">{own_questions}</Passage>}
       {asked && <Passage title="You were asked">{asked}</Passage>}
       {answered_on && <p className="text-muted text-sm">You said thanks on {dayInWords(answered_on)}</p>}

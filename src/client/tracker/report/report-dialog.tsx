@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { documentLanguageOf, documentLanguages, languageNames } from "../../../shared/text/document-languages.rules.ts";
+import { documentLanguageOf } from "../../../shared/text/document-languages.rules.ts";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { jobReportEndpoint } from "../../../shared/tracker/report/job-report.contract.ts";
@@ -11,7 +11,7 @@ import { sessionStore } from "../../http/session/session-store.ts";
 import { saveAsFile } from "../../http/storage/save-as-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
-import { SelectField } from "../../ui/fields/select-field.tsx";
+import { LanguageField } from "../../ui/fields/language-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 
@@ -77,12 +77,7 @@ export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
             onChange={({ target }) => setPeriod({ ...period, to: target.value })}
           />
           <TextField label="Your name" value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
-          <SelectField
-            label="Language"
-            options={languageOptions}
-            value={language}
-            onChange={({ target }) => setLanguage(documentLanguageOf(target.value))}
-          />
+          <LanguageField value={language} onChange={setLanguage} />
         </div>
         <p role="status" className="font-semibold">
           {rows.length === 1 ? "1 application" : `${rows.length} applications`}
@@ -112,8 +107,6 @@ export function ReportDialog({ open, jobs, onClose }: ReportDialogProps) {
 
 const keyOf = (row: { date: string; employer: string; job_title: string }) =>
   [row.date, row.employer, row.job_title].join("\n");
-
-const languageOptions = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
 
 /** Where Letter is used, English or Spanish is written for America. */
 const paper = /-(US|CA|MX)$/.test(navigator.language) ? "us-letter" : "a4";

@@ -10,9 +10,9 @@ import {
   tableColumns,
 } from "../../../shared/tracker/table/job-table.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
-import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { RowCheckbox } from "../../ui/fields/row-checkbox.tsx";
+import { ShowMore } from "../../ui/page/show-more.tsx";
 import { useIsWide } from "../../ui/use-is-wide.ts";
 import type { ManyCards } from "../bulk/use-many-cards.ts";
 import { useShownPart } from "../card/use-shown-part.ts";
@@ -119,9 +119,7 @@ function Rows({ jobs, rows, view, onOpen }: RowsProps & { view: BoardViewState }
         {rest > 0 && (
           <tr ref={sentinel}>
             <td colSpan={tableColumns.length + 1} className="py-2 text-center">
-              <Button variant="quiet" size="small" onClick={showMore}>
-                {rest} more
-              </Button>
+              <ShowMore rest={rest} onPress={showMore} />
             </td>
           </tr>
         )}
@@ -181,9 +179,7 @@ function Entries({ jobs, rows, onOpen }: RowsProps) {
         ))}
         {rest > 0 && (
           <li ref={sentinel} className="py-2 text-center">
-            <Button variant="quiet" size="small" onClick={showMore}>
-              {rest} more
-            </Button>
+            <ShowMore rest={rest} onPress={showMore} />
           </li>
         )}
       </ul>

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { savedSearchPath } from "../../../shared/jobs/saved-search.rules.ts";
-import { linkIn } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { TodayAction, TodayCardItem, TodayItem } from "../../../shared/tracker/today/today.contract.ts";
 import { laterDays } from "../../../shared/tracker/today/today-changes.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Menu } from "../../ui/overlays/menu.tsx";
+import { PlaceOrLink } from "../../ui/page/outside-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { dayText, pressTexts, reasonOf } from "./today-words.ts";
 
@@ -43,7 +43,12 @@ export function TodayRow({ item, today, actions, ...presses }: TodayRowProps) {
           )}
           {reasonOf(item)}
         </p>
-        {item.kind === "interview" && <Place text={item.interview?.place_or_link ?? ""} />}
+        {item.kind === "interview" && (
+          <PlaceOrLink
+            text={item.interview?.place_or_link ?? ""}
+            className="text-[0.9375rem] [overflow-wrap:anywhere]"
+          />
+        )}
       </div>
       <div className="flex flex-wrap gap-1">
         {actions.map((action, index) => (
@@ -51,29 +56,6 @@ export function TodayRow({ item, today, actions, ...presses }: TodayRowProps) {
         ))}
       </div>
     </li>
-  );
-}
-
-/** Where an interview is; a link can be followed. */
-function Place({ text }: { text: string }) {
-  const link = linkIn(text);
-  if (!text) return null;
-  return (
-    <p className="text-[0.9375rem] [overflow-wrap:anywhere]" dir="auto">
-      {link ? (
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent md:min-h-0"
-        >
-          {text}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      ) : (
-        text
-      )}
-    </p>
   );
 }
 

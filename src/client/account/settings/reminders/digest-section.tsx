@@ -4,15 +4,12 @@ import {
   proposedDigest,
   type Reminders,
 } from "../../../../shared/reminders/reminders.contract.ts";
-import {
-  documentLanguageOf,
-  documentLanguages,
-  languageNames,
-} from "../../../../shared/text/document-languages.rules.ts";
+import { documentLanguageOf } from "../../../../shared/text/document-languages.rules.ts";
 import { ownZone } from "../../../../shared/time/time-zone.rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
+import { LanguageField } from "../../../ui/fields/language-field.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { ZoneField } from "../../../ui/fields/zone-field.tsx";
 import { showToast } from "../../../ui/overlays/toast.ts";
@@ -21,7 +18,6 @@ import { FormFailure } from "../../form-failure.tsx";
 import { AccountForm, AccountSection } from "../account-section.tsx";
 
 const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const languageOptions = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, "0")}:00`,
@@ -86,12 +82,7 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
               options={hours}
               onChange={({ currentTarget }) => setForm({ ...form, hour: Number(currentTarget.value) })}
             />
-            <SelectField
-              label="In"
-              value={form.language}
-              options={languageOptions}
-              onChange={({ currentTarget }) => setForm({ ...form, language: documentLanguageOf(currentTarget.value) })}
-            />
+            <LanguageField value={form.language} onChange={(language) => setForm({ ...form, language })} />
             <ZoneField value={form.zone} onChange={({ target }) => setForm({ ...form, zone: target.value })} />
           </>
         )}

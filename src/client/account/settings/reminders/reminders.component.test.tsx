@@ -53,7 +53,7 @@ it("switches reminders on for days, an hour and a zone, and off again", async ()
   expect(sentTo(setDigest)).toEqual([]);
   await section.getByLabelText("Sunday").click();
   await section.getByLabelText("At", { exact: true }).selectOptions("18:00");
-  await section.getByLabelText("In", { exact: true }).selectOptions("Polski");
+  await section.getByLabelText("Language").selectOptions("Polski");
   await section.getByRole("button", { name: "Save reminders" }).click();
   await expect.element(section.getByText("Next: Tuesday 6 May at 07:00", { exact: false })).toBeVisible();
   expect(sentTo(setDigest)).toEqual([{ is_on: true, hour: 18, weekdays: [7], zone: "Europe/Berlin", language: "pl" }]);
