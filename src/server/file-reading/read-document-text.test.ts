@@ -73,15 +73,17 @@ describe("files without text", { timeout }, () => {
     expect(await problemOfNamed(cvPdf(), "cv.pdf.exe")).toContain("File type not supported");
   });
 
-  it("reads at most two at once and all in the end, and one person's first before another's third", async () => {
+  it("reads at most two at once and all in the end, and one person's first before another's fifth", async () => {
     const ended: string[] = [];
     const read = async (owner: string) => {
       const { readable } = await readDocumentText(cvDocx(), "", owner);
       ended.push(owner);
       return readable;
     };
-    const readings = await Promise.all(["anna", "anna", "anna", "ben"].map(read));
-    expect(readings).toEqual([true, true, true, true]);
+    // Two are read side by side and may end in either order: Ben's begins third, and Anna's last after four have ended.
+    const owners = ["anna", "anna", "anna", "anna", "anna", "ben"];
+    const readings = await Promise.all(owners.map(read));
+    expect(readings).toEqual(owners.map(() => true));
     expect(ended.indexOf("ben")).toBeLessThan(ended.lastIndexOf("anna"));
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { chooseFile } from "../../../../tests/components/chosen-file.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
@@ -95,4 +95,29 @@ it("[CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] takes one file of the right type and
   await expect.element(send).toBeEnabled();
   await remove.click();
   await expect.element(send).toBeDisabled();
+});
+
+it("[CHAT-14] a file is kept before its message is sent, for an answer that ends the session leaves the page at once", async () => {
+  const { hold, sentTo } = await openClient("/chat");
+  const sentWhenKept: number[] = [];
+  const { put } = IDBObjectStore.prototype;
+  const putting = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    this.transaction.addEventListener("complete", () => sentWhenKept.push(sentTo(process).length));
+    return put.call(this, value, key);
+  });
+  await expect.element(attach).toBeEnabled();
+  chooseFile(pdf(3_000_000));
+  await expect.element(remove).toBeVisible();
+  await expect.poll(() => sentWhenKept).toEqual([0]);
+  const release = hold(process);
+  await send.click();
+  await expect.poll(() => sentTo(process)).toHaveLength(1);
+  expect(sentWhenKept).toEqual([0, 0]);
+  release();
+  await expect.element(attach).toBeEnabled();
+  putting.mockRestore();
 });

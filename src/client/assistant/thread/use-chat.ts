@@ -65,10 +65,8 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
     }
   };
 
-  const deliver = (question: Question, file: File | undefined) =>
-    settle(question, () =>
-      sendMessage({ message: question.content, sessionId, requestId: question.request_id, file }, setGrowing),
-    );
+  const call = ({ content, request_id }: Question, file?: File) =>
+    sendMessage({ message: content, sessionId, requestId: request_id, file }, setGrowing);
 
   /** Takes over what was said in another tab or on another device; without an answer the tab's own copy stays. */
   const catchUp = async () => {
@@ -99,19 +97,21 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
     growing,
     send(text, file) {
       const question = questionMessage(text, file);
-      if (file) void keptFiles.write(question.request_id, file);
-      return deliver(question, file);
+      return settle(question, async () => {
+        // An answer that ends the session leaves this page at once.
+        if (file) await keptFiles.write(question.request_id, file);
+        return call(question, file);
+      });
     },
-    async retry(question) {
-      const file = await fileOf(question);
-      if (question.attachment && !file) {
-        return settle(question, async () => {
-          // What had arrived before is with the server, its file too.
-          if ((await fetchReplyState(sessionId, question.request_id)).state === "unknown") throw fileLost(question);
-          return sendMessage({ message: question.content, sessionId, requestId: question.request_id }, setGrowing);
-        });
-      }
-      return deliver(question, file);
+    retry(question) {
+      return settle(question, async () => {
+        const file = await fileOf(question);
+        // What had arrived before is with the server, its file too.
+        const isNeeded = question.attachment && !file;
+        if (isNeeded && (await fetchReplyState(sessionId, question.request_id)).state === "unknown")
+          throw fileLost(question);
+        return call(question, file);
+      });
     },
   };
 }
