@@ -26,11 +26,13 @@ export const bulletOf = (
   };
 
 const withoutStop = /^([^.!?]+(?:[.,]\d[^.!?]*)*)\.$/u;
-const needsSubject = /^I (?:am|was|have|had|will|would|can|could|do|did) |^(?!I \p{Ll})/u;
+const needsSubject = /^I (?:am|was|have|had|will|would|can|could|(?:do|did) not) /u;
+/** "I have trained six students": what is left is past too. */
+const perfect = /^I have (?=\p{Ll}+ed )/u;
 
 /**
- * "Scan 30 patients a day" of "I scan 30 patients a day.": one sentence, where the language writes CVs so. Spanish, Italian, Polish and
- * Portuguese verbs have no pronoun to lose; German, French and Dutch ones cannot lose theirs.
+ * "Scan 30 patients a day" of "I scan 30 patients a day.": one sentence, where English writes CVs so. Spanish, Italian, Polish and
+ * Portuguese verbs have no pronoun to lose; German, French and Dutch ones cannot lose theirs, and stay sentences.
  */
 function withoutSubject(
   sentence: Sentence | undefined,
@@ -38,7 +40,7 @@ function withoutSubject(
 ): Sentence | undefined {
   const text = withoutStop.exec(sentence?.text ?? "")?.[1];
   if (!sentence || text === undefined) return undefined;
-  if (/^(?:es|it|pl|pt)/.test(locale)) return { ...sentence, text };
-  if (!locale.startsWith("en") || needsSubject.test(text)) return undefined;
-  return { ...sentence, text: capitalised(text.slice(2)) };
+  if (!locale.startsWith("en") || !/^I \p{Ll}/u.test(text)) return { ...sentence, text };
+  const bare = text.replace(perfect, "I ");
+  return needsSubject.test(bare) ? undefined : { ...sentence, text: capitalised(bare.slice(2)) };
 }

@@ -1,13 +1,15 @@
 import { oneStop } from "../../text/text.ts";
-import { denies, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
+import { denies, type Fact, type FactBase, goesOn, hasBegun, isWish, personFactsOf } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { distinct, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
+import { distinct, heldCertificates, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
 import { mostRelevant } from "../evidence/ranked-facts.ts";
 import { withLevelBehind } from "../facts/limited-facts.ts";
+import { isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import type { KeptWordings } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { titleAlone } from "../phrases/first-letters.ts";
 
 export interface CvWriting {
   target: AnsweredPosting;
@@ -15,30 +17,35 @@ export interface CvWriting {
   wordings: KeptWordings;
   today: string;
   isUnsaid(statement: Fact): boolean;
+  /** To what the person learnt and works as. */
+  nearness(statement: Fact): number;
 }
 
+const maxHeld = 2;
 const maxOwn = 4;
-const maxOwnTailored = 3;
+const maxOwnTailored = 2;
 const maxQualifications = 4;
-/** One is found below as fast. */
-const minQualifications = 2;
+/** A shorter one ("Dogs, horses, one llama.") stands for a posting only where it speaks of the person's trade. */
+const minWords = 8;
 
 /**
- * What the person says of themselves; for a posting without what they do not do, and with what else of the profile answers it: the
- * years of work, certificates, languages and skills.
+ * What the person says of themselves; for a posting without wishes, what they do not do and asides, and with who they are at work and
+ * what else of the profile answers it: the years of work, certificates, languages and skills.
  */
 export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
-  const { target, phrases, today } = writing;
+  const { target, phrases, today, nearness } = writing;
   const all = personFactsOf(facts, "summary");
   if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
+  const saysMuch = (fact: Fact) => fact.text.split(" ").length >= minWords || nearness(fact) > 0;
   const own = openingAnd(
-    all.filter(({ text }) => !denies(text)),
+    all.filter((fact, at) => !denies(fact.text) && !isWish(fact.text) && (isOpening(fact, at) || saysMuch(fact))),
     (rest) => mostRelevant(rest, target),
   );
   const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
-  const ofPerson = [...own.map(verbatim), ...(years ? [{ ...years, text: oneStop(years.text) }] : [])];
-  return [...ofPerson, ...qualifications(facts, writing)];
+  return [...own.map(verbatim), ...atWork(facts, years, writing)];
 }
+
+const isOpening = ({ text }: Fact, at: number) => at === 0 && text.includes(" ");
 
 /** The beginning, and of the rest what matters most, in its own order; pieces of a history, which the jobs tell, last. */
 function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[]): Fact[] {
@@ -51,13 +58,29 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
   return [opening, ...rest.filter((fact) => chosen.has(fact))];
 }
 
-/** What meets the posting before what it only speaks of. */
-function qualifications(facts: FactBase, { target, phrases, today }: CvWriting): Sentence[] {
-  const named = [...metFacts(facts, target), ...mentionedFacts(facts, target)]
-    .filter((fact) => isNameable(fact, { facts, posting: target, phrases, today }))
-    .map(({ id, text }) => ({ text: withLevelBehind(text), facts: [id] }));
-  const items = distinct(named).slice(0, maxQualifications);
-  if (items.length < minQualifications) return [];
-  const list = items.map(({ text }) => text).join(items.some(({ text }) => text.includes(", ")) ? "; " : ", ");
-  return [{ text: oneStop(phrases.relevant(list)), facts: items.flatMap((item) => item.facts) }];
+/** "12 years of experience as Process Engineer, with HAZOP Leader and German (C1).": what meets the posting before what it only speaks of. */
+function atWork(facts: FactBase, years: Sentence | undefined, { target, phrases, today }: CvWriting): Sentence[] {
+  const naming = { facts, posting: target, phrases, today };
+  const met = metFacts(facts, target).filter((fact) => fact.section !== "training" && isNameable(fact, naming));
+  const held = met.some(({ section }) => section === "certification") ? [] : heldCertificates(naming);
+  const spoken = mentionedFacts(facts, target).filter((fact) => isNameable(fact, naming));
+  const named = [...met, ...held.slice(0, maxHeld), ...spoken];
+  const items = distinct(named.map(({ id, text }) => ({ text: withLevelBehind(text), facts: [id] })));
+  const listed = items.slice(0, maxQualifications);
+  const who = years ?? latestTitle(facts, phrases);
+  if (!who || (listed.length === 0 && !years)) return [];
+  const list = new Intl.ListFormat(phrases.locale).format(listed.map(({ text }) => text));
+  const text = listed.length > 0 ? phrases.withQualifications(who.text, list) : who.text;
+  return [{ text: oneStop(text), facts: [...who.facts, ...listed.flatMap((item) => item.facts)] }];
+}
+
+/** "Process Engineer since March 2019", or the title alone. */
+function latestTitle(facts: FactBase, phrases: DocumentPhrases): Sentence | undefined {
+  const job = paidFirst(facts).find((one) => hasBegun(one) && !isVoluntaryWork(one));
+  const [title, from] = [job?.one("title"), job?.one("from")];
+  if (!job || !title) return undefined;
+  const name = titleAlone(title.text);
+  return from && goesOn(job)
+    ? { text: phrases.titleSince(name, from.text), facts: [title.id, from.id] }
+    : { text: name, facts: [title.id] };
 }

@@ -1,12 +1,20 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
-import { entriesOf, type FactEntry, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../../truth/truth.ts";
+import {
+  entriesOf,
+  type FactEntry,
+  hasBegun,
+  isUnpaid,
+  latestFirst,
+  leavesOpen,
+  personFactsOf,
+} from "../../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
-import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { listed, mostRelevant, resultsFirst } from "../evidence/ranked-facts.ts";
-import { hasLapsed } from "../facts/limited-facts.ts";
-import { paidFirst, paidOngoingFirst } from "../facts/paid-first.ts";
-import { unsaidStatements } from "../facts/statement-kinds.ts";
+import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
+import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
+import { hasLapsed, saysLittle } from "../facts/limited-facts.ts";
+import { isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
+import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { endOf } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
@@ -28,9 +36,14 @@ export function writeCv(
   today = new Date().toISOString().slice(0, 10),
 ): CvDocument {
   const phrases = phrasesOf(language);
-  const writing = { target, phrases, wordings, today, isUnsaid: unsaidStatements(facts) };
+  const writing = {
+    ...{ target, phrases, wordings, today },
+    ...{ isUnsaid: unsaidStatements(facts), nearness: nearnessToTrade(facts) },
+  };
   const { headings } = phrases;
-  const jobs = paidOngoingFirst(facts);
+  const all = latestFirst(entriesOf(facts, "experience"));
+  const paid = all.filter((job) => !isVoluntaryWork(job));
+  const jobs = paid.length > 0 ? paid : all;
   const study = section(
     headings.education,
     entriesOf(facts, "education")
@@ -39,7 +52,7 @@ export function writeCv(
   );
   const work = section(
     headings.experience,
-    jobs.map((job, place) => workEntry(job, bulletsAt(place), writing)),
+    jobs.map((job, place) => workEntry(job, bulletsAt(place, target), writing)),
   );
   return {
     kind: "cv",
@@ -51,7 +64,11 @@ export function writeCv(
       text(headings.summary, cvSummary(facts, writing)),
       ...(jobs.length > 0 ? [work, study] : [study, work]),
       text(headings.skills, skills(facts, target)),
-      ...sideSections(facts, writing),
+      ...sideSections(
+        facts,
+        all.filter((job) => !jobs.includes(job)),
+        writing,
+      ),
       section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
   };
@@ -71,23 +88,58 @@ export function headline(facts: FactBase): Sentence {
 const isGivenUp = (study: FactEntry) =>
   leavesOpen(`${study.one("degree")?.text ?? ""} ${study.one("subject")?.text ?? ""}`);
 
+/** For a posting without those that are little, unless it asks for them. */
 const skills = (facts: FactBase, target: AnsweredPosting) =>
-  listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, maxSkills));
+  listed(
+    mostRelevant(personFactsOf(facts, "skill"), target)
+      .filter((skill) => !isTailored(target) || !saysLittle(skill.text) || weightInMatch(skill, target) > 0)
+      .slice(0, maxSkills),
+  );
 
-/** The latest jobs are described in detail. */
-function bulletsAt(place: number): number {
-  if (place < 2) return 7;
-  return place < 4 ? 4 : 2;
+const isTailored = ({ weights }: AnsweredPosting) => weights.size > 0;
+
+interface BulletCount {
+  /** So many stand there also where they show little. */
+  least: number;
+  most: number;
 }
 
-function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings, isUnsaid }: CvWriting): CvEntry {
-  const said = job.all("statement").filter((statement) => !isUnsaid(statement));
-  const statements = resultsFirst(mostRelevant(said, target), target);
+/** The latest jobs are described in detail. */
+function bulletsAt(place: number, target: AnsweredPosting): BulletCount {
+  if (!isTailored(target)) return { least: 0, most: place < 2 ? 7 : place < 4 ? 4 : 2 };
+  return (
+    [
+      { least: 6, most: 6 },
+      { least: 3, most: 4 },
+      { least: 3, most: 3 },
+    ][place] ?? { least: 1, most: 2 }
+  );
+}
+
+function workEntry(job: FactEntry, count: BulletCount, writing: CvWriting): CvEntry {
+  const { target, phrases, wordings, isUnsaid } = writing;
+  // "Unpaid, 2 Sundays a month" says what its title says.
+  const isOfTitle = ({ text }: Fact) =>
+    isTailored(target) && isVoluntaryWork(job) && isUnpaid(text.split(/[^\p{L}]/u)[0] ?? "");
+  const said = job.all("statement").filter((statement) => !isUnsaid(statement) && !isOfTitle(statement));
   return {
     ...head(job),
     date: period(job, phrases),
-    bullets: statements.slice(0, bullets).map((statement) => bulletOf(statement, wordings, phrases)),
+    bullets: chosen(said, count, writing).map((statement) => bulletOf(statement, wordings, phrases)),
   };
+}
+
+/** The strongest first; for a posting without what shows nothing and what was not done, where there is enough else. */
+function chosen(said: Fact[], { least, most }: BulletCount, { target, wordings, nearness }: CvWriting): Fact[] {
+  const ordered = resultsFirst(mostRelevant(said, target), target, nearness);
+  if (!isTailored(target)) return ordered.slice(0, most);
+  const isWorded = ({ id }: Fact) => wordings.bullets.has(id) || wordings.sentences.has(id);
+  const shows = (fact: Fact) => isWorded(fact) || strengthFor(fact, target) + nearness(fact) > 0;
+  const isAside = ({ text }: Fact) => isModest(text) && !isHelp(text);
+  const rest = ordered.filter((fact) => !shows(fact) && !isAside(fact));
+  const strong = ordered.filter(shows).slice(0, most);
+  const filled = new Set([...strong, ...rest.slice(0, Math.max(least - strong.length, 0))]);
+  return filled.size > 0 ? ordered.filter((fact) => filled.has(fact)) : ordered.slice(0, most);
 }
 
 function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
@@ -107,7 +159,7 @@ function studied(study: FactEntry): Sentence {
   return isSaid ? { text: degree.text, facts: [degree.id, subject.id] } : joined([degree, subject]);
 }
 
-function sideSections(facts: FactBase, writing: CvWriting): CvSection[] {
+function sideSections(facts: FactBase, unpaid: FactEntry[], writing: CvWriting): CvSection[] {
   const { headings } = writing.phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
   // For a posting, what has run out argues against the person.
@@ -126,7 +178,9 @@ function sideSections(facts: FactBase, writing: CvWriting): CvSection[] {
     text(headings.languages, listed(personFactsOf(facts, "language"))),
     section(
       headings.volunteer,
-      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, 3, writing)),
+      latestFirst([...entries("volunteer"), ...unpaid]).map((entry) =>
+        workEntry(entry, { least: 1, most: 3 }, writing),
+      ),
     ),
     section(
       headings.publications,

@@ -40,13 +40,17 @@ export async function answeredPosting(
 const weights = { met: 3, part: 2, question: 1 };
 const wishShare = 0.5;
 
-const evidenceOf = new WeakMap<MatchedRequirement[], Map<string, number>>();
+const evidenceByMatch = new WeakMap<MatchedRequirement[], Map<string, number>>();
 
 /** How much a fact says to a posting: of what it asks for by the match, musts before wishes; then by the words that they share. */
-export function weightOfFact(fact: Fact, posting: AnsweredPosting): number {
-  const evidence = evidenceOf.get(posting.matched) ?? weighed(posting.matched);
-  evidenceOf.set(posting.matched, evidence);
-  return (evidence.get(fact.id) ?? 0) + relevanceOfFact(fact, posting);
+export const weightOfFact = (fact: Fact, posting: AnsweredPosting): number =>
+  weightInMatch(fact, posting) + relevanceOfFact(fact, posting);
+
+/** The same, by the match alone. */
+export function weightInMatch({ id }: Fact, { matched }: AnsweredPosting): number {
+  const evidence = evidenceByMatch.get(matched) ?? weighed(matched);
+  evidenceByMatch.set(matched, evidence);
+  return evidence.get(id) ?? 0;
 }
 
 /** Has the facts of a met requirement. */

@@ -1,10 +1,17 @@
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { isCalledLittle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "../facts/limited-facts.ts";
+import {
+  isBare,
+  isCalledLittle,
+  isHeldTitle,
+  isHeldWhole,
+  isHeldWithRemark,
+  isSpokenWell,
+} from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { type AnsweredPosting, isAnswered, weightOfFact } from "./answered-posting.ts";
-import { mostRelevant } from "./ranked-facts.ts";
+import { type AnsweredPosting, isAnswered, isMet, weightOfFact } from "./answered-posting.ts";
+import { mostRelevant, nearnessToTrade } from "./ranked-facts.ts";
 
 /** What meets the posting, be it in part, and is named in a list, musts first; a deed and a job's title have a place of their own. */
 export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
@@ -26,6 +33,16 @@ export function mentionedFacts(facts: FactBase, posting: AnsweredPosting): Fact[
   );
 }
 
+/** The certificates that are held, nearest to the person's trade first, then to the posting. */
+export function heldCertificates(naming: Naming): Fact[] {
+  const titles = entriesOf(naming.facts, "certification").flatMap((entry) => entry.one("title") ?? []);
+  const others = new Map([...naming.facts].filter(([, { section }]) => section !== "certification"));
+  const nearness = nearnessToTrade(others);
+  return mostRelevant(titles, naming.posting)
+    .filter((fact) => isNameable(fact, naming))
+    .toSorted((one, other) => nearness(other) - nearness(one));
+}
+
 interface Naming {
   facts: FactBase;
   posting: AnsweredPosting;
@@ -36,11 +53,12 @@ interface Naming {
 
 /** Whether the person says nowhere that it is little, has lapsed or is not finished. */
 export function isNameable(fact: Fact, { facts, posting, phrases, today }: Naming): boolean {
-  if (fact.kind === "language") return isSpokenWell(fact, posting, phrases);
+  const answers = posting.matched.filter(isAnswered).filter(({ verdict }) => verdict.facts.includes(fact.id));
+  if (fact.kind === "language") return isSpokenWell(fact, posting, phrases, answers.some(isMet));
   if (fact.section === "education" || (fact.kind === "skill" && isCalledLittle(fact, facts))) return false;
-  const isMust = posting.matched
-    .filter(isAnswered)
-    .some(({ requirement, verdict }) => requirement.must && verdict.facts.includes(fact.id));
+  if (fact.section === "certification" || fact.section === "training")
+    return isHeldTitle(fact.text, today) && (answers.length > 0 || isBare(fact.text));
+  const isMust = answers.some(({ requirement }) => requirement.must);
   return isHeldWhole(fact.text, today) || (isMust && isHeldWithRemark(fact.text));
 }
 

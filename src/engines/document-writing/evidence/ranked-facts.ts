@@ -1,4 +1,5 @@
-import type { Fact } from "../../truth/truth.ts";
+import { termsOf } from "../../text/text.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isLimitedPart, isModest, isRecognition } from "../facts/statement-kinds.ts";
@@ -14,8 +15,11 @@ function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
 }
 
 /** The first of equals stays first. */
-export const resultsFirst = (statements: Fact[], target: AnsweredPosting): Fact[] =>
-  bestFirst(statements, (fact) => strengthFor(fact, target));
+export const resultsFirst = (
+  statements: Fact[],
+  target: AnsweredPosting,
+  nearness: (statement: Fact) => number = () => 0,
+): Fact[] => bestFirst(statements, (fact) => strengthFor(fact, target) + nearness(fact));
 
 /**
  * How much a statement speaks for the person: what came of it, what was awarded and what the posting asks for before what was only done;
@@ -32,6 +36,23 @@ const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
 const asked = 1.5;
 const maxAsked = 5;
 const recognition = 5;
+
+/**
+ * How near a statement is to what the person learnt and works as: an aside ("always me on Christmas Eve") shares no word with it.
+ * Decides between what says as much otherwise.
+ */
+export function nearnessToTrade(facts: FactBase): (statement: Fact) => number {
+  const own = [...facts.values()].filter(
+    ({ kind, section }) => kind === "skill" || kind === "subject" || (kind === "title" && section !== "posting"),
+  );
+  const terms = new Set(own.flatMap(({ text }) => [...termsOf(text)]));
+  // "Zollprüfung" is of "Zoll".
+  const isOwn = (term: string) =>
+    terms.has(term) || [...term].some((_, end) => end >= minOfCompound && terms.has(term.slice(0, end)));
+  return ({ text }) => Math.min([...termsOf(text)].filter(isOwn).length, 2) / 5;
+}
+
+const minOfCompound = 4;
 
 /** Help and what was not done by more than any result counts. */
 function behindBy(text: string): number {

@@ -1,5 +1,5 @@
 import { languagesIn, levelIn, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { type Fact, type FactBase, isHedged, personFactsOf } from "../../truth/truth.ts";
+import { type Fact, type FactBase, isHedged, leavesOpen, personFactsOf } from "../../truth/truth.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { decapitalised } from "../phrases/first-letters.ts";
 
@@ -9,7 +9,7 @@ const minLanguageLevel = 4;
 const minAskedLevel = 3;
 
 const little =
-  "(?:a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|podstaw\\p{L}*|um pouco|noções)";
+  "(?:a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|podstaw\\p{L}*|um pouco|noções|hobby)";
 const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
 
 /** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
@@ -33,7 +33,7 @@ const isPlainRemark = (remark: string) =>
 const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
 const lapsed =
-  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa]|ran out|not renewed|nicht (?:aufgefrischt|erneuert)|non renouvelé\p{L}*|no renovad[oa]|non rinnovat[oa]|niet verlengd|nieodnowion\p{L}*|não renovad[oa])(?!\p{L})/iu;
 
 /** Whether a certificate says that it has run out. */
 export const hasLapsed = (title: string): boolean => lapsed.test(title);
@@ -41,15 +41,30 @@ export const hasLapsed = (title: string): boolean => lapsed.test(title);
 /** "RVT license, Oklahoma", "Class B, C, C+E": what a name is of, and no remark on it. */
 const ofPlace = /(?:, \p{Lu}[\p{L}+.-]*(?: \p{Lu}[\p{L}+.-]*)*)+$/u;
 
-/** Whether an item of a list, or the name of a certificate, says nothing beside itself: no remark, no limit, nothing that has lapsed. */
-export function isHeldWhole(item: string, today = ""): boolean {
-  const named = withLevelBehind(item);
-  const remarks = [...named.matchAll(/\(([^)]*)\)/g)].map(([, remark = ""]) => remark);
-  const bare = named.replace(/\s*\([^)]*\)/g, "").replace(ofPlace, "");
-  if (!remarks.every(isPlainRemark) || /[,:;(=]| [–—-] /.test(bare)) return false;
-  const isOver = isTimed.test(bare) && !(today !== "" && Number(lastYear.exec(bare)?.[0]) > Number(today.slice(0, 4)));
-  return !isOver && ![lapsed, limited].some((limit) => limit.test(bare)) && !isHedged(bare);
+const withoutRemarks = (item: string) => withLevelBehind(item).replace(/\s*\([^)]*\)/g, "");
+
+/** Whether an item of a list, or the name of a certificate, says nothing beside itself. */
+export function isBare(item: string): boolean {
+  const remarks = [...withLevelBehind(item).matchAll(/\(([^)]*)\)/g)].map(([, remark = ""]) => remark);
+  return remarks.every(isPlainRemark) && !/[,:;(=]| [–—-] /.test(withoutRemarks(item).replace(ofPlace, ""));
 }
+
+const isOver = (item: string, today: string) =>
+  isTimed.test(item) && !(today !== "" && Number(lastYear.exec(item)?.[0]) > Number(today.slice(0, 4)));
+
+/** The same, and no limit and nothing that has lapsed. */
+export function isHeldWhole(item: string, today = ""): boolean {
+  const bare = withoutRemarks(item);
+  if (!isBare(item) || isOver(bare, today)) return false;
+  return ![lapsed, limited].some((limit) => limit.test(bare)) && !isHedged(bare);
+}
+
+/** Whether a certificate or a course is of today and over: "Basic Life Support, 2 days" is the name of one. */
+export const isHeldTitle = (title: string, today: string): boolean =>
+  !isOver(title, today) && !lapsed.test(title) && !leavesOpen(title);
+
+/** "Excel básico", "Welding (hobby)" */
+export const saysLittle = (skill: string): boolean => limited.test(skill);
 
 /** "PLC Siemens (lettura e piccole modifiche)": says itself how far it goes, and names what is asked for all the same. */
 export const isHeldWithRemark = (item: string): boolean =>
@@ -57,15 +72,17 @@ export const isHeldWithRemark = (item: string): boolean =>
   ![isTimed, lapsed, limited].some((limit) => limit.test(item)) &&
   !isHedged(item);
 
-/** Well enough for a sentence, and not what the document itself is in. */
+/** Well enough for a sentence, by its level or since it is what the posting asks for, and not what the document itself is in. */
 export function isSpokenWell(
   { text }: Fact,
   { requirements }: Pick<TargetPosting, "requirements">,
   { locale }: Pick<DocumentPhrases, "locale">,
+  isMet = false,
 ): boolean {
   const [code, level] = [languagesIn(text)[0], levelIn(text)?.level ?? 0];
   const isOneName = /^[\p{L}-]+ \(/u.test(withLevelBehind(text));
   if (!isOneName || (code && locale.startsWith(code)) || !isHeldWhole(text)) return false;
+  if (isMet) return true;
   const asked = requirements
     .flatMap(({ languages }) => languages?.any.flat() ?? [])
     .filter((language) => language.code === code);

@@ -1,4 +1,4 @@
-import { entriesOf, type FactBase, type FactEntry, goesOn, isUnpaid, latestFirst } from "../../truth/truth.ts";
+import { entriesOf, type FactBase, type FactEntry, isUnpaid, latestFirst } from "../../truth/truth.ts";
 
 /** The jobs, the latest first; what says that it is voluntary behind what is paid. */
 export const paidFirst = (facts: FactBase): FactEntry[] =>
@@ -6,10 +6,8 @@ export const paidFirst = (facts: FactBase): FactEntry[] =>
     (one, other) => Number(isVoluntaryWork(one)) - Number(isVoluntaryWork(other)),
   );
 
-/** The jobs, the latest first; of those that go on, what says that it is voluntary behind what is paid. */
-export function paidOngoingFirst(facts: FactBase): FactEntry[] {
-  const [jobs, paid] = [latestFirst(entriesOf(facts, "experience")), paidFirst(facts)];
-  return [...paid.filter(goesOn), ...jobs.filter((job) => !goesOn(job))];
+/** Whether its title says so, or its section. */
+export function isVoluntaryWork(job: FactEntry): boolean {
+  const title = job.one("title");
+  return title?.section === "volunteer" || isUnpaid(title?.text ?? "");
 }
-
-const isVoluntaryWork = (job: FactEntry) => isUnpaid(job.one("title")?.text ?? "");

@@ -6,6 +6,8 @@ it.each([
   ["Verkürzte den Abschluss von 9 auf 5 Tage.", 4],
   ["Cut solvent losses by 18 %.", 2],
   ["Managed a budget of 40,000 zł.", 2],
+  ["Wnioski: 3 przyznane, 86 tys. zł", 2],
+  ["Czytelnicy z 310 na 540", 4],
   ["Noise complaints: 9 in 2019, 2 in 2024", 4],
   ["Inventory accuracy 97.1% -> 99.3%", 4],
   ["About 11 patients a day; 40 min slots", 1],

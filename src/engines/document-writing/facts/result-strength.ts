@@ -5,13 +5,15 @@ const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents.
 const between =
-  "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
+  "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para|(?<=(?<!\\p{L})ze? [\\d., ]{1,12})na)(?!\\p{L}))";
 const change = new RegExp(
   `${number}[^\\d]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}`,
   "u",
 );
 const share = new RegExp(`${number}\\s?%|${number} (?:of|von|de|sur|su|van|z) ${number}`, "u");
-const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${currency}`, "iu");
+/** "412 T€", "86 tys. zł" */
+const scale = "(?:(?:k|t|m|mio|mln|mrd|tys|tsd)\\.?\\s?)?";
+const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${scale}${currency}`, "iu");
 const anyNumber = new RegExp(number, "u");
 /** "9 in 2019, 2 in 2024" */
 const inYears = new RegExp(`(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}`, "u");

@@ -14,7 +14,7 @@ const modest =
 export const isModest = (statement: string): boolean => isHelp(statement) || modest.test(statement);
 
 const notYet =
-  /(?<!\p{L})(?:planned|planning|learning|still|geplant|noch|prévu|à l['’]étude|en étude|previst[oa]|todavía|aún|ancora|gepland|nog|planowan\p{L}*|jeszcze|ainda)(?!\p{L})/iu;
+  /(?<!\p{L})(?:planned|planning to|learning|still|geplant|noch|prévu|à l['’]étude|en étude|previst[oa]|todavía|aún|ancora|gepland|nog|planowan\p{L}*|jeszcze|ainda)(?!\p{L})/iu;
 /** Those who did it too, or had the say: in brackets behind it, or behind its comma. */
 const others =
   /[(,][^()]*(?<!\p{L})(?:team|crew|effort|everyone|boss|manager['’]?s?|supervisor|chef\p{L}*|equip[oe]|équipe|grup[po]+|gruppe|group|share|razem|samen|juntos|colleagues?|kolleg\p{L}*)(?!\p{L})/iu;

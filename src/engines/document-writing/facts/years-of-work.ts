@@ -4,6 +4,7 @@ import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, latestFirst
 import type { Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleInSentence } from "../phrases/first-letters.ts";
+import { isVoluntaryWork } from "./paid-first.ts";
 
 /** "Process engineer with twelve years in chemical plants" */
 export const namesYears = (text: string): boolean =>
@@ -24,7 +25,10 @@ export function yearsOfWork(
   phrases: DocumentPhrases,
   today: string,
 ): Sentence | undefined {
-  const jobs = relatedJobs(latestFirst(entriesOf(facts, "experience")).filter(hasBegun), target);
+  const jobs = relatedJobs(
+    latestFirst(entriesOf(facts, "experience")).filter((job) => hasBegun(job) && !isVoluntaryWork(job)),
+    target,
+  );
   return experienceOf(jobs, phrases, today);
 }
 

@@ -2,12 +2,15 @@ import { oneStop, writtenOut } from "../../text/text.ts";
 import type { Fact, FactEntry } from "../../truth/truth.ts";
 import { goesOn, hasBegun } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
-import { isResult } from "../facts/result-strength.ts";
+import { isChange } from "../facts/result-strength.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { asItem, titleInSentence } from "../phrases/first-letters.ts";
 import { firstPerson } from "./first-person.ts";
 import type { LetterPoint, WordedPoints } from "./letter-plan.ts";
 import { workplace } from "./workplace.ts";
+
+/** So many sentences need no list of notes. */
+const minTold = 4;
 
 /**
  * What somebody did at one job: in sentences what they have confirmed as one or what English surely says of them; the rest in their own
@@ -19,19 +22,20 @@ export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, isL
     sentences.has(statement.id) || (phrases.region === "GB" && firstPerson(statement.text, goesOn(job)) !== undefined);
   const [told, notes] = [points.filter(isSaid), points.filter((point) => !isSaid(point))];
   const confirmed = points.filter(({ statement }) => sentences.has(statement.id));
-  const isProse = confirmed.length > 1 || notes.length === 0 || (!isLatest && told.length > 0);
-  if (!isProse) return list(worded, phrases);
-  return [
-    ...prose({ ...worded, points: told }, phrases, isLatest),
-    ...notesLeft({ ...worded, points: notes }, phrases),
-  ];
+  const isProse =
+    confirmed.length > 1 || told.length >= minTold || notes.length === 0 || (!isLatest && told.length > 0);
+  const framed = { ...phrases, fromThisWork: isLatest ? phrases.fromThisWork : phrases.fromThere };
+  if (!isProse) return list(worded, framed);
+  return [...prose({ ...worded, points: told }, phrases, isLatest), ...notesLeft({ ...worded, points: notes }, framed)];
 }
 
 const idsOf = (...facts: (Fact | undefined)[]) => facts.flatMap((fact) => fact?.id ?? []);
 
-/** "I have worked as Process Engineer at Kernwerk since March 2019. From this work:" and what these are. */
+/** "I have worked as Process Engineer at Kernwerk since March 2019. From this work I bring to your position:" and what these are. */
 function list({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
   const [{ text, facts } = nothing] = workSentence(job, phrases);
+  const [only, ...others] = points;
+  if (only && others.length === 0 && text) return [{ text, facts }, withinFrame(only, phrases)];
   return [
     { text: `${text} ${phrases.fromThisWork}`.trim(), facts },
     ...points.map((point) => item(point, sentences, phrases)),
@@ -49,11 +53,20 @@ function item(
   );
 }
 
-/** What the posting asks for, and what came of the work, stays also behind sentences, in the person's own words. */
+/** "From this work I bring to your position: mock recall twice yearly." A list of one line reads as a leftover. */
+const withinFrame = (
+  { statement: { id, text } }: LetterPoint,
+  { fromThisWork, locale }: DocumentPhrases,
+): Sentence => ({
+  text: oneStop(`${fromThisWork} ${writtenOut(text, locale)}`),
+  facts: [id],
+});
+
+/** What the posting asks for, and what went from what to what, stays also behind sentences, in the person's own words. */
 function notesLeft({ points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
-  const left = points.filter((point) => point.isAsked || isResult(point.statement.text));
-  // A list of one line reads as a leftover: it has to be a result.
-  if (left.length === 1 && !left.some(({ statement }) => isResult(statement.text))) return [];
+  const left = points.filter((point) => point.isAsked || isChange(point.statement.text));
+  const [only, ...others] = left;
+  if (only && others.length === 0) return [withinFrame(only, phrases)];
   const items = left.map((point) => item(point, sentences, phrases));
   return items.length > 0 ? [{ text: phrases.fromThisWork, facts: [] }, ...items] : [];
 }

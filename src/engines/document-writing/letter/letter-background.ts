@@ -2,7 +2,7 @@ import { oneStop, termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { distinct, isNameable, metFacts } from "../evidence/nameable-facts.ts";
+import { distinct, heldCertificates, isNameable, metFacts } from "../evidence/nameable-facts.ts";
 import { spoken } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { englishDegree } from "./english-degree.ts";
@@ -14,7 +14,7 @@ const maxSkills = 2;
 /** A longer one is a line of its own kind: "explaining things to people who didn't ask". */
 const maxWordsOfSkill = 3;
 
-/** What the posting asks for beside work: the study that is nearest to it, and the certificates, languages and skills that meet it. */
+/** What the posting asks for beside work: the study that is nearest to it, and the certificates, courses, languages and skills that meet it. */
 export function background(
   facts: FactBase,
   posting: AnsweredPosting,
@@ -24,15 +24,21 @@ export function background(
   const met = metFacts(facts, posting).filter((fact) => isNameable(fact, naming));
   const termsSaid = termsOf(said.map(({ text }) => text).join("\n"));
   const isNewSkill = ({ kind, section, text }: Fact) =>
-    (kind === "skill" || section === "training") &&
+    kind === "skill" &&
+    section === "person" &&
     text.split(" ").length <= maxWordsOfSkill &&
     ![...termsOf(text)].every((term) => termsSaid.has(term));
-  const certificates = met.filter(({ section }) => section === "certification").map((fact) => withIssuer(fact, facts));
+  const [asked, courses] = (["certification", "training"] as const).map((from) =>
+    met.filter(({ section }) => section === from).map((fact) => withIssuer(fact, facts)),
+  );
+  const held = asked?.length === 0 ? heldCertificates(naming).map((fact) => withIssuer(fact, facts)) : [];
   const languages = met.filter(({ kind }) => kind === "language").map((fact) => named(fact, spoken(fact, phrases)));
   const skills = met.filter(isNewSkill).map((fact) => named(fact, withinSentence(fact.text, facts, phrases)));
   return [
     study(facts, posting, { phrases, today }),
-    listing(certificates, maxItems, phrases.holds, phrases),
+    listing(asked ?? [], maxItems, phrases.holdsAsked, phrases),
+    listing(held, maxItems, phrases.holds, phrases),
+    listing(courses ?? [], maxItems, phrases.trained, phrases),
     listing(languages, maxItems, phrases.speaks, phrases),
     listing(skills, maxSkills, phrases.alsoBrings, phrases),
   ];
@@ -51,19 +57,23 @@ function study(
   const held = phrases.region === "GB" ? englishDegree(nearest, thisYear) : undefined;
   if (held) return held;
   const item = studyItem(nearest);
-  return { ...item, text: oneStop(withoutDouble(phrases.study(item.text))) };
+  const frame = phrases.study("").toLowerCase();
+  // "Ausbildung (Koch, IHK)" behind "Als Ausbildung" as "Koch (IHK)".
+  const text = item.text.replace(/^(\p{L}+) \(([^,)]+), /u, (whole, degree: string, subject: string) =>
+    frame.includes(degree.toLowerCase()) ? `${subject} (` : whole,
+  );
+  return { ...item, text: oneStop(phrases.study(text)) };
 }
 
-/** "Meine Ausbildung: Ausbildung (Koch, IHK)" as "Meine Ausbildung: Koch (IHK)". */
-const withoutDouble = (study: string) => study.replace(/(\p{L}+)(\s?: )\1 \(([^,)]+), /iu, "$1$2$3 (");
-
-/** "Functional Safety Engineer (TÜV)": tells a certificate from a trade. */
+/** "Functional Safety Engineer (TÜV)": tells a certificate from a trade. How long a course took stands there too: "Dust, 2 days". */
 function withIssuer({ id, text, entry }: Fact, facts: FactBase): Sentence {
   const issuer = [...facts.values()].find(
     (fact) => entry !== null && fact.entry === entry && fact.kind === "organisation",
   );
   const isSaid = !issuer || text.includes("(") || text.includes(issuer.text);
-  return isSaid ? { text, facts: [id] } : { text: `${text} (${issuer.text})`, facts: [id, issuer.id] };
+  if (isSaid) return { text, facts: [id] };
+  const [, name = text, length] = /^(.+), (\d[^,]*)$/.exec(text) ?? [];
+  return { text: `${name} (${length ? `${length}, ` : ""}${issuer.text})`, facts: [id, issuer.id] };
 }
 
 function listing(

@@ -1,4 +1,4 @@
-import { namesJob, oneStop } from "../../text/text.ts";
+import { namesJob, oneStop, termsOf } from "../../text/text.ts";
 import { denies, entriesOf, type FactBase, isWish, personFactsOf } from "../../truth/truth.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
@@ -26,7 +26,7 @@ export function letterHead(
   const title = postingTitle(target.jobTitle);
   const [isFirmNamed, isTitleNamed] = [company, title].map((name) => !speaksForPerson(name));
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
-  const wish = hasMotive ? undefined : wishOf(facts, phrases);
+  const wish = hasMotive ? undefined : wishOf(facts, target, phrases);
   const own = ownSentence(facts, target, phrases, wish);
   const years = own && namesYears(own.text) ? undefined : yearsOfWork(facts, target, phrases, today);
   // Of the latest job alone, the letter says since when it goes on.
@@ -64,16 +64,20 @@ function ownSentence(
   return tradeOf(facts, phrases) ?? mostRelevant(own, target).map(verbatim)[0];
 }
 
-/** "Looking for more responsibility." as "I am looking for more responsibility.": stands for a motive. */
-function wishOf(facts: FactBase, { ownVoice, wishes }: DocumentPhrases): Sentence | undefined {
+/** "Looking for a unit of my own." as "I am looking for a unit of my own.": stands for a motive where the posting speaks of it. */
+function wishOf(facts: FactBase, target: AnsweredPosting, { ownVoice, wishes }: DocumentPhrases): Sentence | undefined {
   for (const { id, text } of personFactsOf(facts, "summary")) {
-    if (leansBack.test(text) || !speaksFor(text)) continue;
+    if (leansBack.test(text) || !speaksFor(text) || !isOfPosting(text, target)) continue;
     const subject = wishes.find(([verb]) => verb.test(text))?.[1];
     if (subject) return { text: `${subject} ${decapitalised(text)}`, facts: [id] };
     if (subject === "" || (ownVoice.test(text) && isWish(text))) return { text, facts: [id] };
   }
   return undefined;
 }
+
+/** Of what it asks for or is called, not of what it tells of itself. */
+const isOfPosting = (text: string, { weights }: AnsweredPosting) =>
+  [...termsOf(text)].some((term) => (weights.get(term) ?? 0) > 1);
 
 /** Words that stand for something said before. */
 const leansBack =

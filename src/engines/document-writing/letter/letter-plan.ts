@@ -3,9 +3,9 @@ import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { type AnsweredPosting, isAnswered, weightOfFact } from "../evidence/answered-posting.ts";
-import { resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
-import { paidFirst } from "../facts/paid-first.ts";
+import { type AnsweredPosting, isAnswered, weightInMatch, weightOfFact } from "../evidence/answered-posting.ts";
+import { nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
+import { isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, isResult, namesPeople, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, isRecognition, unsaidStatements } from "../facts/statement-kinds.ts";
 
@@ -13,6 +13,8 @@ import { isHelp, isModest, isRecognition, unsaidStatements } from "../facts/stat
 const maxJobs = 3;
 const maxUnasked = 2;
 const maxOfLatest = 4;
+/** Of notes alone, which are shorter. */
+const maxNotes = 5;
 const maxAskedOfLatest = 6;
 const maxOfEarlier = 2;
 const maxOfLeading = 2;
@@ -60,11 +62,16 @@ export function planLetter(facts: FactBase, planning: Planning): JobPoints[] {
   const leading = leadingStatements(jobs.flatMap(usable), planning);
   const scope = leading.find(({ id, text }) => namesPeople(planning.sentences.get(id)?.text ?? text));
   const asked = new Set([...leading, ...askedStatements(jobs.flatMap(usable), planning)]);
+  const nearness = nearnessToTrade(facts);
   const planned = jobs.map((job, age) => {
     const points = best(
-      usable(job).map((statement) => ({ ...ranked(statement, asked, planning), isScope: statement === scope })),
+      usable(job).map((statement) => ({
+        ...ranked(statement, asked, planning, nearness(statement)),
+        isScope: statement === scope,
+      })),
     );
-    const latest = { job, points: ofLatest(points), weight: Number.POSITIVE_INFINITY, isOfTrade: true };
+    const most = points.some(({ statement }) => planning.sentences.has(statement.id)) ? maxOfLatest : maxNotes;
+    const latest = { job, points: ofLatest(points, most), weight: Number.POSITIVE_INFINITY, isOfTrade: true };
     return age === 0 ? latest : earlier(job, points, age, planning.posting);
   });
   const heaviest = planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs);
@@ -102,9 +109,14 @@ function askedStatements(statements: Fact[], { posting, sentences }: Planning): 
 const sayable = (statements: Fact[], sentences: Planning["sentences"]): Fact[] =>
   statements.filter(({ id, text }) => !isHelp(text) && (sentences.has(id) || !denies(text)));
 
-function ranked(statement: Fact, asked: Set<Fact>, { posting, sentences }: Planning): Omit<RankedPoint, "isScope"> {
+function ranked(
+  statement: Fact,
+  asked: Set<Fact>,
+  { posting, sentences }: Planning,
+  nearness: number,
+): Omit<RankedPoint, "isScope"> {
   const isAsked = asked.has(statement);
-  const score = strengthFor(statement, posting) + (isAsked ? answered : 0);
+  const score = strengthFor(statement, posting) + nearness + (isAsked ? answered : 0);
   const rank = score + (sentences.has(statement.id) ? confirmed : 0);
   return {
     statement,
@@ -128,24 +140,25 @@ function best(points: RankedPoint[]): RankedPoint[] {
 }
 
 /** More than a few only of what is asked for, and of what went from what to what. */
-const ofLatest = (points: RankedPoint[]) =>
-  points.filter(
-    ({ isAsked, statement }, at) => at < (isAsked || isChange(statement.text) ? maxAskedOfLatest : maxOfLatest),
-  );
+const ofLatest = (points: RankedPoint[], most: number) =>
+  points.filter(({ isAsked, statement }, at) => at < (isAsked || isChange(statement.text) ? maxAskedOfLatest : most));
 
-/** Only what says something to the posting, or came of work that its title names. */
+/** Only what says something to the posting, or came of work that its title names; of unpaid work what may answer it. */
 function earlier(job: FactEntry, points: RankedPoint[], age: number, posting: AnsweredPosting) {
   const asked = termsOf(posting.jobTitle);
   const isOfTrade = [...termsOf(job.one("title")?.text ?? "")].some((term) => asked.has(term));
-  const told = points
-    .filter((point) => !point.isModest && (isOfTrade ? point.score > 0 : saysToPosting(point, posting)))
-    .slice(0, maxOfEarlier);
+  const isTold = isVoluntaryWork(job) ? mayAnswer : isOfTrade ? showsSomething : saysToPosting;
+  const told = points.filter((point) => !point.isModest && isTold(point, posting)).slice(0, maxOfEarlier);
   const sum = told.reduce((total, { score, isAsked }) => total + score + (isAsked ? answersPosting : 0), 0);
   return { job, points: told, weight: told.length === 0 ? Number.NEGATIVE_INFINITY : sum - 2 * age, isOfTrade };
 }
 
 /** More than any result: an earlier job is told for what of it is asked for. */
 const answersPosting = 10;
+
+const showsSomething = ({ score }: RankedPoint) => score > 0;
+
+const mayAnswer = ({ statement }: RankedPoint, posting: AnsweredPosting) => weightInMatch(statement, posting) > 0;
 
 /** Neither a count alone nor an award does. */
 const saysToPosting = ({ isAsked, statement }: RankedPoint, posting: AnsweredPosting) =>

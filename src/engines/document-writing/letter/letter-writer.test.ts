@@ -95,7 +95,7 @@ it("[DOCS-06] begins with what came of the work, and leaves notes without a doer
   };
   const notes = ["13 of 14 trainees passed first time.", "Wind log and checks."];
   expect(letterOn(["Lead the night crew.", ...notes])).toContain(
-    "I have worked as Rigger at Budimex since May 2008. From this work: 13 of 14 trainees passed first time Lead the night crew Wind log and checks",
+    "I have worked as Rigger at Budimex since May 2008. From this work I bring to your position: 13 of 14 trainees passed first time Lead the night crew Wind log and checks",
   );
   expect(letterOn(["Lead a crew from 14 to 20 people.", "Led the night crew."])).toContain(
     "I have worked as Rigger at Budimex since May 2008. I lead a crew from 14 to 20 people. I led the night crew.",
@@ -125,7 +125,7 @@ it("[DOCS-06] says nothing of who would speak for the person, or of what they do
   facts.set("reference.0.name", { ...about, id: "reference.0.name", kind: "name", text: "Nora Vik" });
   const target = targetPosting({ job_title: "Supervisor", description: "Night crew", requirements: "" });
   const said = sentencesOf(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22")).map(({ text }) => text);
-  expect(said).toContain("Wind logs");
+  expect(said).toContain("From this work I bring to your position: Wind logs.");
   expect(said).toContain("I keep logs.");
   expect(said.join("\n")).not.toMatch(/Nora|teach/);
 });
@@ -135,5 +135,5 @@ it("[DOCS-06] says no word twice before a study", () => {
   const facts = examinedFacts({ ...craneOperator, degrees });
   const target = targetPosting({ job_title: "Kranführer", description: "", requirements: "" });
   const letter = writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22", "de");
-  expect(sentencesOf(letter).map(({ text }) => text)).toContain("Meine Ausbildung: Koch (IHK Kiel).");
+  expect(sentencesOf(letter).map(({ text }) => text)).toContain("Als Ausbildung bringe ich Koch (IHK Kiel) mit.");
 });

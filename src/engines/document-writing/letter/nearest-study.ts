@@ -33,8 +33,9 @@ export function nearestStudy(facts: FactBase, posting: AnsweredPosting, thisYear
 /** "Técnico Superior (Transporte y Logística, IES Miralbueno)" */
 export function studyItem(study: FactEntry): Sentence {
   const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => study.one(kind) ?? []);
-  const [degree, ...rest] = parts.map(({ text }) => withoutMark(text));
-  return { text: `${degree} (${rest.join(", ")})`, facts: parts.map(({ id }) => id) };
+  const [degree = "", ...others] = parts.map(({ text }) => withoutMark(text));
+  const rest = others.filter((part) => !degree.toLowerCase().includes(part.toLowerCase()));
+  return { text: rest.length > 0 ? `${degree} (${rest.join(", ")})` : degree, facts: parts.map(({ id }) => id) };
 }
 
 /** The year in which it ended, or began where it goes on. */

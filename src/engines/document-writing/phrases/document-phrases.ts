@@ -35,8 +35,10 @@ export interface DocumentPhrases {
   grade(grade: string): string;
   /** Of a training: what was learnt. */
   topics: (list: string) => string;
-  /** In a CV: certificates, languages and skills that the posting asks for. */
-  relevant: (list: string) => string;
+  /** Who somebody is, without a verb: "Process Engineer since March 2019". */
+  titleSince: (title: string, from: string) => string;
+  /** The same with certificates, languages and skills. */
+  withQualifications: (who: string, list: string) => string;
   salutation: string;
   closing: string;
   subject(title: string): string;
@@ -57,10 +59,15 @@ export interface DocumentPhrases {
   colon?: string;
   /** Before what somebody did there, which a colon may introduce. */
   fromWork: RolePhrase;
-  /** Introduces what somebody notes of work that was just named. */
+  /** Introduces what somebody notes of work that was just named, for the posting's. */
   fromThisWork: string;
-  /** Certificates, languages and skills that meet the posting. */
+  /** The same of earlier work. */
+  fromThere: string;
+  /** Certificates. */
   holds(list: string): string;
+  /** Those that answer the posting. */
+  holdsAsked(list: string): string;
+  trained(list: string): string;
   speaks(list: string): string;
   alsoBrings(list: string): string;
   study(degree: string): string;

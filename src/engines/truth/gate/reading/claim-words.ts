@@ -96,7 +96,8 @@ export const people = `team teams staff crew people employees colleagues departm
   equipo equipos personas empleados departamento operarios equipe equipes personnel personnes collaborateurs salaries service apprentis squadra persone`;
 
 /** What makes less of a title: leaving it out makes more. */
-export const voluntary = "volunt* volont* ehrenamt* benevol* vrijwillig* wolontari*";
+export const voluntary =
+  "volunt* volont* ehrenamt* benevol* vrijwillig* wolontari* spolecznie unpaid unentgeltlich* unbezahlt* onbetaald* gratis nieodplatn* bezplatn*";
 
 export const lessening = `apprentice* assistant* assist* junior deputy trainee* student* intern interns internship volunteer* voluntary associate acting interim temporary
   auszubildende* azubi lehrling* praktikant* praktikum assistenz* assistent* stellvertret* werkstudent* ehrenamtlich* aushilf* aushilfe
@@ -173,4 +174,4 @@ export const notFinished = `studying student pursuing currently toward towards e
   terminar finalizar acabar inacabad* incomplet* interrump* abandon* inacheve* interrompu*
   studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun
   etudie etudiante* etudiant cours planned booked due renewal expired lapsed provisional geplant gebucht abgelaufen caducado caducada prevu prevue expire expiree
-   prepare depuis pas encore studio studiando iscritt*`;
+   prepare depuis pas encore studio studiando iscritt* gestopt afgebroken onafgemaakt* nieukonczon* przerwan* zawieszon* sospes* interrott*`;
