@@ -16,7 +16,7 @@ import { TextLink } from "../ui/text-link.tsx";
 import { readJobDraft } from "./adding/job-draft.ts";
 import { Board } from "./board/board.tsx";
 import { boardExports } from "./board/board-exports.ts";
-import { useBoardSync } from "./board/use-board-sync.ts";
+import { BoardSync } from "./board/board-sync.ts";
 import { useManyCards } from "./bulk/use-many-cards.ts";
 import { useOpenedJob } from "./card/use-opened-job.ts";
 import { moveNow, useMoveJob } from "./moves.queries.ts";
@@ -36,7 +36,6 @@ const jobDetailDialog = deferred(async () => (await import("./card/job-detail-di
 export function Component() {
   const { data: board, isPending, isError, refetch } = useTrackedJobs();
   const jobs = board?.jobs ?? noJobs;
-  useBoardSync(board);
   const [wanted, setWanted] = useState("");
   const [active, archived] = useMemo(() => [onBoard(jobs), inArchive(jobs)], [jobs]);
   const found = useMemo(() => jobsNamed(active, wanted), [active, wanted]);
@@ -69,6 +68,7 @@ export function Component() {
 
   return (
     <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col short:h-auto">
+      <BoardSync board={board} />
       <div className="px-4 pt-3 pb-3 md:px-8 md:pt-10 md:pb-5">
         <PageHeader
           title="Job Tracking"

@@ -30,6 +30,11 @@ const schemas = {
   ]),
   unions: z.object({ either: odd.shape.either, count: z.union([z.int().check(z.minimum(2)), z.number()]) }),
   strict: z.strictObject({ count: z.number() }),
+  texts: z.object({
+    trimmed: z.string().check(z.trim(), z.minLength(1), z.maxLength(5)),
+    when: z.iso.datetime(),
+    kind: z.union([z.literal(""), z.iso.date()]),
+  }),
   refined: z.object({ count: z.number() }).check(z.refine(({ count }) => count > 1)),
 };
 

@@ -80,16 +80,34 @@ function lengthTest(check: unknown): ((length: number) => boolean) | undefined {
 }
 
 function primitiveTest(schema: z.core.$ZodNumber | z.core.$ZodString): Test {
-  // A string of a format, such as a time, has its check in itself.
-  const isAnyString =
-    schema instanceof z.core.$ZodString &&
-    !(schema instanceof z.core.$ZodStringFormat) &&
-    !schema._zod.def.checks?.length;
-  if (isAnyString) return (value) => typeof value === "string";
+  const tests = schema instanceof z.core.$ZodString && textTests(schema);
+  if (tests) return (value) => typeof value === "string" && tests.every((test) => test(value));
   return (value) => {
     const { success, data } = z.safeParse(schema, value);
     return success && data === value;
   };
+}
+
+type TextTest = (text: string) => boolean;
+
+/** Undefined where a string is held against more than its length, its ends or a pattern. */
+function textTests(schema: z.core.$ZodString): TextTest[] | undefined {
+  const checks = schema._zod.def.checks ?? [];
+  // A string of a format, such as a time, has its check in itself.
+  const own = schema instanceof z.core.$ZodStringFormat ? [schema] : [];
+  const tests = [...own, ...checks].flatMap((check) => textTest(check) ?? []);
+  return tests.length === own.length + checks.length ? tests : undefined;
+}
+
+function textTest(check: unknown): TextTest | undefined {
+  const isWithin = lengthTest(check);
+  if (isWithin) return (text) => isWithin(text.length);
+  if (check instanceof z.core.$ZodCheckOverwrite) return (text) => check._zod.def.tx(text) === text;
+  if (check instanceof z.core.$ZodISODateTime || check instanceof z.core.$ZodISODate) {
+    const { pattern } = check._zod.def;
+    return pattern && ((text) => pattern.test(text));
+  }
+  return undefined;
 }
 
 function objectTest(schema: z.core.$ZodObject): Test | undefined {

@@ -5,7 +5,7 @@ import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.cont
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useShownPart } from "../card/use-shown-part.ts";
+import { cardsOfScreen, useShownPart } from "../card/use-shown-part.ts";
 import { JobCard } from "./job-card.tsx";
 
 interface BoardColumnProps {
@@ -29,6 +29,9 @@ const markers: Record<JobStatus, string> = {
   Rejected: "bg-danger",
 };
 
+/** What was moved there last stands among them, and can take the focus. */
+const cardsOutOfSight = 2;
+
 export const BoardColumn = memo(function BoardColumn({
   status,
   jobs,
@@ -37,7 +40,7 @@ export const BoardColumn = memo(function BoardColumn({
   onAdd,
   ...cardProps
 }: BoardColumnProps) {
-  const { shown, rest, sentinel, showMore } = useShownPart(jobs);
+  const { shown, rest, sentinel, showMore } = useShownPart(jobs, cardsOfScreen, cardsOutOfSight);
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status });
 

@@ -1,4 +1,4 @@
-/** Each is Lucide's drawing (ISC) as one path, made once: a board draws hundreds of them. */
+/** Each is Lucide's drawing (ISC) as one path, made once: boards and lists draw hundreds of them. */
 function drawn(path: string) {
   return (
     <svg
@@ -21,3 +21,5 @@ export const moveIcon = drawn("m16 3 4 4-4 4M20 7H4m4 14-4-4 4-4m-4 4h16");
 export const gripIcon = drawn(
   [5, 12, 19].flatMap((y) => [9, 15].map((x) => `M${x - 1} ${y}a1 1 0 1 0 2 0a1 1 0 1 0-2 0`)).join(""),
 );
+/** Lucide's chevron-down */
+export const laterIcon = drawn("m6 9 6 6 6-6");

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** What a laptop's screen holds of a column. Drawing a card costs about a millisecond of scripting. */
-const cardsOfScreen = 6;
+export const cardsOfScreen = 6;
 
 interface ShownPart<Item, Sentinel> {
   shown: readonly Item[];
@@ -12,15 +12,26 @@ interface ShownPart<Item, Sentinel> {
   showMore: () => void;
 }
 
-/** The first items of a long list, and more of them as somebody scrolls. What was shown stays: it can be found and focused. */
+/**
+ * The first items of a long list, and more of them as somebody scrolls. What was shown stays: it can be found and focused.
+ *
+ * @param outOfSight how many are shown of a list that begins beside what the window shows
+ */
 export function useShownPart<Item, Sentinel extends HTMLElement = HTMLLIElement>(
   items: readonly Item[],
   step = cardsOfScreen,
+  outOfSight = step,
 ): ShownPart<Item, Sentinel> {
-  const [limit, setLimit] = useState(step);
+  const [limit, setLimit] = useState(outOfSight);
   const sentinel = useRef<Sentinel>(null);
   const rest = Math.max(0, items.length - limit);
   const showMore = () => setLimit((shown) => shown + step);
+
+  // Before anything is painted.
+  useLayoutEffect(() => {
+    const left = sentinel.current?.getBoundingClientRect().left ?? 0;
+    if (left < window.innerWidth) setLimit((shown) => Math.max(shown, step));
+  }, [step]);
 
   useEffect(() => {
     const element = sentinel.current;

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { savedSearchPath } from "../../../shared/jobs/saved-search.rules.ts";
 import type { TodayAction, TodayCardItem, TodayItem } from "../../../shared/tracker/today/today.contract.ts";
 import { laterDays } from "../../../shared/tracker/today/today-changes.rules.ts";
@@ -7,6 +6,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Menu } from "../../ui/overlays/menu.tsx";
 import { PlaceOrLink } from "../../ui/page/outside-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { laterIcon } from "../board/card-icons.tsx";
 import { dayText, pressTexts, reasonOf } from "./today-words.ts";
 
 export interface RowPresses {
@@ -126,7 +126,7 @@ function LaterMenu({ item, today, looks, onLater }: LaterMenuProps) {
       trigger={(props) => (
         <Button {...looks} {...props}>
           Later
-          <ChevronDown aria-hidden="true" />
+          {laterIcon}
         </Button>
       )}
       items={[choice("Tomorrow", tomorrow), choice("In three days", in_three_days), choice("Next week", next_week)]}

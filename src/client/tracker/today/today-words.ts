@@ -1,5 +1,4 @@
 import { newOpeningsText } from "../../../shared/jobs/saved-search.rules.ts";
-import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { interviewKindWords } from "../../../shared/tracker/records/card-record.rules.ts";
 import type {
   TodayAction,
@@ -50,14 +49,15 @@ function offerText({ due, group, days }: TodayCardItem): string {
 function timeText({ at }: TodayCardItem): string {
   if (!at) return "";
   const moment = new Date(at.moment);
-  const [own, there] = [clockText(moment, ownZone()), clockText(moment, at.zone)];
+  const [own, there] = [clockText(moment), clockText(moment, at.zone)];
   return own === there ? own : `${own} (${there} in ${at.zone.replaceAll("_", " ")})`;
 }
 
 /** Making one costs as much as drawing a row. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function clockText(moment: Date, timeZone: string): string {
+/** Without a zone by the reader's own clocks. */
+function clockText(moment: Date, timeZone?: string): string {
   const known = clocks.get(timeZone);
   const clock = known ?? new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone });
   if (!known) clocks.set(timeZone, clock);

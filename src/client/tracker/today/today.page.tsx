@@ -13,7 +13,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { Skeleton } from "../../ui/states/skeleton.tsx";
-import { useBoardSync } from "../board/use-board-sync.ts";
+import { BoardSync } from "../board/board-sync.ts";
 import { useToday } from "./today.queries.ts";
 import { TodayList } from "./today-list.tsx";
 import { mailPath, mailRequest } from "./today-words.ts";
@@ -21,9 +21,9 @@ import { useRowPresses } from "./use-row-presses.ts";
 
 export function Component() {
   const today = useToday();
-  useBoardSync(today.board);
   return (
     <PageBody isDense className="md:gap-6">
+      <BoardSync board={today.board} />
       <PageHeader
         title="Today"
         subtitle={longDay.format(today.now)}

@@ -67,7 +67,8 @@ const kindsInOrder: readonly TodayItem["kind"][] = [
  */
 export function todayOf({ jobs, records = [], searches = [] }: TodaySources, setting: TodaySetting): TodayItem[] {
   const byCard = recordsByCard(records);
-  const ofCards = jobs.flatMap((job) => itemsOf(job, byCard.get(job.job_url) ?? [], setting));
+  const today = dayIn(setting.zone, setting.now);
+  const ofCards = jobs.flatMap((job) => itemsOf(job, byCard.get(job.job_url) ?? [], { today, setting }));
   return [...ofCards, ...searches.flatMap(openingsItems)].sort((one, other) => compare(rankOf(one), rankOf(other)));
 }
 
@@ -97,10 +98,13 @@ interface Card {
   planned: string;
 }
 
-function itemsOf(job: TrackedJob, records: readonly CardRecord[], setting: TodaySetting): TodayCardItem[] {
+function itemsOf(
+  job: TrackedJob,
+  records: readonly CardRecord[],
+  { today, setting }: Pick<Card, "today" | "setting">,
+): TodayCardItem[] {
   const status = statusOf(job);
   if (!status || job.archived_at) return [];
-  const today = dayIn(setting.zone, setting.now);
   // Of what is over, only what the person has planned themselves.
   const dates = cardDatesOf(status === "Rejected" ? [] : records, setting.now);
   const step = stepMoment(job);

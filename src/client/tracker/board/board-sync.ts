@@ -6,8 +6,11 @@ import { reloadRecords } from "../records/card-records.queries.ts";
 import { boardChangeKey, type LoadedBoard, reloadJobs, reloadUnlessMoving } from "../tracker.queries.ts";
 import { useNewestRevision } from "../use-newest-revision.ts";
 
-/** Follows what is changed elsewhere: in another tab as that tells it, on another device as the server tells it. */
-export function useBoardSync(board: LoadedBoard | undefined): void {
+/**
+ * Follows what is changed elsewhere: in another tab as that tells it, on another device as the server tells it. It shows nothing: what it
+ * hears draws no page anew that shows the newest board already.
+ */
+export function BoardSync({ board }: { board: LoadedBoard | undefined }): null {
   const queryClient = useQueryClient();
   useEffect(
     () =>
@@ -28,4 +31,5 @@ export function useBoardSync(board: LoadedBoard | undefined): void {
     void reloadJobs(queryClient);
     void reloadRecords(queryClient);
   }, [isSaving, newest, shown, queryClient]);
+  return null;
 }
