@@ -3,7 +3,7 @@ import { post } from "../factories/registered-person.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
-test.use({ serviceWorkers: "allow", expectedStatuses: ["unreachable"] });
+test.use({ serviceWorkers: "allow", expectedStatuses: ["unreachable", 409] });
 
 const job = (job_title: string) => ({
   ...{ job_title, company_name: "Charité" },
@@ -25,13 +25,26 @@ const keptHere = (page: Page) =>
     await new Promise((resolve) => opening.addEventListener("success", resolve));
     const { result } = opening;
     const reading = result.objectStoreNames.contains("state")
-      ? result.transaction("state").objectStore("state").get("state")
+      ? result.transaction("state").objectStore("state").getAll()
       : undefined;
     if (reading) await new Promise((resolve) => reading.addEventListener("success", resolve));
     result.close();
-    const state: unknown = reading?.result;
-    return JSON.stringify(state ?? null);
+    const kept: unknown = reading?.result;
+    return JSON.stringify(kept ?? []);
   });
+
+const waitingHere = async (page: Page) => (await keptHere(page)).split("made_at").length - 1;
+
+/** The page opens again without a network once this is so. */
+async function keptForLater(page: Page, seen: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await expect.poll(() => keptHere(page)).toContain(seen);
+}
+
+async function answerOf(url: string, token: string) {
+  return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json();
+}
 
 test("opens without a network with what was last seen, sends moves once it is back, and forgets all at the sign-out", async ({
   page,
@@ -44,9 +57,7 @@ test("opens without a network with what was last seen, sends moves once it is ba
   }
   await page.goto("/jobtracking");
   await expect(cardIn(page, "Viewed", "Nurse")).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-  await expect.poll(() => keptHere(page)).toContain("Welder");
+  await keptForLater(page, "Welder");
 
   await context.setOffline(true);
   await page.reload();
@@ -55,13 +66,13 @@ test("opens without a network with what was last seen, sends moves once it is ba
   await move(page, "Nurse", "Applied");
   await move(page, "Nurse", "Interview");
   await move(page, "Welder", "Applied");
-  await expect(page.getByText("3 moves wait to be sent.")).toBeVisible();
-  await expect.poll(async () => (await keptHere(page)).split("sentLater").length - 1).toBe(3);
+  await expect(page.getByText("3 changes wait to be sent")).toBeVisible();
+  await expect.poll(() => waitingHere(page)).toBe(3);
   await page.goto("/today");
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await page.goto("/jobtracking");
   await expect(cardIn(page, "Interview", "Nurse")).toBeVisible();
-  await expect(page.getByText("3 moves wait to be sent.")).toBeVisible();
+  await expect(page.getByText("3 changes wait to be sent")).toBeVisible();
 
   await post(application.url, "/api/jobs", { ...job("Welder"), status: "Offer" }, token);
   await context.setOffline(false);
@@ -70,8 +81,7 @@ test("opens without a network with what was last seen, sends moves once it is ba
   ).toBeVisible();
   await expect(cardIn(page, "Offer", "Welder")).toBeVisible();
   await expect(page.getByText(/^No network/)).not.toBeVisible();
-  const answer = await fetch(`${application.url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } });
-  const { data } = await answer.json();
+  const { data } = await answerOf(`${application.url}/api/jobs`, token);
   const statuses = Object.fromEntries(
     data.map((card: { job_title: string; history: { status: string }[] }) => [
       card.job_title,
@@ -79,9 +89,83 @@ test("opens without a network with what was last seen, sends moves once it is ba
     ]),
   );
   expect(statuses).toEqual({ Nurse: "Viewed Applied Interview", Welder: "Viewed Offer", Cook: "Viewed" });
-  await expect.poll(() => keptHere(page)).not.toContain("sentLater");
+  await expect.poll(() => waitingHere(page)).toBe(0);
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
-  await expect.poll(() => keptHere(page)).toBe("null");
+  await expect.poll(() => keptHere(page)).toBe("[]");
+});
+
+test("notes, plans and new cards of two tabs are sent once, and what was changed elsewhere leaves the person's text", async ({
+  page,
+  context,
+  application,
+}) => {
+  const { token } = await signInPage(page, application.url, "two-offline@example.org");
+  for (const title of ["Nurse", "Welder", "Cook"]) {
+    await post(application.url, "/api/jobs", { ...job(title), status: "Viewed" }, token);
+  }
+  const write = (title: string, changes: object) =>
+    post(application.url, "/api/jobs/details", { job_url: job(title).job_url, changes, base: {} }, token);
+  await write("Cook", { next_step: "Call the recruiter", next_step_on: "2026-01-05" });
+  await page.goto("/jobtracking");
+  await expect(cardIn(page, "Viewed", "Nurse")).toBeVisible();
+  await keptForLater(page, "Welder");
+  const other = await context.newPage();
+  await other.goto("/today");
+  await expect(other.getByRole("button", { name: "Later: Cook" })).toBeVisible();
+
+  await context.setOffline(true);
+  await cardIn(page, "Viewed", "Nurse").click();
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByRole("button", { name: "Add a note" }).click();
+  await page.getByLabel("Note", { exact: true }).fill("Ms Roth rang.");
+  await page.getByRole("form", { name: "New note" }).getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: /^Change the note/ }).click();
+  await page.getByLabel("Note", { exact: true }).fill("Ms Roth rang twice.");
+  await page.getByRole("form", { name: "Change the note" }).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Ms Roth rang twice.")).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).last().click();
+  await cardIn(page, "Viewed", "Welder").click();
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByRole("textbox", { name: "Notes" }).fill("They weld at night.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your notes wait here until there is a network.")).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).last().click();
+  await page.getByRole("button", { name: "Add job to Viewed" }).click();
+  await page.getByLabel("Job Title").fill("Baker");
+  await page.getByLabel("Company Name").fill("Ofen");
+  await page.getByLabel("Job URL").fill(job("Baker").job_url);
+  await page.getByRole("button", { name: "Add Job" }).click();
+  await expect(cardIn(page, "Viewed", "Baker")).toBeVisible();
+  await move(page, "Baker", "Applied");
+  await other.getByRole("button", { name: "Done: Cook" }).click();
+  await expect(other.getByRole("button", { name: "Done: Cook" })).not.toBeVisible();
+  await expect.poll(() => waitingHere(page)).toBe(5);
+  await write("Welder", { notes: "Somebody else wrote." });
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(tab.getByText("5 changes wait to be sent")).toBeVisible();
+  }
+  await expect(cardIn(page, "Applied", "Baker")).toBeVisible();
+
+  await context.setOffline(false);
+  const refused = page.getByRole("alert", { name: "Not sent: Welder" });
+  await expect(refused).toContainText("They weld at night.");
+  await expect.poll(() => waitingHere(page)).toBe(1);
+  await refused.getByRole("button", { name: "Dismiss" }).click();
+  await expect.poll(() => waitingHere(page)).toBe(0);
+  const { data: cards } = await answerOf(`${application.url}/api/jobs`, token);
+  const { data: records } = await answerOf(`${application.url}/api/jobs/records`, token);
+  const said = cards.map((card: { job_title: string; history: { status: string }[]; [part: string]: unknown }) => [
+    ...[card.job_title, card.history.map(({ status }) => status).join(" ")],
+    ...[card.notes, card.next_step].filter(Boolean),
+  ]);
+  expect(said.sort()).toEqual([
+    ["Baker", "Viewed Applied"],
+    ["Cook", "Viewed"],
+    ["Nurse", "Viewed"],
+    ["Welder", "Viewed", "Somebody else wrote."],
+  ]);
+  expect(records.map(({ data }: { data: object }) => data)).toEqual([{ text: "Ms Roth rang twice." }]);
 });

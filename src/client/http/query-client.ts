@@ -12,6 +12,8 @@ export const queryClient = new QueryClient({
       // A refusal stays a refusal; only a missing reply is worth a second try.
       retry: (failures, error) => !(error instanceof CallError) && failures < 1,
     },
+    // What cannot wait for a network says at once that there is none; what can has a queue of its own.
+    mutations: { networkMode: "always" },
   },
 });
 

@@ -19,12 +19,12 @@ import { boardExports } from "./board/board-exports.ts";
 import { BoardSync } from "./board/board-sync.ts";
 import { useManyCards } from "./bulk/use-many-cards.ts";
 import { useOpenedJob } from "./card/use-opened-job.ts";
-import { moveNow, useMoveJob } from "./moves.queries.ts";
+import { useMoveJob } from "./moves.queries.ts";
 import { useNoteSentDocuments } from "./records/files/sent-documents.queries.ts";
-import { sayNotMoved } from "./say-not-moved.ts";
 import { useBoardView } from "./table/use-board-view.ts";
 import { ViewSwitch } from "./table/view-switch.tsx";
 import { useTrackedJobs } from "./tracker.queries.ts";
+import { sayNotMoved } from "./waiting/say-not-moved.ts";
 
 const noJobs: TrackedJob[] = [];
 const addJobDialog = deferred(async () => (await import("./adding/add-job-dialog.tsx")).AddJobDialog);
@@ -57,7 +57,7 @@ export function Component() {
   const AddJobDialog = useDeferred(addJobDialog, adding.open);
   const noteSentDocuments = useNoteSentDocuments();
   const moveJob = useMoveJob(sayNotMoved, ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]));
-  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate(moveNow(job, status));
+  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
   const report = { label: "Report for a job centre (PDF)", onSelect: () => setOpened("report") };
   const actions: PageAction[] = [
     { label: "Insights", to: "/insights" },

@@ -13,7 +13,8 @@ export interface LoadedBoard {
 const jobsKey = ["tracked-jobs"] as const;
 /** Of every mutation that changes the board. */
 export const boardChangeKey = ["change-board"] as const;
-export const moveKey = [...boardChangeKey, "move"] as const;
+/** Of those that are made one after the other, in their order. */
+export const changesInOrder = [...boardChangeKey, "in order"] as const;
 
 export const jobsQuery = queryOptions({
   queryKey: jobsKey,
@@ -54,15 +55,6 @@ export function applyRevision(queryClient: QueryClient, revision: number): void 
 }
 
 /** Adds a job that is new. One that is on the board already, by now and on any device, is answered and stays as it is. */
-export function useAddJob() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: boardChangeKey,
-    mutationFn: (job: JobToSave) => addNewJob(queryClient, job),
-    onSuccess: () => reloadJobs(queryClient),
-  });
-}
-
 export async function addNewJob(queryClient: QueryClient, job: JobToSave): Promise<{ known?: TrackedJob }> {
   const { jobs } = await queryClient.fetchQuery(jobsQuery);
   const known = jobWithAddress(jobs, job.job_url);
@@ -94,7 +86,7 @@ export function useReloadJobs() {
 
 /** While a move is under way, the server's list would put its card back for a moment: the end of the move sees to it. */
 export function reloadUnlessMoving(queryClient: QueryClient): void {
-  if (queryClient.isMutating({ mutationKey: moveKey }) === 0) void reloadJobs(queryClient);
+  if (queryClient.isMutating({ mutationKey: changesInOrder }) === 0) void reloadJobs(queryClient);
 }
 
 export function identityOf({ job_title, job_url, company_name }: TrackedJob) {

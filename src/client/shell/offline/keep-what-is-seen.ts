@@ -1,8 +1,6 @@
 import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { sessionStore } from "../../http/session/session-store.ts";
-import { type Move, moveOptions } from "../../tracker/moves.queries.ts";
-import { sayNotMoved } from "../../tracker/say-not-moved.ts";
-import { moveKey } from "../../tracker/tracker.queries.ts";
+import { restoreWaitingChanges } from "../../tracker/waiting/waiting-changes.queries.ts";
 import { type KeptState, keptData } from "./kept-data.ts";
 
 /** The first words of the keys of what is shown without a network. */
@@ -14,18 +12,8 @@ const pauseMs = 500;
 
 type Kept = KeptState["queries"][number];
 
-/** The moves that wait for a network. */
-export const waitingMoves = (queryClient: QueryClient): Move[] =>
-  queryClient
-    .getMutationCache()
-    .findAll({ mutationKey: moveKey, predicate: ({ state }) => state.isPaused })
-    .flatMap(({ state }) => (isMove(state.variables) ? state.variables : []));
-
-const isMove = (variables: unknown): variables is Move =>
-  typeof variables === "object" && variables !== null && "job" in variables && "status" in variables;
-
 /**
- * Keeps what is seen on this device, shows it again where there is no network, and goes on with moves that were made without one.
+ * Keeps what is seen on this device, shows it again where there is no network, and goes on with what was done without one.
  * @param onSeen hears when what is shown was last said by the server
  */
 export function keepWhatIsSeen(queryClient: QueryClient, owner: string, onSeen: (at: number) => void): () => void {
@@ -48,10 +36,7 @@ export function keepWhatIsSeen(queryClient: QueryClient, owner: string, onSeen: 
       kept.set(queryHash, { key: [...queryKey], data: state.data, updatedAt: state.dataUpdatedAt });
     }
     if (onlineManager.isOnline()) note(Date.now());
-    const moves = waitingMoves(queryClient).flatMap((move) =>
-      move.sentLater ? { ...move, sentLater: move.sentLater } : [],
-    );
-    void keptData.write({ owner, seenAt, queries: [...kept.values()], moves });
+    void keptData.write({ owner, seenAt, queries: [...kept.values()] });
   }
 
   const saveSoon = () => {
@@ -61,27 +46,16 @@ export function keepWhatIsSeen(queryClient: QueryClient, owner: string, onSeen: 
   async function begin(): Promise<() => void> {
     const state = await keptData.read(owner);
     if (state && !isStopped) restore(state);
-    const stops = [queryClient.getQueryCache().subscribe(saveSoon), queryClient.getMutationCache().subscribe(saveSoon)];
+    if (!isStopped) void restoreWaitingChanges(queryClient, owner);
+    const stop = queryClient.getQueryCache().subscribe(saveSoon);
     saveSoon();
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return stop;
   }
 
-  function restore({ queries, moves, ...state }: KeptState): void {
-    note(state.seenAt);
+  function restore({ queries, seenAt: at }: KeptState): void {
+    note(at);
     for (const one of queries) kept.set(JSON.stringify(one.key), one);
     if (!onlineManager.isOnline()) showKept(queryClient, queries);
-    const known = new Set(waitingMoves(queryClient).map(({ sentLater }) => sentLater));
-    const options = moveOptions(queryClient, sayNotMoved);
-    for (const move of moves.filter(({ sentLater }) => !known.has(sentLater))) {
-      // What becomes of it, its options say.
-      queryClient
-        .getMutationCache()
-        .build(queryClient, options)
-        .execute(move)
-        .catch(() => undefined);
-    }
   }
 
   const begun = begin();

@@ -1,14 +1,12 @@
 import { z } from "zod/mini";
-import { jobStatus, trackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { inKeptData } from "../../http/storage/browser-database.ts";
 
-/** What somebody last saw on this device, for when there is no network, and the moves that wait for one. */
+/** What somebody last saw on this device, for when there is no network. What they did without one stands beside it. */
 const keptState = z.object({
   owner: z.string(),
   /** When the server last said what it is, in milliseconds. */
   seenAt: z.number(),
   queries: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(), updatedAt: z.number() })),
-  moves: z.array(z.object({ job: trackedJob, status: jobStatus, sentLater: z.string() })),
 });
 export type KeptState = z.infer<typeof keptState>;
 

@@ -3,8 +3,10 @@ import { WifiOff } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useRememberedChoice } from "../../http/storage/remembered-choice.ts";
 import { rememberedKeeping } from "../../http/storage/remembered-keeping.ts";
-import { keepWhatIsSeen, waitingMoves } from "./keep-what-is-seen.ts";
+import { waitingChanges } from "../../tracker/waiting/waiting-changes.queries.ts";
+import { keepWhatIsSeen } from "./keep-what-is-seen.ts";
 import { keptData } from "./kept-data.ts";
+import { RefusedNotice } from "./refused-notice.tsx";
 
 /** Says plainly that there is no network, from when what is shown is, and what waits; and keeps it while there is one. */
 export function OfflineBar({ person }: { person: string }) {
@@ -16,7 +18,7 @@ export function OfflineBar({ person }: { person: string }) {
   const isKeeping = useRememberedChoice(rememberedKeeping);
   const waiting = useSyncExternalStore(
     (onChange) => queryClient.getMutationCache().subscribe(onChange),
-    () => waitingMoves(queryClient).length,
+    () => waitingChanges(queryClient).length,
   );
   const [seenAt, setSeenAt] = useState(0);
   useEffect(keepTheApplication, []);
@@ -26,7 +28,7 @@ export function OfflineBar({ person }: { person: string }) {
     void keptData.clear();
   }, [queryClient, person, isKeeping]);
 
-  if (isOnline) return null;
+  if (isOnline) return <RefusedNotice />;
   return (
     <div
       role="status"
@@ -36,8 +38,8 @@ export function OfflineBar({ person }: { person: string }) {
       <p>
         <strong>No network{seenAt > 0 && `: this is from ${timeOf(seenAt)}`}.</strong>{" "}
         {waiting > 0
-          ? `${waiting === 1 ? "1 move waits" : `${waiting} moves wait`} to be sent.`
-          : "Cards that you move are sent once it is back."}{" "}
+          ? `${waiting === 1 ? "1 change waits" : `${waiting} changes wait`} to be sent${isKeeping ? "; a sign-out would drop them" : " while this tab stays open"}.`
+          : "What you move, note, plan or add on the board is sent once it is back."}{" "}
         Everything else needs the network.
       </p>
     </div>

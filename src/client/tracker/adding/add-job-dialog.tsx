@@ -14,7 +14,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { correctedPosting } from "../reading/corrected-posting.ts";
 import { useKeptPosting } from "../reading/kept-posting.queries.ts";
 import { PostingFields } from "../reading/posting-fields.tsx";
-import { useAddJob } from "../tracker.queries.ts";
+import { useAddJob } from "./add-job.queries.ts";
 import { addFailure, checkedJob } from "./checked-job.ts";
 import { jobDraftName, readJobDraft } from "./job-draft.ts";
 import { usePostingPrefill } from "./use-posting-prefill.ts";
@@ -72,14 +72,17 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
     const corrected = posting ? correctedPosting(form, posting) : {};
     setFault(found ?? (corrected.error ? { message: "", textMessage: corrected.error } : undefined));
     if (!job || corrected.error) return;
-    addJob.mutate(job, {
-      onSuccess: ({ known }) => {
-        if (known) return;
-        if (corrected.posting) keepPosting.mutate({ job, ...corrected.posting });
-        onClose();
+    addJob.mutate(
+      { job, posting: corrected.posting },
+      {
+        onSuccess: ({ known, isPostingKept }) => {
+          if (known) return;
+          if (corrected.posting && !isPostingKept) keepPosting.mutate({ job, ...corrected.posting });
+          onClose();
+        },
+        onError: () => setFault({ message: addFailure }),
       },
-      onError: () => setFault({ message: addFailure }),
-    });
+    );
   };
 
   return (

@@ -32,9 +32,9 @@ export function JobDetailsForm({ job, draft, keep }: JobDetailsFormProps) {
     setFault({ fields: checked.error ? faultsOf(checked.error.issues) : {} });
     if (!checked.data) return;
     try {
-      await changeDetails.mutateAsync({ job_url: job.job_url, changes: checked.data, base: draft.base });
+      const saved = await changeDetails.mutateAsync({ job_url: job.job_url, changes: checked.data, base: draft.base });
       keep(withoutSaved(detailsDrafts.read(job.job_url), draft.typed, checked.data));
-      showToast({ title: "Your notes were saved." });
+      showToast({ title: saved ? "Your notes were saved." : "Your notes wait here until there is a network." });
     } catch (error) {
       setFault(failureOf(error));
       // Whoever saves again has read that it was changed elsewhere.

@@ -2,14 +2,18 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type DetailsChange, type HistoryChange, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { applySavedJob, boardChangeKey, reloadJobs } from "../tracker.queries.ts";
+import { hasToWait, sendLater } from "../waiting/waiting-changes.queries.ts";
 
-/** Saves what was written on a card. After a failure the board is read anew: somebody else may have been quicker. */
+/** Saves what was written on a card; undefined where it waits for a network. After a failure the board is read anew: somebody else may have been quicker. */
 export function useChangeDetails() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: boardChangeKey,
-    mutationFn: (change: DetailsChange) => callEndpoint(trackerEndpoints.changeDetails, { body: change }),
-    onSuccess: ({ data, revision }) => applySavedJob(queryClient, data, revision),
+    mutationFn: async (change: DetailsChange) =>
+      hasToWait(queryClient)
+        ? sendLater(queryClient, { kind: "details", ...change })
+        : callEndpoint(trackerEndpoints.changeDetails, { body: change }),
+    onSuccess: (saved) => saved && applySavedJob(queryClient, saved.data, saved.revision),
     onError: () => reloadJobs(queryClient),
   });
 }

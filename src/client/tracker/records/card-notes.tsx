@@ -10,7 +10,9 @@ import { TimedNotes } from "./timed-notes.tsx";
 
 /** What a person notes on a card beside its own fields. */
 export function CardNotes({ job }: { job: TrackedJob }) {
-  const { data: records, isError, refetch } = useCardRecords(job);
+  const { data, isError, isPaused, refetch } = useCardRecords(job);
+  // Without a network, and never seen here: what is noted now is kept all the same.
+  const records = data ?? (isPaused ? [] : undefined);
   if (isError) {
     return (
       <FormError>

@@ -9,6 +9,7 @@ import { restoreRecords } from "../../http/calls/restore-card.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { applyRevision, boardChangeKey } from "../tracker.queries.ts";
+import { hasToWait, sendRecordLater } from "../waiting/waiting-changes.queries.ts";
 import { cardRecordsQuery, reloadRecords } from "./card-records.queries.ts";
 
 /** One after the other, as the board's changes are. */
@@ -20,13 +21,22 @@ interface SavedChange {
   base: string | null;
 }
 
+/** The revision is 0 where it waits for a network. */
+export async function saveRecord(
+  queryClient: QueryClient,
+  change: SavedChange,
+): Promise<{ data: CardRecord; revision: number }> {
+  if (hasToWait(queryClient)) return { data: sendRecordLater(queryClient, change.record, change.base), revision: 0 };
+  return untilAnswered(() => callEndpoint(endpoints.save, { body: change }));
+}
+
 /** Adds a record or changes it. Its id is the client's: a call that is sent again does nothing more. */
 export function useSaveRecord() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: boardChangeKey,
     scope: oneByOne,
-    mutationFn: (change: SavedChange) => untilAnswered(() => callEndpoint(endpoints.save, { body: change })),
+    mutationFn: (change: SavedChange) => saveRecord(queryClient, change),
     onSuccess: ({ data, revision }) => showRecord(queryClient, data, revision),
     onError: () => reloadRecords(queryClient),
   });
@@ -73,7 +83,7 @@ export function showRecord(queryClient: QueryClient, record: CardRecord, revisio
     const isKnown = records.some(({ id }) => id === record.id);
     return isKnown ? records.map((one) => (one.id === record.id ? record : one)) : [...records, record];
   });
-  applyRevision(queryClient, revision);
+  if (revision > 0) applyRevision(queryClient, revision);
 }
 
 export function changeRecords(queryClient: QueryClient, change: (records: CardRecord[]) => CardRecord[]): void {

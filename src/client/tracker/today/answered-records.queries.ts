@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type CardRecord, cardRecordEndpoints } from "../../../shared/tracker/records/card-record.contract.ts";
+import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import { answeredRecord } from "../../../shared/tracker/today/today-changes.rules.ts";
-import { callEndpoint } from "../../http/calls/call-endpoint.ts";
-import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { cardRecordsQuery, reloadRecords } from "../records/card-records.queries.ts";
-import { changeRecords, showRecord } from "../records/record-changes.queries.ts";
+import { changeRecords, saveRecord, showRecord } from "../records/record-changes.queries.ts";
 import { boardChangeKey } from "../tracker.queries.ts";
 
 interface Answer {
@@ -24,8 +22,7 @@ export function useAnswerRecord(onFailure: () => void) {
     mutationFn: async ({ id, day }: Answer) => {
       const known = recordOf(id);
       if (!known) throw new Error("The record is gone");
-      const body = { record: answeredRecord(known, day), base: known.updated_at };
-      return untilAnswered(() => callEndpoint(cardRecordEndpoints.save, { body }));
+      return saveRecord(queryClient, { record: answeredRecord(known, day), base: known.updated_at });
     },
     onMutate: async ({ id, day }) => {
       await queryClient.cancelQueries({ queryKey: cardRecordsQuery.queryKey });

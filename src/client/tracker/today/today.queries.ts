@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { boardChangesEndpoint } from "../../../shared/tracker/bulk/board-changes.contract.ts";
@@ -9,6 +9,7 @@ import type { PressChange } from "../../../shared/tracker/today/today-changes.ru
 import { type JobStatus, type TrackedJob, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { NetworkError } from "../../http/calls/call-error.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { knowsAdditions } from "../../http/server-additions.ts";
 import { useRememberedChoice } from "../../http/storage/remembered-choice.ts";
@@ -25,6 +26,7 @@ import {
   reloadJobs,
   useTrackedJobs,
 } from "../tracker.queries.ts";
+import { hasToWait, sendLater, withdraw } from "../waiting/waiting-changes.queries.ts";
 
 const noJobs: TrackedJob[] = [];
 
@@ -80,12 +82,13 @@ export function useCardChange(onFailure: (job: TrackedJob) => void) {
   return useMutation({
     mutationKey: todayKey,
     scope: { id: "today" },
-    mutationFn: save,
+    mutationFn: (change: TodayChange) => (hasToWait(queryClient) ? waitWith(queryClient, change) : save(change)),
     onMutate: async ({ job, change }: TodayChange) => {
       await queryClient.cancelQueries(jobsQuery);
       changeJobs(queryClient, (jobs) => jobs.map((one) => (one.job_url === job.job_url ? changed(one, change) : one)));
     },
     onSuccess: ({ data, revision }) => {
+      if (!data && hasToWait(queryClient)) return;
       // What the server answers to one press knows nothing of those that wait behind it.
       if (queryClient.isMutating({ mutationKey: todayKey }) === 1) applySavedJob(queryClient, data, revision);
     },
@@ -94,6 +97,17 @@ export function useCardChange(onFailure: (job: TrackedJob) => void) {
       return reloadJobs(queryClient);
     },
   });
+}
+
+/** Taken back without a network is what was done without one. */
+async function waitWith(queryClient: QueryClient, { job, change }: TodayChange): Promise<Saved> {
+  const { job_url } = job;
+  if (change.step) sendLater(queryClient, { kind: "details", job_url, changes: change.step, base: stepOf(job) });
+  else if (change.status) sendLater(queryClient, { kind: "move", job, status: change.status });
+  else if (!withdraw(queryClient, (made) => made.kind === "move" && made.job.job_url === job_url)) {
+    throw new NetworkError();
+  }
+  return {};
 }
 
 type Saved = { data?: TrackedJob | undefined; revision?: number | undefined };

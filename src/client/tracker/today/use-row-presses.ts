@@ -7,6 +7,7 @@ import { removeRecords } from "../../http/calls/restore-card.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { reloadRecords } from "../records/card-records.queries.ts";
 import { noteSentDocuments } from "../records/files/sent-documents.queries.ts";
+import { hasToWait } from "../waiting/waiting-changes.queries.ts";
 import { useAnswerRecord } from "./answered-records.queries.ts";
 import { takenBack, useCardChange, type useToday } from "./today.queries.ts";
 import type { RowPresses } from "./today-row.tsx";
@@ -28,7 +29,8 @@ export function useRowPresses({ board, now, quietDays }: ReturnType<typeof useTo
     };
     const withdraw = showToast({ title: said, undo: () => void undo() });
     const noted = cardChange.mutateAsync({ job, change }).then(
-      () => (change.status === "Applied" ? noteSentDocuments(queryClient, [job]) : []),
+      // What waits for a network notes it when it is sent.
+      () => (change.status === "Applied" && !hasToWait(queryClient) ? noteSentDocuments(queryClient, [job]) : []),
       () => {
         withdraw();
         return [];

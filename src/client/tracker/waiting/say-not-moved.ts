@@ -1,10 +1,13 @@
-import { showToast } from "../ui/overlays/toast.ts";
-import { type Move, MovedElsewhere } from "./moves.queries.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
+import { ChangedElsewhere } from "./send-change.ts";
+import type { WaitingChange } from "./waiting-change.ts";
+
+type Move = Pick<Extract<WaitingChange, { kind: "move" }>, "job" | "status">;
 
 /** Says of a move that was not made what became of the card. */
 export function sayNotMoved({ job, status }: Move, error: unknown): void {
   const [title, description] =
-    error instanceof MovedElsewhere
+    error instanceof ChangedElsewhere
       ? [
           `${job.job_title} was changed elsewhere while you had no network.`,
           `Your move to ${status} was not made: it is shown as it is there.`,
