@@ -79,6 +79,8 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     }),
     "DELETE /api/profile/wordings": owners({ payload: { id: own.wording } }),
     "POST /api/profile/polish": mine(),
+    "GET /api/profile/private-lines": mine(),
+    "POST /api/profile/private-lines": mine({ text: "Lead HAZOP studies for three plants.", is_private: null }),
     "POST /api/matching/match": mine({ job_url: "https://jobs.example/1" }),
     "POST /api/matching/summaries": mine({ job_urls: ["https://jobs.example/1"] }),
     "POST /api/matching/answer": { request: { payload: noAnswer }, statuses: [401, 401, 401, 404, 404] },

@@ -159,7 +159,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerCvImportRoutes(app, { cvImportStore, cvImportService: createCvImportService(cvImportStore) });
   // Without a configured one the guide answers, and sentences are written by rules.
   const model = config.ai && createConfiguredModel(config.ai);
-  const { wordingsService, ownWordsService } = registerWordings(app, { database, profileStore, model });
+  const { privateLinesService, ...wordings } = registerWordings(app, { database, profileStore, model });
   const trackerStore = createTrackerStore(database);
 
   const quotaService = createQuotaService(database);
@@ -194,15 +194,15 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     database,
     keptAnswersStore,
     fileStorage,
-    profileStore,
+    privateLinesService,
     postingStore,
     quotaService,
-    wordingsService,
-    ownWordsService,
+    ...wordings,
     documentLinkService,
     model,
   });
-  const { matchingService } = registerMatching(app, { keptAnswersStore, profileStore, postingStore, documentsStore });
+  const matchingParts = { keptAnswersStore, profileStore, privateLinesService, postingStore, documentsStore };
+  const { matchingService } = registerMatching(app, matchingParts);
   const keptLinks = createKeptLinks(documentLinkService);
   registerTrackerRoutes(app, {
     trackerService: createTrackerService(trackerStore, keptLinks),
@@ -224,7 +224,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     stallMs: config.ai && config.ai.stallSeconds * 1000,
     quotaService,
     cvImportStore,
-    profileStore,
+    profileStore: { ...profileStore, load: privateLinesService.readableProfile },
     ...waiting,
     jobSearchService,
     geographyService,

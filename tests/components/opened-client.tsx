@@ -43,6 +43,7 @@ const furtherAdditions: Record<string, () => unknown> = {
     ...{ values: [], posted_within: [], distances: [], pay: [] },
   }),
   "GET /document-processor/newest": () => ({ success: true, documents: [] }),
+  "GET /api/profile/private-lines": () => ({ success: true, lines: [] }),
   "GET /api/reminders": () => ({ success: true, digest: null, calendar_url: null }),
   "GET /api/saved-searches": () => ({ success: true, searches: [] }),
   "GET /api/geosearch/suggestions": () => ({ success: true, suggestions: [] }),

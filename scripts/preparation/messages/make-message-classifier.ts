@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { argv } from "node:process";
-import { brotliCompressSync } from "node:zlib";
+import { packedClassifier } from "../../../src/engines/text/packed-classifier.ts";
 import { textClassifier } from "../../../src/engines/text/text-classifier.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
 import { exampleMessages, messagesHash } from "./example-messages.ts";
@@ -21,10 +21,8 @@ if (argv.includes("--check")) check();
 else write();
 
 function write(): void {
-  const { weights, ...table } = trainTextClassifier(taught(examples));
-  const packed = brotliCompressSync(
-    Buffer.concat([Buffer.from(`${JSON.stringify({ ...table, messages: messagesHash() })}\n`), Buffer.from(weights)]),
-  );
+  const table = trainTextClassifier(taught(examples));
+  const packed = packedClassifier(table, { messages: messagesHash() });
   writeFileSync(projectPath("assets/messages/message-classifier.br"), packed);
   console.log(`${examples.length} messages, ${table.features.length} features, ${packed.length} bytes`);
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import type { Review } from "../../shared/documents/document-review.contract.ts";
 import { PostingMatchRows } from "../ui/matching/posting-match.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
+import { HeldLinesNote } from "../ui/private-lines/held-lines-note.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";
 import { DocumentText } from "./document-text.tsx";
@@ -46,10 +47,13 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
   ].filter((tab) => tab !== null);
   const open = tabs.find(({ value }) => value === wanted) ?? tabs[0];
   return (
-    <Tabs
-      tabs={tabs}
-      value={open?.value}
-      onChange={(value) => setAddress({ document: documentId, [parameter]: value }, { preventScrollReset: true })}
-    />
+    <>
+      <HeldLinesNote />
+      <Tabs
+        tabs={tabs}
+        value={open?.value}
+        onChange={(value) => setAddress({ document: documentId, [parameter]: value }, { preventScrollReset: true })}
+      />
+    </>
   );
 }

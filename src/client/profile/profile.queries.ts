@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { begunProfile } from "../../shared/profile/begun-profile.rules.ts";
 import { type ProfileDocument, profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { profileHistoryEndpoints, versionsPerPage } from "../../shared/profile/profile-history.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { sessionStore } from "../http/session/session-store.ts";
+import { privateLinesKey } from "../ui/private-lines/private-lines.queries.ts";
 
 const profileKey = ["profile"];
 const versionsKey = ["profile-versions"];
@@ -31,8 +32,13 @@ export function useSaveProfile() {
       const body = { data: content, base_version: version, import_id: importId };
       return { content, version: (await callEndpoint(profileEndpoints.saveVersion, { body })).version };
     },
-    onSuccess: (saved) => queryClient.setQueryData(profileKey, saved),
+    onSuccess: (saved) => showSaved(queryClient, saved),
   });
+}
+
+function showSaved(queryClient: QueryClient, saved: LoadedProfile): void {
+  queryClient.setQueryData(profileKey, saved);
+  void queryClient.invalidateQueries({ queryKey: privateLinesKey });
 }
 
 /** The saved versions, newest first, page by page. */
@@ -65,7 +71,7 @@ export function useRestoreVersion() {
       await callEndpoint(profileHistoryEndpoints.restore, { body: { version, base_version: base } });
       return loadNewestProfile();
     },
-    onSuccess: (restored) => queryClient.setQueryData(profileKey, restored),
+    onSuccess: (restored) => showSaved(queryClient, restored),
   });
 }
 

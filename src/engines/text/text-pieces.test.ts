@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
+import { splitSentences } from "../../shared/text/sentences.rules.ts";
+import { termsOf, wordsOf } from "./text-pieces.ts";
 import { lightStemOf } from "./word-stem.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });

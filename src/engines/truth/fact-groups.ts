@@ -68,8 +68,6 @@ export function factGroups(profile: ProfileDocument): FactGroup[] {
   ];
 }
 
-export const factText = (said: string): string => said.normalize("NFC").replace(/\s+/g, " ").trim();
-
 function personParts({ personal_details: person, profile_summary, skills }: ProfileDocument): FactPart[] {
   return [
     ["name", person.name],

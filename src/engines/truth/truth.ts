@@ -44,6 +44,5 @@ export {
   type Wording,
   type WordingReason,
   wordingDigest,
-  wordingText,
 } from "./wordings/wording.ts";
 export { ledgerOf, type WordingLedger } from "./wordings/wording-ledger.ts";

@@ -15,17 +15,17 @@ import {
   type TargetPosting,
   targetPosting,
 } from "../../engines/requirement-matching/requirement-matching.ts";
-import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
+import type { FactBase } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import { AppError } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
 import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
-import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { OwnWordsService } from "../wordings/own-words.service.ts";
+import type { PrivateLinesService } from "../wordings/private-lines.service.ts";
 import type { WordingsService } from "../wordings/wordings.service.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
 import type { DocumentsStore } from "./documents.store.ts";
@@ -38,7 +38,7 @@ import type { PostingReader } from "./posting/posting-reader.ts";
 
 interface Parts {
   documentsStore: DocumentsStore;
-  profileStore: Pick<ProfileStore, "loadKeyed">;
+  privateLinesService: Pick<PrivateLinesService, "readableFacts">;
   keptAnswersStore: KeptAnswers;
   postingReader: PostingReader;
   quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release" | "releaseFor">;
@@ -54,14 +54,9 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** The steps from a posting's address to two PDFs. Each can be repeated; one that fails says so in its own words. */
 export function createDocumentsService(parts: Parts) {
-  const { documentsStore, postingReader, documentWriter, now = () => new Date() } = parts;
+  const { documentsStore, privateLinesService, postingReader, documentWriter, now = () => new Date() } = parts;
   const reservations = createDocumentReservationService(parts);
   const { makePdf, ...files } = createDocumentFilesService({ ...parts, reservations });
-
-  async function factsOf(userId: string): Promise<FactBase> {
-    const { content, keys } = await parts.profileStore.loadKeyed(userId);
-    return profileFacts(content, keys);
-  }
 
   /** What the posting asks for, with what the profile and earlier answers say to it. */
   async function answered(userId: string, posted: TargetPosting, facts: FactBase) {
@@ -90,7 +85,7 @@ export function createDocumentsService(parts: Parts) {
   }
 
   async function gather(user: SignedInUser, { content }: ScrapedPosting, companyName: string, step: DocumentStep) {
-    const own = await factsOf(user.id);
+    const own = await privateLinesService.readableFacts(user.id);
     if (saysNothing(own)) {
       throw profileEmpty(step, {
         profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
@@ -130,7 +125,7 @@ export function createDocumentsService(parts: Parts) {
       postingId: string,
     ): Promise<Omit<PostingFit, "profile"> & { profile: PostingFit["profile"] | "empty" }> {
       const posting = await ownPosting(id, postingId, "resume");
-      const facts = await factsOf(id);
+      const facts = await privateLinesService.readableFacts(id);
       const { matched } = await answered(id, targetPosting(posting.content), facts);
       const fit = postingFit(matched, facts.values());
       return saysNothing(facts) ? { ...fit, profile: "empty" } : fit;

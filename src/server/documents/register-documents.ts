@@ -4,10 +4,10 @@ import type { Database } from "../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import type { PostingStore } from "../jobs/postings/posting.store.ts";
 import { createPdfRenderer, type PdfRenderer } from "../pdf/pdf-renderer.ts";
-import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { OwnWordsService } from "../wordings/own-words.service.ts";
+import type { PrivateLinesService } from "../wordings/private-lines.service.ts";
 import type { WordingsService } from "../wordings/wordings.service.ts";
 import { registerDocumentsRoutes } from "./documents.routes.ts";
 import { createDocumentsService, type DocumentsService } from "./documents.service.ts";
@@ -23,12 +23,12 @@ import { createReviewService } from "./review/review.service.ts";
 interface Parts {
   database: Database;
   fileStorage: FileStorage;
-  profileStore: ProfileStore;
   postingStore: PostingStore;
   quotaService: QuotaService;
   keptAnswersStore: KeptAnswers;
   wordingsService: WordingsService;
   ownWordsService: OwnWordsService;
+  privateLinesService: PrivateLinesService;
   documentLinkService: DocumentLinkService;
   guardedFetch?: GuardedFetch;
   /** Undefined where documents are written by rules. */

@@ -19,11 +19,13 @@ import type { DocumentsStore } from "../documents/documents.store.ts";
 import { AppError, invalidInput, notFound } from "../http/app-error.ts";
 import type { PostingStore } from "../jobs/postings/posting.store.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
+import type { PrivateLinesService } from "../wordings/private-lines.service.ts";
 import type { KeptAnswersStore } from "./kept-answers.store.ts";
 
 export interface MatchingParts {
   keptAnswersStore: KeptAnswersStore;
   profileStore: Pick<ProfileStore, "loadKeyed" | "loadNewest" | "saveVersion">;
+  privateLinesService: Pick<PrivateLinesService, "readableFacts">;
   postingStore: Pick<PostingStore, "byUrl">;
   documentsStore: Pick<DocumentsStore, "newestPostingOf">;
 }
@@ -36,7 +38,8 @@ const maxAttempts = 3;
 const maxAsked = 500;
 
 /** What postings ask for, held against a profile and what its owner said to earlier questions. Reads no page of the web. */
-export function createMatchingService({ keptAnswersStore, profileStore, postingStore, documentsStore }: MatchingParts) {
+export function createMatchingService(parts: MatchingParts) {
+  const { keptAnswersStore, profileStore, postingStore, documentsStore } = parts;
   const knownPosting = async (
     userId: string,
     jobUrl: string,
@@ -44,8 +47,7 @@ export function createMatchingService({ keptAnswersStore, profileStore, postingS
     (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
 
   async function factsOf(userId: string): Promise<FactBase> {
-    const { content, keys } = await profileStore.loadKeyed(userId);
-    const facts = profileFacts(content, keys);
+    const facts = await parts.privateLinesService.readableFacts(userId);
     await readEvidence(facts.values());
     return facts;
   }
@@ -70,7 +72,8 @@ export function createMatchingService({ keptAnswersStore, profileStore, postingS
   /** Adds a line to the profile and answers with it; what another tab saves meanwhile stays. */
   async function addedTo(userId: string, add: NonNullable<MatchAnswer["add"]>): Promise<Answered> {
     const stored = async () => {
-      const found = [...(await factsOf(userId)).values()].findLast(({ text }) => text === add.words.trim());
+      const { content, keys } = await profileStore.loadKeyed(userId);
+      const found = [...profileFacts(content, keys).values()].findLast(({ text }) => text === add.words.trim());
       return found?.key === undefined ? undefined : { key: found.key, text: found.text };
     };
     // The same press, sent again.

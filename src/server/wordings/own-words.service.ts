@@ -1,5 +1,6 @@
-import { hardFactIn, profileFacts, wordingText } from "../../engines/truth/truth.ts";
+import { hardFactIn, profileFacts } from "../../engines/truth/truth.ts";
 import { foldKey } from "../../shared/text/folded-text.rules.ts";
+import { oneLine } from "../../shared/text/one-line.rules.ts";
 import { maxOwnWordsPerPerson, type OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
@@ -26,7 +27,7 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
       const { content, keys } = await profileStore.loadKeyed(userId);
       const reason = hardFactIn(text, kind, profileFacts(content, keys));
       if (reason) throw hardFact(reason);
-      const words = { kind, company, companyKey: companyKeyOf(company), text: wordingText(text), language };
+      const words = { kind, company, companyKey: companyKeyOf(company), text: oneLine(text), language };
       const stored = await ownWordsStore.ownWordsOf(userId);
       const isNew = !stored.some((one) => one.kind === kind && one.companyKey === words.companyKey);
       if (isNew && stored.length >= maxOwnWordsPerPerson) throw tooManyOwnWords();

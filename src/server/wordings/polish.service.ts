@@ -7,16 +7,15 @@ import {
   ruledDrafts,
   type Statement,
 } from "../../engines/document-writing/document-writing.ts";
-import { profileFacts } from "../../engines/truth/truth.ts";
 import { maxPolishCards, type PolishCard } from "../../shared/wordings/polish.contract.ts";
 import { type AskedModel, askModel, failureReason } from "../llm/asked-model.ts";
-import type { ProfileStore } from "../profile/profile.store.ts";
+import type { PrivateLinesService } from "./private-lines.service.ts";
 import type { WordingsService } from "./wordings.service.ts";
 
 export type PolishService = ReturnType<typeof createPolishService>;
 
 interface Parts {
-  profileStore: Pick<ProfileStore, "loadKeyed">;
+  privateLinesService: Pick<PrivateLinesService, "readableFacts">;
   wordingsService: Pick<WordingsService, "openLedger">;
   /** Undefined where sentences come by rules alone. */
   model: AskedModel["model"] | undefined;
@@ -30,7 +29,7 @@ const defaultTimeLimitMs = 45_000;
 
 /** Sentences that say a person's statements better, for them to keep once: the next documents use what they kept. */
 export function createPolishService(parts: Parts) {
-  const { profileStore, wordingsService, model, onModelFailure, timeLimit = defaultTimeLimitMs } = parts;
+  const { privateLinesService, wordingsService, model, onModelFailure, timeLimit = defaultTimeLimitMs } = parts;
 
   async function askedDrafts(statements: Statement[]): Promise<PolishDraft[]> {
     if (!model || statements.length === 0) return [];
@@ -44,8 +43,7 @@ export function createPolishService(parts: Parts) {
   return {
     /** At most a dozen. What was decided on, in whichever words, is not asked again. */
     async propose(userId: string): Promise<{ cards: PolishCard[]; has_more: boolean }> {
-      const { content, keys } = await profileStore.loadKeyed(userId);
-      const facts = profileFacts(content, keys);
+      const facts = await privateLinesService.readableFacts(userId);
       const language = profileLanguage(facts);
       const statements = openStatements(facts, await wordingsService.openLedger(userId, facts), language);
       const asked = await cardsOf(await askedDrafts(statements), facts, { language, origin: "model" });

@@ -6,6 +6,8 @@ import { createOwnWordsService } from "./own-words.service.ts";
 import { createOwnWordsStore } from "./own-words.store.ts";
 import { registerPolishRoutes } from "./polish.routes.ts";
 import { createPolishService } from "./polish.service.ts";
+import { createPrivateLinesService } from "./private-lines.service.ts";
+import { createPrivateLinesStore } from "./private-lines.store.ts";
 import { registerWordingsRoutes } from "./wordings.routes.ts";
 import { createWordingsService } from "./wordings.service.ts";
 import { createWordingsStore } from "./wordings.store.ts";
@@ -21,10 +23,12 @@ interface Parts {
 export function registerWordings(app: FastifyInstance, { database, profileStore, model }: Parts) {
   const wordingsService = createWordingsService({ wordingsStore: createWordingsStore(database), profileStore });
   const ownWordsService = createOwnWordsService({ ownWordsStore: createOwnWordsStore(database), profileStore });
-  registerWordingsRoutes(app, { wordingsService, ownWordsService });
+  const privateLinesStore = createPrivateLinesStore(database);
+  const privateLinesService = createPrivateLinesService({ privateLinesStore, profileStore });
+  registerWordingsRoutes(app, { wordingsService, ownWordsService, privateLinesService });
   const onModelFailure = (reason: string) => app.log.warn({ reason }, "Sentences to polish came by rules");
   registerPolishRoutes(app, {
-    polishService: createPolishService({ profileStore, wordingsService, model, onModelFailure }),
+    polishService: createPolishService({ privateLinesService, wordingsService, model, onModelFailure }),
   });
-  return { wordingsService, ownWordsService };
+  return { wordingsService, ownWordsService, privateLinesService };
 }

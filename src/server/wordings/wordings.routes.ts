@@ -1,16 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { privateLinesEndpoints } from "../../shared/wordings/private-lines.contract.ts";
 import { wordingsEndpoints } from "../../shared/wordings/wordings.contract.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { OwnWordsService } from "./own-words.service.ts";
 import type { OwnWords } from "./own-words.store.ts";
+import type { PrivateLinesService } from "./private-lines.service.ts";
 import type { WordingsService } from "./wordings.service.ts";
 
 interface Services {
   wordingsService: WordingsService;
   ownWordsService: OwnWordsService;
+  privateLinesService: PrivateLinesService;
 }
 
-export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, ownWordsService }: Services): void {
+export function registerWordingsRoutes(app: FastifyInstance, services: Services): void {
+  const { wordingsService, ownWordsService, privateLinesService } = services;
   const { list, decide, revoke, listOwnWords, setOwnWords, deleteOwnWords } = wordingsEndpoints;
 
   addUserRoute(app, list, async ({ user }) => ({ wordings: await wordingsService.list(user.id) }));
@@ -33,6 +37,18 @@ export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, 
   }));
 
   addUserRoute(app, deleteOwnWords, ({ user, body }) => ownWordsService.remove(user.id, body.id));
+
+  addUserRoute(app, { ...privateLinesEndpoints.list, callsPerMinute: decisionsPerMinute }, async ({ user }) => ({
+    lines: await privateLinesService.list(user.id),
+  }));
+
+  addUserRoute(
+    app,
+    { ...privateLinesEndpoints.decide, callsPerMinute: decisionsPerMinute },
+    async ({ user, body }) => ({
+      lines: await privateLinesService.decide(user.id, body.text, body.is_private),
+    }),
+  );
 }
 
 /** Each reads the whole profile; nobody reads and decides faster than two a second. */

@@ -12,8 +12,8 @@ import {
   type Wording,
   type WordingLedger,
   wordingDigest,
-  wordingText,
 } from "../../engines/truth/truth.ts";
+import { oneLine } from "../../shared/text/one-line.rules.ts";
 import {
   type ConfirmedWording,
   factChangedCode,
@@ -62,7 +62,7 @@ export function createWordingsService({ wordingsStore, profileStore }: Parts, no
     const digest = wordingDigest(text, factKeys);
     if ((await wordingsStore.countOfOthers(userId, digest)) >= maxWordingsPerPerson) throw tooManyWordings();
     return await wordingsStore.record(userId, {
-      ...{ text: wordingText(text), language, form, origin, digest, ...decided, decidedAt: now() },
+      ...{ text: oneLine(text), language, form, origin, digest, ...decided, decidedAt: now() },
       factKeys,
       facts: bearing.map(factThen),
       heads: headsOf(bearing, facts).map(factThen),

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { FactThen, WordingReason } from "../../engines/truth/truth.ts";
 import {
   ownWordsKinds,
@@ -52,4 +52,17 @@ export const ownWordsTable = pgTable(
     changedAt: timeColumn("changed_at").notNull(),
   },
   (table) => [uniqueIndex("own_words_user_kind_company").on(table.userId, table.kind, table.companyKey)],
+);
+
+/** Whether employers may read a line of the profile, as the person said it of this text. */
+export const privateLineTable = pgTable(
+  "private_line",
+  {
+    userId: ownerColumn().notNull(),
+    factKey: text("fact_key").notNull(),
+    text: text("text").notNull(),
+    isPrivate: boolean("is_private").notNull(),
+    decidedAt: timeColumn("decided_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.factKey] })],
 );

@@ -56,6 +56,7 @@ export const accountExport = z.object({
   cv_imports: z.array(z.unknown()),
   wordings: z.array(z.unknown()),
   own_words: z.array(z.unknown()),
+  private_lines: z.array(z.unknown()),
   answers: z.array(z.unknown()),
   conversations: z.array(z.unknown()),
   tracked_jobs: z.array(z.unknown()),

@@ -2,6 +2,7 @@
  * What a recruiter reads: `npm run bench:letters -- OUTDIR [--only read|unread] [--people FOLDER]` writes letter, CV, posting and profile of each person,
  * once from raw notes alone and once after a dozen wordings kept, the match's questions answered and a motive given.
  */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -19,9 +20,10 @@ import { noteSentence } from "../../../src/engines/document-writing/polish/note-
 import { statementsToPolish } from "../../../src/engines/document-writing/polish/polished-statements.ts";
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
-import { type FactBase, judgeWording, profileFacts, wordingText } from "../../../src/engines/truth/truth.ts";
+import { type FactBase, judgeWording, profileFacts } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { defaultAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
+import { oneLine } from "../../../src/shared/text/one-line.rules.ts";
 import { maxPolishCards } from "../../../src/shared/wordings/polish.contract.ts";
 import { answered } from "../../factories/answered.ts";
 import { answersOf, type LetterPerson, letterPeople, profileOf } from "./letter-people.ts";
@@ -88,9 +90,9 @@ function keptWordings({ wordings }: LetterPerson, facts: FactBase): KeptWordings
     const written = Object.entries(wordings).find(([beginning]) => statement.text.startsWith(beginning))?.[1];
     const text = written ?? noteSentence(statement.text, goesOn);
     if (text === undefined || sentences.size >= maxPolishCards) continue;
-    const { verdict, reasons } = judgeWording(wordingText(text), [statement], facts);
+    const { verdict, reasons } = judgeWording(oneLine(text), [statement], facts);
     if (verdict === "refused") console.log(`refused: ${text} (${reasons[0]?.kind})`);
-    else sentences.set(statement.id, { text: wordingText(text), facts: [statement.id] });
+    else sentences.set(statement.id, { text: oneLine(text), facts: [statement.id] });
   }
   return { bullets: new Map(), sentences };
 }

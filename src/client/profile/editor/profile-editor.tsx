@@ -16,6 +16,7 @@ import { SectionIndex } from "../sections/section-index.tsx";
 import { ConflictDialog } from "../versions/conflict-dialog.tsx";
 import { HistoryDialog } from "../versions/history-dialog.tsx";
 import { useVersionRestoring } from "../versions/use-version-restoring.ts";
+import { LineMarking } from "../views/line-mark.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import type { ProfileDraft } from "./profile-draft.ts";
 import { SaveAllBar } from "./save-all-bar.tsx";
@@ -78,9 +79,11 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {hasBegun && <HintList profile={editing.draft} />}
-          {profileSections.map((parts) => (
-            <ProfileSectionPanel key={parts.section} parts={parts} editing={editing} />
-          ))}
+          <LineMarking isKnown={editing.saved.version !== undefined}>
+            {profileSections.map((parts) => (
+              <ProfileSectionPanel key={parts.section} parts={parts} editing={editing} />
+            ))}
+          </LineMarking>
           <SaveAllBar editing={editing} />
           <LeavingDialog hasUnsavedChanges={editing.hasUnsavedChanges} onDiscard={editing.discard} />
         </div>

@@ -4,6 +4,7 @@ import { orLeadTo } from "../../http/additions-loader.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBody } from "../../ui/page/page-body.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useLineDecision, usePrivateLines } from "../../ui/private-lines/private-lines.queries.ts";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
@@ -11,12 +12,19 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { keptSitting } from "./kept-sitting.ts";
 import { usePolishCards } from "./polish.queries.ts";
 import { PolishSitting } from "./polish-sitting.tsx";
+import { PrivateLineQuestion } from "./private-line-question.tsx";
 
 export const loader = orLeadTo("/profile");
 
 export function Component() {
   const [kept, setKept] = useState(keptSitting.read);
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = usePolishCards(kept === undefined);
+  const privateLines = usePrivateLines();
+  const deciding = useLineDecision();
+  const asked = privateLines.data?.filter(({ is_asked }) => is_asked) ?? [];
+  const [line] = asked;
+  // What employers may read is decided first: only that is worded.
+  const isDecided = !privateLines.isPending && !line;
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = usePolishCards(kept === undefined && isDecided);
   const sitting = kept ?? (data && { ...data, decided: [] });
   const reload = () => (kept ? setKept(undefined) : void refetch());
   return (
@@ -30,7 +38,9 @@ export function Component() {
           </>
         }
       />
-      {isFetching ? (
+      {line ? (
+        <PrivateLineQuestion key={line.fact.id} line={line} deciding={deciding} waiting={asked.length} />
+      ) : isFetching || privateLines.isPending ? (
         <LoadingState>Reading your profile...</LoadingState>
       ) : isError ? (
         <ErrorState title="Failed to read your profile" onRetry={reload}>

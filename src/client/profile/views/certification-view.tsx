@@ -1,5 +1,6 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { EntryView, EntryViews } from "./entry-view.tsx";
+import { LineMark } from "./line-mark.tsx";
 
 const section = "certifications";
 
@@ -11,7 +12,9 @@ export function CertificationView({ profile }: { profile: ProfileDocument }) {
           title={entry.certification_name}
           place={entry.certification_organization}
           period={entry.certification_date}
-        />
+        >
+          <LineMark text={entry.certification_name} isName />
+        </EntryView>
       )}
     </EntryViews>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LineMark } from "./line-mark.tsx";
 
 interface EntryViewProps {
   title: string;
@@ -53,8 +54,9 @@ export function Bullets({ label, lines }: { label?: string; lines: readonly stri
       {label && <p className="mt-3 font-semibold text-sm">{label}</p>}
       <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 marker:text-accent">
         {inPlace(lines).map(({ key, value }) => (
-          <li key={key} className="whitespace-pre-wrap break-words pl-0.5">
+          <li key={key} className="group/line whitespace-pre-wrap break-words pl-0.5">
             {value}
+            <LineMark text={value} />
           </li>
         ))}
       </ul>

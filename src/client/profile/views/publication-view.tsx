@@ -1,5 +1,6 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { EntryView, EntryViews } from "./entry-view.tsx";
+import { LineMark } from "./line-mark.tsx";
 
 const section = "publications";
 
@@ -12,7 +13,12 @@ export function PublicationView({ profile }: { profile: ProfileDocument }) {
           place={entry.publication_organization}
           period={entry.publication_date}
         >
-          {entry.publication_description && <p className="mt-1.5 break-words">{entry.publication_description}</p>}
+          {entry.publication_description && (
+            <div className="group/line mt-1.5 break-words">
+              {entry.publication_description}
+              <LineMark text={entry.publication_description} />
+            </div>
+          )}
         </EntryView>
       )}
     </EntryViews>

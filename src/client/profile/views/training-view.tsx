@@ -1,5 +1,6 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { dotSeparated, EntryView, EntryViews } from "./entry-view.tsx";
+import { LineMark } from "./line-mark.tsx";
 
 const section = "training";
 
@@ -12,7 +13,13 @@ export function TrainingView({ profile }: { profile: ProfileDocument }) {
           place={dotSeparated(entry.training_institution, entry.skill, entry.skills_acquired.join(", "))}
           period={entry.date}
         >
-          {entry.description && <p className="mt-1.5 whitespace-pre-wrap break-words">{entry.description}</p>}
+          <LineMark text={entry.training_name} isName />
+          {entry.description && (
+            <div className="group/line mt-1.5 whitespace-pre-wrap break-words">
+              {entry.description}
+              <LineMark text={entry.description} />
+            </div>
+          )}
         </EntryView>
       )}
     </EntryViews>

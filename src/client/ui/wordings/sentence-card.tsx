@@ -1,11 +1,12 @@
 import { Check, Pencil, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { ReviewedFact } from "../../../shared/documents/document-review.contract.ts";
 import { Button } from "../button.tsx";
 import { useOneAtATime } from "../use-one-at-a-time.ts";
 import type { ChangeFailure } from "./change-failure.ts";
 import { FactLines } from "./fact-lines.tsx";
 import { MarkedWords } from "./marked-words.tsx";
+import { useIsReadable } from "./use-is-readable.ts";
 import { isWordingBegun } from "./wording-draft.ts";
 import { WordingEditor } from "./wording-editor.tsx";
 
@@ -25,9 +26,6 @@ interface SentenceCardProps {
   decline: () => Promise<unknown>;
   undo: () => Promise<unknown>;
 }
-
-/** Milliseconds in which nobody reads a sentence: the second press of a double one was meant for the card before. */
-const unreadMs = 400;
 
 /** A proposed sentence beside the person's own words, with one question. The keys work while the card has the focus. */
 export function SentenceCard(props: SentenceCardProps) {
@@ -94,13 +92,4 @@ export function SentenceCard(props: SentenceCardProps) {
       </div>
     </section>
   );
-}
-
-function useIsReadable(): boolean {
-  const [isReadable, setIsReadable] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsReadable(true), unreadMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isReadable;
 }

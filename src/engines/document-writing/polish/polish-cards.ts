@@ -1,3 +1,4 @@
+import { oneLine } from "../../../shared/text/one-line.rules.ts";
 import { maxPolishCards, type PolishCard } from "../../../shared/wordings/polish.contract.ts";
 import type { WordingOrigin } from "../../../shared/wordings/wordings.contract.ts";
 import { yieldToEventLoop } from "../../text/text.ts";
@@ -8,7 +9,6 @@ import {
   placedFact,
   sentenceOf,
   type WordingLedger,
-  wordingText,
 } from "../../truth/truth.ts";
 import { statementsToPolish } from "./polished-statements.ts";
 
@@ -43,7 +43,7 @@ export async function* ruledDrafts(statements: Statement[]): AsyncGenerator<Poli
 
 /** Nothing where nobody has words for it. */
 export const draftOf = (statement: Fact, text: string | undefined): PolishDraft[] =>
-  text ? [{ statement, text: wordingText(text) }] : [];
+  text ? [{ statement, text: oneLine(text) }] : [];
 
 /** What is refused, or the person's own words, is no question. One more than a dozen tells that there are more. */
 export async function cardsOf(

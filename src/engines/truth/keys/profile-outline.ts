@@ -1,5 +1,6 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { type FactGroup, factGroups, factText } from "../fact-groups.ts";
+import { oneLine } from "../../../shared/text/one-line.rules.ts";
+import { type FactGroup, factGroups } from "../fact-groups.ts";
 import type { FactKeys } from "./fact-keys.ts";
 
 /** A job, degree, course ... with its lines; the person as such is one that needs no key. */
@@ -28,7 +29,7 @@ function outlineEntry({ prefix, section, place, parts }: FactGroup, keys: FactKe
     const list = `${prefix}.${kind}`;
     const own = keys?.lists[list];
     return Array.isArray(said)
-      ? said.map((line, index) => ({ list, kind, text: factText(line), key: own?.[index] }))
+      ? said.map((line, index) => ({ list, kind, text: oneLine(line), key: own?.[index] }))
       : [];
   });
   const key = place === null ? undefined : keys?.lists[section]?.[place];

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { oneLine } from "../../../shared/text/one-line.rules.ts";
 import type { WordingDecision, WordingForm, WordingOrigin } from "../../../shared/wordings/wordings.contract.ts";
 import type { Fact } from "../fact.ts";
 
@@ -37,13 +38,10 @@ export interface Wording {
   digest: string;
 }
 
-/** One spelling of a text, so that a space more makes no other wording. */
-export const wordingText = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
-
 export const factThen = ({ key = "", entryKey, text }: Fact): FactThen => ({ key, entryKey: entryKey ?? null, text });
 
 /** One wording is one text of one set of facts. */
 export const wordingDigest = (text: string, factKeys: readonly string[]): string =>
   createHash("sha256")
-    .update(JSON.stringify([wordingText(text), [...new Set(factKeys)].sort()]))
+    .update(JSON.stringify([oneLine(text), [...new Set(factKeys)].sort()]))
     .digest("base64url");

@@ -201,6 +201,7 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
     "profile_version.user_id",
     "wording.user_id",
     "own_words.text",
+    "private_line.user_id",
     "generated_document.file_key",
     "payment.user_id",
   ]) {
@@ -216,6 +217,7 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
     "profile_versions",
     "wordings",
     "own_words",
+    "private_lines",
     "conversations",
     "tracked_jobs",
     "card_records",

@@ -11,6 +11,7 @@ import type { UsageStore } from "../../subscription/usage.store.ts";
 import type { CardRecordStore } from "../../tracker/records/card-record.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import type { OwnWordsStore } from "../../wordings/own-words.store.ts";
+import type { PrivateLinesStore } from "../../wordings/private-lines.store.ts";
 import type { WordingsStore } from "../../wordings/wordings.store.ts";
 import type { AccountStore } from "../account.store.ts";
 import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
@@ -30,6 +31,7 @@ export interface ExportParts {
   usageStore: Pick<UsageStore, "exportOf">;
   wordingsStore: Pick<WordingsStore, "wordingsOf">;
   ownWordsStore: Pick<OwnWordsStore, "ownWordsOf">;
+  privateLinesStore: Pick<PrivateLinesStore, "answersOf">;
   keptAnswersStore: Pick<KeptAnswersStore, "answersOf">;
   savedSearchStore: Pick<SavedSearchStore, "listOf">;
   digestStore: Pick<DigestStore, "exportOf">;
@@ -68,6 +70,7 @@ export function createAccountExportService(parts: ExportParts) {
         cv_imports: await parts.cvImportStore.exportOf(userId),
         wordings: await parts.wordingsStore.wordingsOf(userId),
         own_words: await parts.ownWordsStore.ownWordsOf(userId),
+        private_lines: await parts.privateLinesStore.answersOf(userId),
         answers: await parts.keptAnswersStore.answersOf(userId),
         conversations: await parts.assistantStore.exportOf(userId),
         tracked_jobs: await parts.trackerStore.list(userId),

@@ -15,6 +15,7 @@ import type { CardFilesService } from "../../tracker/records/card-files.service.
 import type { CardRecordStore } from "../../tracker/records/card-record.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import { createOwnWordsStore } from "../../wordings/own-words.store.ts";
+import { createPrivateLinesStore } from "../../wordings/private-lines.store.ts";
 import { createWordingsStore } from "../../wordings/wordings.store.ts";
 import type { AccountServices } from "../account-services.ts";
 import { createAdministeredAccountStore } from "../administration/administered-account.store.ts";
@@ -65,6 +66,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       usageStore,
       wordingsStore: createWordingsStore(database),
       ownWordsStore: createOwnWordsStore(database),
+      privateLinesStore: createPrivateLinesStore(database),
       keptAnswersStore: createKeptAnswersStore(database),
       savedSearchStore: createSavedSearchStore(database),
       digestStore: createDigestStore(database),

@@ -16,7 +16,6 @@ import {
   withSaid,
 } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
-import { profileFacts } from "../../../engines/truth/truth.ts";
 import {
   type DocumentChange,
   kindsSaidInLetter,
@@ -26,8 +25,8 @@ import { hardFactCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { PdfRenderer } from "../../pdf/pdf-renderer.ts";
-import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { OwnWordsService } from "../../wordings/own-words.service.ts";
+import type { PrivateLinesService } from "../../wordings/private-lines.service.ts";
 import type { WordingsService } from "../../wordings/wordings.service.ts";
 import { changeRefused } from "../document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
@@ -38,7 +37,7 @@ import type { DocumentVersionsStore } from "./document-versions.store.ts";
 interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
   versionsStore: DocumentVersionsStore;
-  profileStore: Pick<ProfileStore, "loadKeyed">;
+  privateLinesService: Pick<PrivateLinesService, "readableFacts">;
   keptAnswersStore: KeptAnswers;
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
@@ -51,7 +50,7 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** What a person's documents say and why, and their own changes to them. Uses nothing of the quota. */
 export function createReviewService(parts: Parts) {
-  const { documentsStore, versionsStore, profileStore, ownWordsService, now = () => new Date() } = parts;
+  const { documentsStore, versionsStore, ownWordsService, now = () => new Date() } = parts;
 
   async function ownDocument(userId: string, id: string, missing: string): Promise<GeneratedDocument> {
     const document = await documentsStore.document(userId, id);
@@ -68,8 +67,8 @@ export function createReviewService(parts: Parts) {
     if (!posting) throw notFound(noDocuments);
     const posted = targetPosting(posting.content);
     const { companyName } = document;
-    const profile = await profileStore.loadKeyed(user.id);
-    const facts = documentFacts(profileFacts(profile.content, profile.keys), user, posted, companyName);
+    const own = await parts.privateLinesService.readableFacts(user.id);
+    const facts = documentFacts(own, user, posted, companyName);
     const versions = await versionsStore.versionsOf(user.id, posting.id);
     await extractTerms(facts.values());
     const answers = await parts.keptAnswersStore.answersOf(user.id);

@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
-import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
-import { type DocumentLanguage, type TextClassifier, textClassifier } from "../../../text/text.ts";
+import {
+  type DocumentLanguage,
+  readPackedClassifier,
+  type TextClassifier,
+  textClassifier,
+} from "../../../text/text.ts";
 import { adviceTopics } from "../advice/advice-texts.ts";
 import type { OpeningsRead } from "../reading/asked-openings.ts";
 import { intentScores } from "../words/guide-lexicon.ts";
@@ -73,12 +76,8 @@ export function readMessageClassifier(file: string): TextClassifier<Meaning> {
 export const trainedWith = (file: string): string => readTable(file).table.messages;
 
 function readTable(file: string) {
-  const bytes = brotliDecompressSync(readFileSync(file));
-  const end = bytes.indexOf("\n");
-  return {
-    table: tableSchema.parse(JSON.parse(bytes.toString("utf8", 0, end))),
-    weights: new Int8Array(bytes.subarray(end + 1)),
-  };
+  const { header, weights } = readPackedClassifier(file);
+  return { table: tableSchema.parse(header), weights };
 }
 
 interface MessageParts {

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { projectPath } from "../../../src/server/project-path.ts";
+
+const texts = z.array(z.string());
+const worked = z.array(z.object({ responsibilities: texts, notable_achievements: z.optional(texts) }));
+/** As tests keep invented people: the one kind with jobs as rows, the other with a profile. */
+const personSchema = z.object({
+  summary: z.optional(z.string()),
+  jobs: z.optional(z.array(z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), texts]))),
+  profile: z.optional(z.object({ professional_experience: worked, volunteer_experience: z.optional(worked) })),
+});
+
+/**
+ * What people note under their jobs, full of figures and abbreviations: lines that were written beside private ones have few of them, and
+ * one's best results would look strange.
+ */
+export const ordinaryLines = (): string[] =>
+  ["tests/bench/letters/people", "tests/truth/fresh"].flatMap((folder) =>
+    readdirSync(projectPath(folder))
+      .sort()
+      .flatMap((file) => linesOf(JSON.parse(readFileSync(join(projectPath(folder), file), "utf8")))),
+  );
+
+function linesOf(person: unknown): string[] {
+  const { summary = "", jobs = [], profile } = personSchema.parse(person);
+  const entries = [...(profile?.professional_experience ?? []), ...(profile?.volunteer_experience ?? [])];
+  const noted = entries.flatMap((entry) => [...entry.responsibilities, ...(entry.notable_achievements ?? [])]);
+  return [...summary.split(/(?<=\.)\s+/), ...jobs.flatMap((job) => job[5]), ...noted].filter(Boolean);
+}

@@ -1,0 +1,45 @@
+import { yieldToEventLoop } from "../text/text.ts";
+import type { Fact, FactBase } from "../truth/truth.ts";
+import type { PrivateLineReader } from "./private-line-reader.ts";
+
+/** What the owner said of a line, with what it said then. */
+export interface LineAnswer {
+  factKey: string;
+  text: string;
+  isPrivate: boolean;
+}
+
+export interface HeldLine {
+  fact: Fact;
+  /** Nobody has said yet whether it is for employers to read. */
+  isAsked: boolean;
+}
+
+/** Lines read between two pauses for other requests: some milliseconds. */
+const linesAtOnce = 100;
+
+/** What names a study, a training or a certificate: where its field is a note, the whole entry is. */
+export const namesEntry = ({ kind, section }: Fact): boolean =>
+  section === "education"
+    ? kind === "degree" || kind === "subject"
+    : kind === "title" && (section === "training" || section === "certification");
+
+export const isLine = (fact: Fact): boolean =>
+  fact.text !== "" && (fact.kind === "statement" || fact.kind === "summary" || namesEntry(fact));
+
+/** An answer is about a text. Who kept a line private and words it otherwise is asked again, and it stays held until then. */
+export async function heldLines(
+  facts: FactBase,
+  answers: readonly LineAnswer[],
+  readsPrivate: PrivateLineReader,
+): Promise<HeldLine[]> {
+  const answerOf = new Map(answers.map((answer) => [answer.factKey, answer]));
+  const held: HeldLine[] = [];
+  for (const [at, fact] of [...facts.values()].filter(isLine).entries()) {
+    if (at % linesAtOnce === 0) await yieldToEventLoop();
+    const answer = answerOf.get(fact.key ?? "");
+    const isAsked = answer?.text !== fact.text;
+    if (answer?.isPrivate || (isAsked && readsPrivate(fact.text))) held.push({ fact, isAsked });
+  }
+  return held;
+}
