@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isDistress, unansweredState } from "../../engines/assistant/assistant.ts";
+import { unansweredState } from "../../engines/assistant/assistant.ts";
 import type { ChatReply, ReplyState } from "../../shared/assistant/assistant.contract.ts";
 import { invalidInput, outsideFailure } from "../http/app-error.ts";
 import type { CvImportStore } from "../profile/cv-import/cv-import.store.ts";
 import type { StoredMessage } from "./assistant.store.ts";
 import { overloadedText } from "./assistant-agent.ts";
 import { type ChatInput, modelQuestion, readFile } from "./conversation/chat-question.ts";
-import { createChatTurns, type Turn, type TurnParts } from "./conversation/chat-turn.ts";
+import { createChatTurns, distressIn, type Turn, type TurnParts } from "./conversation/chat-turn.ts";
 
 const pollIntervalMs = 300;
 /** How long a caller is kept waiting for a reply under way, and for a message whose file may still be being read. */
@@ -95,7 +95,7 @@ export function createAssistantService(
         return isNew ? startTurn(turn, question, reservationId) : answerAgain(turn, question);
       };
       // Help in distress is no matter of a quota.
-      return isDistress(message) ? attempt(null) : withReservation(userId, attempt);
+      return distressIn(message) === "surely" ? attempt(null) : withReservation(userId, attempt);
     },
 
     /** What became of a message; waits a while for a reply that is under way. */

@@ -1,10 +1,10 @@
 import {
   chatReplyOf,
+  createDistressReader,
   distressReply,
   type GuideThread,
   guideLanguageOf,
   heartbeatMs,
-  isDistress,
   replyHtml,
   type Stated,
   unheldSentences,
@@ -13,6 +13,7 @@ import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 import type { OwnDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
+import { projectPath } from "../../project-path.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { AssistantStore, StoredMessage } from "../assistant.store.ts";
 import type { AgentReply, AssistantAgent } from "../assistant-agent.ts";
@@ -20,6 +21,8 @@ import { chatJobsOf } from "./chat-question.ts";
 import type { ChatTurnStore } from "./chat-turn.store.ts";
 
 const rememberedMessages = 30;
+
+export const distressIn = createDistressReader(projectPath("assets/distress/distress-classifier.br"));
 
 export interface TurnParts {
   assistantStore: AssistantStore;
@@ -67,11 +70,12 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
   async function answerQuestion(turn: Turn, question: StoredMessage, reserved: string | null): Promise<ChatReply> {
     const { userId, sessionId } = turn;
     const attachment = await attachmentOf(userId, question);
-    const { html, thread, ...answer } = isDistress(question.content)
-      ? await helpfulReply(userId, question)
-      : attachment?.problem
-        ? plainReply(attachment.problem)
-        : await agentAnswer(turn, question);
+    const { html, thread, ...answer } =
+      distressIn(question.content) === "surely"
+        ? await helpfulReply(userId, question)
+        : attachment?.problem
+          ? plainReply(attachment.problem)
+          : await agentAnswer(turn, question);
     const message = await chatTurnStore.answer(userId, question, {
       ...answer,
       content: html,

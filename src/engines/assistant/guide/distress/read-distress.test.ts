@@ -1,18 +1,49 @@
 import { expect, it } from "vitest";
-import { distressPhrases } from "../../../../../tests/guide/distress-phrases.ts";
-import { ordinaryPhrases } from "../../../../../tests/guide/ordinary-phrases.ts";
+import { distressMessagesHash, hardMessages } from "../../../../../scripts/preparation/distress/distress-messages.ts";
+import { projectPath } from "../../../../server/project-path.ts";
 import { documentLanguages } from "../../../text/text.ts";
 import { distressReply } from "./distress-reply.ts";
 import { helpLinesByCountry } from "./help-lines.ts";
-import { isDistress } from "./read-distress.ts";
+import { createDistressReader, readDistressClassifier } from "./read-distress.ts";
 
-it("[CHAT-22] recognises distress, direct and by allusion, in eight languages", () => {
-  expect(distressPhrases.filter((phrase) => !isDistress(phrase))).toEqual([]);
+const file = projectPath("assets/distress/distress-classifier.br");
+const distressIn = createDistressReader(file);
+
+it("is learned from the messages as they are written", () => {
+  expect(readDistressClassifier(file).trainedWith).toBe(distressMessagesHash());
 });
 
-it("takes nothing for distress that only sounds so", () => {
-  expect(ordinaryPhrases.filter(isDistress)).toEqual([]);
+it.each(documentLanguages)("[CHAT-22] has learned to tell distress in %s from what only sounds so", (language) => {
+  const messages = hardMessages().filter((one) => one.language === language);
+  const told = (label: "calm" | "distress", level: "surely" | "perhaps") => {
+    const all = messages.filter((one) => one.label === label);
+    const found = all.map(({ text }) => distressIn(text));
+    return found.filter((one) => one === "surely" || one === level).length / all.length;
+  };
+  expect(told("distress", "surely")).toBeGreaterThan(0.9);
+  expect(told("distress", "perhaps")).toBeGreaterThan(0.99);
+  expect(told("calm", "surely")).toBeLessThan(0.01);
 });
+
+it.each([
+  "I don't want to live anymore",
+  "ich will nicht mehr leben",
+  "je ne veux plus vivre",
+  "no quiero vivir más",
+  "non voglio più vivere",
+  "ik wil niet meer leven",
+  "nie chcę już żyć",
+  "não quero mais viver",
+])("is sure of %s", (message) => {
+  expect(distressIn(message)).toBe("surely");
+});
+
+it.each(["", "nurse in Leeds", "why?", "this job hunt is killing me", "deadline for the application?"])(
+  "is not sure of %j",
+  (message) => {
+    expect(distressIn(message)).not.toBe("surely");
+  },
+);
 
 it.each(documentLanguages)(
   "names the lines of the person's country in %s, and how to find one elsewhere",
