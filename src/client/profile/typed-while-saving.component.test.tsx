@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { pressOn } from "../../../tests/components/press-on.ts";
 import { profileServer } from "../../../tests/components/profile-server.ts";
 import { fullProfile } from "../../../tests/factories/full-profile.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
@@ -97,27 +98,10 @@ it("leaving a wrong field for a button presses the button", async () => {
   await page.getByRole("button", { name: "Edit Professional Experience" }).click();
   await page.getByLabelText("Location").fill("x".repeat(51));
   const add = page.getByRole("button", { name: "Add responsibility" }).element();
-  add.scrollIntoView({ block: "center" });
-  const { x, y, width, height } = add.getBoundingClientRect();
-  await pressAt(x + width / 2, y + height / 2);
+  await pressOn(add);
   await expect.element(page.getByLabelText("Responsibilities 1")).toBeVisible();
   await expect.element(page.getByText("At most 50 characters")).toBeVisible();
 });
-
-/** Down and up in the same place, as a finger does, whatever moves in between. */
-async function pressAt(x: number, y: number): Promise<void> {
-  const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
-  const pressed = document.elementFromPoint(x, y);
-  pressed?.dispatchEvent(new PointerEvent("pointerdown", at));
-  pressed?.dispatchEvent(new MouseEvent("mousedown", at));
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // What is checked on leaving the field is checked by then.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const released = document.elementFromPoint(x, y);
-  released?.dispatchEvent(new PointerEvent("pointerup", at));
-  released?.dispatchEvent(new MouseEvent("mouseup", at));
-  if (released === pressed) pressed?.dispatchEvent(new MouseEvent("click", at));
-}
 
 it.each([800, 420])(
   "[PROF-08] the bar of unsaved changes does not cover the field that it complains of, in a window %i px high",
@@ -142,3 +126,40 @@ it.each([800, 420])(
     await page.viewport(1280, 800);
   },
 );
+
+it("the keyboard comes to no field of the profile that the bar of unsaved changes covers", async () => {
+  await page.viewport(640, 520);
+  const { answers } = profileServer(emptyProfile());
+  await openClient("/profile", { answers });
+  await page.getByRole("button", { name: "Edit Personal Details" }).click();
+  await page.getByLabelText("Name", { exact: true }).fill("Anna");
+  await expect.element(page.getByText("You have unsaved changes.")).toBeInTheDocument();
+  window.scrollTo(0, 0);
+  const last = page.getByRole("textbox", { name: "Mobile number" }).element();
+  while (document.activeElement !== last) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    await expect.poll(() => focused && isInSight(focused), { message: focused?.outerHTML }).toBe(true);
+  }
+  await page.viewport(1280, 800);
+});
+
+function isInSight(element: Element): boolean {
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  const seen = [top + 3, bottom - 3].map((y) => document.elementFromPoint(left + width / 2, y));
+  return seen.every((one) => one !== null && (element.contains(one) || one.contains(element)));
+}
+
+it("spaces around a name and an address go, and keep nothing from being saved", async () => {
+  const { saves, answers } = profileServer(emptyProfile());
+  await openClient("/profile", { answers });
+  await page.getByRole("button", { name: "Edit Personal Details" }).click();
+  await page.getByLabelText("Name", { exact: true }).fill("  Anna Schmidt ");
+  // As the suggestions of a phone's keyboard end.
+  await page.getByLabelText("Email", { exact: true }).fill("anna@example.org ");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll(() => saves.at(-1)?.personal_details)
+    .toMatchObject({ name: "Anna Schmidt", email: "anna@example.org" });
+  await expect.element(page.getByText("You have unsaved changes.")).not.toBeInTheDocument();
+});

@@ -1,9 +1,8 @@
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import type { RouteObject } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { openClient } from "../../../tests/components/opened-client.tsx";
-import { PageErrorScreen } from "./route-error-screen.tsx";
+import { routes } from "../routes.tsx";
 
 const menu = page.getByRole("dialog", { name: "Menu" });
 
@@ -44,31 +43,26 @@ async function emulateColours(value: "dark" | null): Promise<void> {
 }
 
 it("a page whose code does not come leaves one main and a way back", async () => {
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <main>
-            <Outlet />
-          </main>
-        ),
-        children: [
-          {
-            ErrorBoundary: PageErrorScreen,
-            children: [
-              { path: "/", element: <p>The page before</p> },
-              { path: "/next", lazy: () => Promise.reject(new TypeError("Failed to fetch")) },
-            ],
-          },
-        ],
-      },
-    ],
-    { initialEntries: ["/"] },
-  );
-  await render(<RouterProvider router={router} />);
-  await router.navigate("/next");
-  await expect.element(page.getByText("This page did not load")).toBeVisible();
-  expect(document.querySelectorAll("main")).toHaveLength(1);
-  await page.getByRole("button", { name: "Back to where you were" }).click();
-  await expect.element(page.getByText("The page before")).toBeVisible();
+  const subscription = routeOf(routes, "/subscription");
+  const { lazy } = subscription;
+  subscription.lazy = () => Promise.reject(new TypeError("Failed to fetch"));
+  try {
+    const { address } = await openClient("/profile");
+    await page.getByRole("link", { name: "Subscription" }).click();
+    await expect.element(page.getByText("This page did not load")).toBeVisible();
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+    await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to where you were" }).click();
+    await expect.poll(address).toBe("/profile");
+    await expect.element(page.getByRole("heading", { name: "Personal Details" })).toBeVisible();
+  } finally {
+    subscription.lazy = lazy;
+  }
 });
+
+function routeOf(among: RouteObject[], path: string): RouteObject {
+  const routesBelow = (route: RouteObject): RouteObject[] => [route, ...(route.children ?? []).flatMap(routesBelow)];
+  const found = among.flatMap(routesBelow).find((route) => route.path === path);
+  if (!found) throw new Error(`No route leads to ${path}`);
+  return found;
+}

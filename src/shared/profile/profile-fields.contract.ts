@@ -31,7 +31,7 @@ export interface ProfileFields {
   entries<Entry extends z.ZodMiniType>(entry: Entry, max: number): z.ZodMiniArray<Entry>;
 }
 
-const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters`));
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`));
 const listOf = <Entry extends z.ZodMiniType>(entry: Entry, max: number) =>
   z.array(entry).check(z.maxLength(max, `At most ${max} entries`));
 const emptyOr = (pattern: RegExp) => (value: string) => value === "" || pattern.test(value);

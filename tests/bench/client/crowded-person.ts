@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { buyPro } from "../../factories/bought-pro.ts";
 import { fullProfile } from "../../factories/full-profile.ts";
+import { hardTexts } from "../../factories/hard-texts.ts";
 import { networkPerson, type SignedInPerson } from "../../factories/network-person.ts";
 import { post } from "../../factories/registered-person.ts";
 
-/** Words that break a layout: one without an end, from right to left, of pictures, and many. */
-export const hardTexts = [
-  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-  "מהנדסת תוכנה בכירה לפיתוח מערכות הפעלה ותשתיות ענן, עבודה מהבית",
-  "مهندسة برمجيات أولى لتطوير أنظمة التشغيل والبنية التحتية السحابية",
-  "👩‍🔬🧑🏽‍🚒👨‍👩‍👧‍👦🏳️‍🌈 Senior 🧪🧫🧬 Scientist 🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀",
-  "Deputy Assistant Vice President of Global Strategic Cross-Functional Partnerships and Revenue Operations Enablement",
-] as const;
 const statuses = ["Viewed", "Applied", "Interview", "Offer", "Rejected"] as const;
 
 /** Somebody with much of everything, and with texts that break layouts. */

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../../tests/components/own-config.ts";
+import { pressOn } from "../../../../tests/components/press-on.ts";
 import { captchaChallenge } from "../../../../tests/factories/captcha-challenge.ts";
 import { empty, inError, inMessage } from "../../../../tests/fakes/refusals.ts";
 import { person } from "../../../../tests/fakes/specified-calls.ts";
@@ -150,4 +151,24 @@ it("[REG-08] shows the server's sentence or its own, and is accessible while it 
   await form.button.click();
   await expect.element(form.button).toHaveAttribute("aria-busy", "true");
   await expectAccessible("registration under way");
+});
+
+it("leaving a wrong field for the terms or the sign-in presses them", async () => {
+  const { address } = await openRegistration();
+  await form.email.fill("anna at example");
+  await pressOn(form.terms.element());
+  await expect.element(form.terms).toBeChecked();
+  await expect.element(page.getByText("Please enter a valid email address")).toBeVisible();
+  await form.name.fill("x".repeat(101));
+  await pressOn(page.getByRole("link", { name: "Sign in" }).element());
+  await expect.poll(address).toBe("/login");
+});
+
+it("spaces around a name go", async () => {
+  const { sentTo } = await openRegistration();
+  await fillIn();
+  await form.name.fill(`  ${person.name} `);
+  await form.email.fill(`${person.email} `);
+  await form.button.click();
+  await expect.poll(() => sentTo(call)).toMatchObject([{ name: person.name, email: person.email }]);
 });

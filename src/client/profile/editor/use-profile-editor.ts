@@ -1,7 +1,11 @@
 import { useState } from "react";
 import type { ThreeProfiles } from "../../../shared/profile/merging/profile-merge.rules.ts";
 import { isSame } from "../../../shared/profile/merging/same-value.rules.ts";
-import type { ProfileDocument, ProfileSection } from "../../../shared/profile/profile.contract.ts";
+import {
+  type ProfileDocument,
+  type ProfileSection,
+  profileDocument,
+} from "../../../shared/profile/profile.contract.ts";
 import { tidyProfile } from "../../../shared/profile/profile.rules.ts";
 import {
   faultyFieldsInWords,
@@ -63,7 +67,7 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
   };
 
   const save = async (document: ProfileDocument, base: LoadedProfile, failure: string): Promise<boolean> => {
-    const tidy = tidyProfile(document);
+    const tidy = tidyProfile(profileDocument.safeParse(document).data ?? document);
     setDraft(tidy);
     setError("");
     if (!areRulesKept(tidy)) return false;
