@@ -7,12 +7,12 @@ import { historyValidMs, readHistoryCache, writeHistoryCache } from "./history-c
 const historyTimeoutMs = 10_000;
 
 /** The chat invalidates this key when a conversation has grown. */
-const conversationsKey = ["conversations"];
+export const historyKey = ["conversations"];
 
 /** The conversations that hold messages, newest first. */
 export function useConversationHistory() {
   return useQuery({
-    queryKey: conversationsKey,
+    queryKey: historyKey,
     queryFn: loadHistory,
     staleTime: historyValidMs,
     initialData: () => readHistoryCache()?.conversations,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { conversationView } from "../../engines/assistant/assistant.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
+import { notFound } from "../http/app-error.ts";
 import { createEventStream } from "../http/body/event-stream.ts";
 import { bodyLimitOf } from "../http/limits/body-limit.ts";
 import { addUserRoute } from "../http/route.ts";
@@ -31,6 +32,12 @@ export function registerAssistantRoutes(app: FastifyInstance, parts: Parts): voi
   addUserRoute(app, assistantEndpoints.conversations, async ({ user }) => {
     const conversations = await assistantStore.history(user.id);
     return { conversations: conversations.map((stored) => conversationView(stored, new Date())) };
+  });
+
+  addUserRoute(app, assistantEndpoints.setDeleted, async ({ user, body }) => {
+    const isThere = await assistantStore.setDeleted(user.id, body.session_id, body.is_deleted ? new Date() : null);
+    if (!isThere) throw notFound("This conversation does not exist any more.");
+    return {};
   });
 
   addUserRoute(app, assistantEndpoints.reply, ({ user, query }) =>

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { firstRow } from "../database/statement-outcome.ts";
+import { firstRow, hasEffect } from "../database/statement-outcome.ts";
 import {
   chatAttachmentTable as attachments,
   chatConversationTable as conversations,
@@ -26,7 +26,20 @@ export function createAssistantStore(database: Database) {
         .limit(1),
     );
 
+  const ownHistory = (userId: string) => and(eq(conversations.userId, userId), isNull(conversations.deletedAt));
+
   return {
+    /** Null puts it back. False where there is no such conversation, by now. */
+    setDeleted: (userId: string, sessionId: string, deletedAt: Date | null): Promise<boolean> => {
+      const isMeant = and(eq(conversations.userId, userId), eq(conversations.sessionId, sessionId));
+      return hasEffect(database.update(conversations).set({ deletedAt }).where(isMeant));
+    },
+
+    /** For good. */
+    async dropDeleted(before: Date): Promise<void> {
+      await database.delete(conversations).where(lt(conversations.deletedAt, before));
+    },
+
     newestAttachment: (userId: string, conversationId: string) =>
       ownFile(userId, eq(attachments.conversationId, conversationId)),
 
@@ -53,7 +66,7 @@ export function createAssistantStore(database: Database) {
       const found = await database
         .select()
         .from(conversations)
-        .where(eq(conversations.userId, userId))
+        .where(ownHistory(userId))
         .orderBy(desc(conversations.updatedAt))
         .limit(maxConversations);
       const ids = found.map(({ id }) => id);
@@ -70,7 +83,7 @@ export function createAssistantStore(database: Database) {
     /** Everything of the person's, files with the text that was read from them. */
     async exportOf(userId: string) {
       const [found, said, files] = [
-        await database.select().from(conversations).where(eq(conversations.userId, userId)),
+        await database.select().from(conversations).where(ownHistory(userId)),
         await database.select().from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.number)),
         await database
           .select()

@@ -15,6 +15,8 @@ export const chatConversationTable = pgTable(
     sessionId: text("session_id").notNull(),
     createdAt: timeColumn("created_at").notNull(),
     updatedAt: timeColumn("updated_at").notNull(),
+    /** It can be put back for a while. */
+    deletedAt: timeColumn("deleted_at"),
   },
   (table) => [uniqueIndex("chat_conversation_user_session").on(table.userId, table.sessionId)],
 );

@@ -1,6 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
+import { sweepDeleted } from "../process/sweep-deleted.ts";
 import type { CvImportStore } from "../profile/cv-import/cv-import.store.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import { registerAssistantRoutes } from "./assistant.routes.ts";
@@ -32,6 +33,7 @@ export function registerAssistant(app: FastifyInstance, parts: Parts): void {
   const chatTurnStore = createChatTurnStore(database);
   const assistantService = createAssistantService({ ...parts, assistantStore, chatTurnStore, agent }, unknownTimeoutMs);
   app.addHook("preClose", () => assistantService.stop(finishWithinMs));
+  sweepDeleted(app, "conversations", assistantStore.dropDeleted);
   registerMailDraftRoutes(app, parts);
   registerAssistantRoutes(app, { ...parts, assistantStore, assistantService });
 }

@@ -203,6 +203,13 @@ export const assistantEndpoints = {
     reply: z.object({ success: z.literal(true), conversations: z.array(conversation) }),
     readAs: z.object({ conversations: z.array(readConversation) }),
   }),
+  setDeleted: defineEndpoint({
+    method: "POST",
+    path: "/api/chat/deleted",
+    summary: "Deletes a conversation, or puts it back whole within the hour",
+    body: z.object({ session_id: sessionId, is_deleted: z.boolean() }),
+    reply: z.object({ success: z.literal(true) }),
+  }),
   process: defineEndpoint({
     method: "POST",
     path: "/api/chat/process",

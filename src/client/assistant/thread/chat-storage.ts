@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { chatAttachment, chatMessage } from "../../../shared/assistant/assistant.contract.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
+import { chatMessagesPrefix, openChatKey } from "../../http/storage/tab-storage.ts";
 
 const shownMessage = z.extend(chatMessage, {
   attachment: z.optional(z.omit(chatAttachment, { id: true })),
@@ -20,25 +21,24 @@ export type ShownMessage = z.infer<typeof shownMessage>;
 /** The name of the draft of the file that goes with a message. */
 export const fileDraft = "chat-file";
 
-const keyPrefix = "chat_messages_";
-const activeKey = "active_chat_session";
-
 export function newSessionId(): string {
   return `session${Date.now()}${Math.random().toString(36).slice(2, 12)}`;
 }
 
 /** The messages of each chat session, for the life of the tab, and which session is open. */
 export const chatStorage = {
-  activeSession: (): string | null => sessionStorage.getItem(activeKey) ?? sessionStore.read("chatSession"),
+  activeSession: (): string | null => sessionStorage.getItem(openChatKey) ?? sessionStore.read("chatSession"),
 
   activate(sessionId: string): void {
-    sessionStorage.setItem(activeKey, sessionId);
+    sessionStorage.setItem(openChatKey, sessionId);
     if (sessionStore.read("chatSession") !== sessionId) sessionStore.write("chatSession", sessionId);
   },
 
   load(sessionId: string): ShownMessage[] {
     try {
-      const stored = storedSession.safeParse(JSON.parse(sessionStorage.getItem(keyPrefix + sessionId) ?? "null"));
+      const stored = storedSession.safeParse(
+        JSON.parse(sessionStorage.getItem(chatMessagesPrefix + sessionId) ?? "null"),
+      );
       return stored.data?.messages ?? [];
     } catch {
       return [];
@@ -54,13 +54,13 @@ export const chatStorage = {
   },
 
   remove(sessionId: string): void {
-    sessionStorage.removeItem(keyPrefix + sessionId);
+    sessionStorage.removeItem(chatMessagesPrefix + sessionId);
   },
 };
 
 function isStored(sessionId: string, session: string): boolean {
   try {
-    sessionStorage.setItem(keyPrefix + sessionId, session);
+    sessionStorage.setItem(chatMessagesPrefix + sessionId, session);
     return true;
   } catch {
     return false;
@@ -68,5 +68,5 @@ function isStored(sessionId: string, session: string): boolean {
 }
 
 function removeSessions(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyPrefix)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(chatMessagesPrefix)) sessionStorage.removeItem(key);
 }

@@ -2,6 +2,10 @@
 export const returnPathKey = "return_path";
 const draftPrefix = "draft:";
 
+/** Before the session id of a conversation whose messages are kept here, and where the one that is open is named. */
+export const chatMessagesPrefix = "chat_messages_";
+export const openChatKey = "active_chat_session";
+
 /** Drafts are filed under the address of whoever wrote them: nobody else who signs in here gets to see them. */
 export const draftKey = (owner: string, name: string) => `${draftPrefix}${owner}:${name}`;
 

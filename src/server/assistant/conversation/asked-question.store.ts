@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import { firstRow } from "../../database/statement-outcome.ts";
 import type { StoredMessage } from "../assistant.store.ts";
@@ -54,6 +54,9 @@ async function openConversation(
   sessionId: string,
   at: Date,
 ): Promise<string> {
+  // What was deleted stays so, though another tab goes on with it.
+  const isMeant = and(eq(conversations.userId, userId), eq(conversations.sessionId, sessionId));
+  await tx.delete(conversations).where(and(isMeant, isNotNull(conversations.deletedAt)));
   const [row] = await tx
     .insert(conversations)
     .values({ id: randomUUID(), userId, sessionId, createdAt: at, updatedAt: at })

@@ -4,9 +4,6 @@ import type { UploadedFile } from "../../http/body/uploaded-form.ts";
 import type { FileStorage } from "../../storage/file-storage.ts";
 import type { CardFileStore } from "./card-file.store.ts";
 
-/** How long what was removed can be put back with its files. */
-const keptUnusedMs = 3_600_000;
-
 const folderOf = (userId: string) => `card-files/${userId}/`;
 /** With an end: a store may take a key for the beginning of others. */
 const keyOf = (userId: string, id: string) => `${folderOf(userId)}${id}.bin`;
@@ -38,9 +35,9 @@ export function createCardFilesService(store: CardFileStore, fileStorage: FileSt
       }
     },
 
-    /** Removes the files that no record has had for an hour. */
-    async sweep(at = new Date()): Promise<void> {
-      for (const { userId, id } of await store.unused(at, new Date(at.getTime() - keptUnusedMs))) {
+    /** Removes the files that no record has had since then. */
+    async sweep(before: Date): Promise<void> {
+      for (const { userId, id } of await store.unused(new Date(), before)) {
         await fileStorage.removeUnder(keyOf(userId, id));
         await store.forget(userId, id);
       }

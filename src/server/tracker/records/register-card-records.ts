@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/database.ts";
+import { sweepDeleted } from "../../process/sweep-deleted.ts";
 import type { FileStorage } from "../../storage/file-storage.ts";
 import { boardRevision } from "../board-change.store.ts";
 import type { KeptLinks } from "../kept-links.ts";
@@ -8,8 +9,6 @@ import { createCardFilesService } from "./card-files.service.ts";
 import { registerCardRecordRoutes } from "./card-record.routes.ts";
 import { createCardRecordStore } from "./card-record.store.ts";
 import { createCardRecordsService } from "./card-records.service.ts";
-
-const sweepEveryMs = 15 * 60_000;
 
 interface Parts {
   database: Database;
@@ -26,10 +25,6 @@ export function registerCardRecords(app: FastifyInstance, { database, fileStorag
     cardRecordsService: createCardRecordsService({ cardRecordStore, cardFilesService, keptLinks }),
     boardRevision: (userId) => boardRevision(database, userId),
   });
-  const sweep = () => {
-    cardFilesService.sweep().catch((error: unknown) => app.log.warn(error, "Files of removed cards are still kept"));
-  };
-  const timer = setInterval(sweep, sweepEveryMs).unref();
-  app.addHook("onClose", async () => clearInterval(timer));
+  sweepDeleted(app, "files of cards", cardFilesService.sweep);
   return { cardRecordStore, cardFilesService };
 }
