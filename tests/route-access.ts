@@ -98,6 +98,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /api/profile/own-words": mine({ kind: "notice", text: "Six weeks.", language: "en" }),
     "DELETE /api/profile/own-words": owners({ payload: { id: own.ownWords } }),
     "GET /api/chat/conversations": mine(),
+    "POST /api/chat/deleted": owners({ payload: { session_id: "owner-session", is_deleted: false } }),
     "GET /api/chat/first-steps": mine(),
     "GET /api/chat/reply": {
       request: { query: { session_id: "owner-session", request_id: "owner-request" } },
@@ -181,6 +182,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       statuses: [401, 401, 401, 422, 422],
     },
     "POST /document-processor/fit": owners({ payload: { job_id: own.documents.job_id } }),
+    "POST /document-processor/deleted": owners({ payload: { id: own.resume.id, is_deleted: false } }),
     "GET /document-processor/newest": mine(),
     "POST /document-processor/kept": mine({ url: "https://jobs.example/1" }),
     // Before there are newer versions than these.

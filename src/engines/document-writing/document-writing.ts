@@ -18,10 +18,12 @@ export {
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
 export { sentencesByPlace } from "./document-places.ts";
+export { type DocumentSet, documentSets } from "./document-sets.ts";
 export { sheetOf } from "./document-sheet.ts";
 export { type DocumentSources, sourcesOf } from "./document-sources.ts";
 export { type AnsweredPosting, answeredPosting } from "./evidence/answered-posting.ts";
 export { documentFacts, saysNothing } from "./facts/document-facts.ts";
+export { fileNotice } from "./file-notice.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";

@@ -16,3 +16,10 @@ export function pastedPosting(text: string, jobTitle = ""): PostingText {
 export function writtenPosting({ description, requirements }: PostingText): string {
   return [description, requirements && `Requirements:\n${requirements}`].filter(Boolean).join("\n\n");
 }
+
+/** What a person sees of the posting that their documents are for, to correct it. */
+export function postingAsRead(read: { content: PostingText; isPasted: boolean } | undefined) {
+  if (!read) return { is_pasted: false, posting: null };
+  const { job_title, location = "", pay = "" } = read.content;
+  return { is_pasted: read.isPasted, posting: { job_title, location, pay, text: writtenPosting(read.content) } };
+}

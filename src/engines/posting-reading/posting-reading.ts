@@ -18,7 +18,7 @@ export { indexedPostings, type PlaceFromText, postingId } from "./listing/indexe
 export { createListingReader, HostBusy, readerVersion, type SourceListing } from "./listing/listing-reader.ts";
 export { administeredSource, sourceReport } from "./listing/source-report.ts";
 export { pageRefusal } from "./page-refusal.ts";
-export { pastedPosting, writtenPosting } from "./pasted-posting.ts";
+export { pastedPosting, postingAsRead, writtenPosting } from "./pasted-posting.ts";
 export { payText } from "./pay-text.ts";
 export { type PageReading, postingFromDraft, readPage } from "./posting-page.ts";
 export type { PostingText } from "./posting-text.ts";

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { attachmentHeader, documentFileName } from "../../engines/document-writing/document-writing.ts";
+import { attachmentHeader, documentFileName, fileNotice } from "../../engines/document-writing/document-writing.ts";
 import { deadLinkPage } from "../../engines/plain-pages/plain-pages.ts";
-import { writtenPosting } from "../../engines/posting-reading/posting-reading.ts";
+import { postingAsRead } from "../../engines/posting-reading/posting-reading.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { notFound } from "../http/app-error.ts";
 import { callsOfAddress } from "../http/limits/request-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { DocumentsService } from "./documents.service.ts";
 import type { DocumentsStore } from "./documents.store.ts";
-import type { ScrapedPosting } from "./kept-posting.store.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
 import type { PdfFile } from "./pages/document-files.service.ts";
 
@@ -29,7 +28,7 @@ interface Parts {
 export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): void {
   const { documentsService: service, documentsStore, documentLinkService } = parts;
   const linked = (userId: string, file: PdfFile) => {
-    const notice = noticeOf(file);
+    const notice = fileNotice(file);
     return { url: documentLinkService.linkFor(userId, file.documentId), ...(notice && { notice }) };
   };
 
@@ -52,6 +51,7 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
       })),
     })),
   }));
+  addUserRoute(app, endpoints.setDeleted, ({ user, body }) => service.setDeleted(user.id, body.id, body.is_deleted));
   addUserRoute(app, endpoints.newest, async ({ user }) => ({ documents: await documentsStore.newestOf(user.id) }));
   addUserRoute(app, endpoints.resume, async ({ user, body }) => ({
     id: await service.resume(user, body.job_id, body.company_name),
@@ -67,18 +67,6 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
   );
   addDownloadRoute(app, parts);
 }
-
-function postingAsRead(posting: ScrapedPosting | undefined) {
-  if (!posting) return { is_pasted: false, posting: null };
-  const { job_title, location = "", pay = "" } = posting.content;
-  return { is_pasted: posting.isPasted, posting: { job_title, location, pay, text: writtenPosting(posting.content) } };
-}
-
-const noticeOf = ({ missingCharacters, languageNote }: PdfFile) =>
-  [...(missingCharacters.length > 0 ? [missingNotice(missingCharacters)] : []), languageNote].filter(Boolean).join(" ");
-
-const missingNotice = (characters: string[]) =>
-  `No font draws ${characters.map((character) => `“${character}”`).join(", ")}. Please check these places in the file.`;
 
 const deadLink = "This link is no longer valid. Open the job on your board for a new one.";
 

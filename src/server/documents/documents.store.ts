@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
-import type { DocumentSources, Proposal, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import {
+  type DocumentSet,
+  type DocumentSources,
+  documentSets,
+  type Proposal,
+  type WrittenDocument,
+} from "../../engines/document-writing/document-writing.ts";
 import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import type { Database } from "../database/database.ts";
 import { firstRow, hasEffect } from "../database/statement-outcome.ts";
+import { followDocument } from "../tracker/card-documents.store.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
 import { createKeptPostingStore, lockedPosting, ofPosting } from "./kept-posting.store.ts";
 
@@ -15,14 +22,6 @@ export interface NewDocument {
   proposals: Proposal[];
 }
 
-/** The ids of a CV and a letter that belong together. */
-export interface DocumentSet {
-  generatedAt: Date;
-  cv: string | undefined;
-  letter: string | undefined;
-  versions: (Pick<GeneratedDocument, "id" | "kind" | "version" | "origin" | "createdAt"> & { waiting: number })[];
-}
-
 export type SetFile = DocumentAppearance & { fileKey: string; missingCharacters: string[] };
 
 export type GeneratedDocument = typeof documentTable.$inferSelect;
@@ -30,7 +29,9 @@ export type DocumentsStore = ReturnType<typeof createDocumentsStore>;
 
 /** Postings that were read and documents that were written, each for the person who asked. */
 export function createDocumentsStore(database: Database, now: () => Date = () => new Date()) {
-  const ownDocument = (userId: string, id: string) => and(eq(documentTable.userId, userId), eq(documentTable.id, id));
+  const isThere = isNull(documentTable.deletedAt);
+  const ofUser = (userId: string) => and(eq(documentTable.userId, userId), isThere);
+  const ownDocument = (userId: string, id: string) => and(ofUser(userId), eq(documentTable.id, id));
 
   return {
     ...createKeptPostingStore(database, now),
@@ -44,7 +45,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
         .innerJoin(postingTable, eq(postingTable.id, postingId))
         .where(
           and(
-            eq(documentTable.userId, userId),
+            ofUser(userId),
             eq(postingTable.userId, userId),
             eq(postingTable.url, url),
             // What a person changed gets its file when somebody asks for it.
@@ -52,7 +53,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
           ),
         )
         .orderBy(desc(createdAt), desc(version));
-      return inSets(rows);
+      return documentSets(rows);
     },
 
     /** The newest version of each CV and letter, without what it says. */
@@ -65,7 +66,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
           waiting: sql<number>`(select count(*)::int from jsonb_array_elements(${proposals}) as proposal where ${open})`,
         })
         .from(documentTable)
-        .where(eq(documentTable.userId, userId))
+        .where(ofUser(userId))
         .orderBy(postingId, kind, desc(version));
     },
 
@@ -79,7 +80,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
         const id = randomUUID();
         const { kind } = content;
         const earlier = and(ofPosting(userId, postingId), eq(documentTable.kind, kind));
-        const version = sql`(select count(*) + 1 from ${documentTable} where ${earlier})`;
+        const version = sql`(select coalesce(max(version), 0) + 1 from ${documentTable} where ${earlier})`;
         await tx.insert(documentTable).values({ ...document, id, userId, kind, version, createdAt: now() });
         return id;
       }),
@@ -94,28 +95,39 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     /** Every posting that was read and every document that was written for the person. */
     exportOf: async (userId: string) => ({
       postings: await database.select().from(postingTable).where(eq(postingTable.userId, userId)),
-      documents: await database.select().from(documentTable).where(eq(documentTable.userId, userId)),
+      documents: await database.select().from(documentTable).where(ofUser(userId)),
     }),
+
+    /** All that was written for the same generation; null puts it back. Answers the ids, none where there is no such document by now. */
+    setDeleted: (userId: string, id: string, deletedAt: Date | null): Promise<string[]> =>
+      database.transaction(async (tx) => {
+        const { postingId } = documentTable;
+        const isOwn = eq(documentTable.userId, userId);
+        const meant = tx
+          .select({ postingId })
+          .from(documentTable)
+          .where(and(isOwn, eq(documentTable.id, id)));
+        const set = tx
+          .update(documentTable)
+          .set({ deletedAt })
+          .where(and(isOwn, inArray(postingId, meant)));
+        const ids = (await set.returning()).map((document) => document.id);
+        if (deletedAt) await followDocument(tx, userId, ids, null);
+        return ids;
+      }),
+
+    /** For good. */
+    async dropDeleted(before: Date): Promise<void> {
+      await database.delete(documentTable).where(lt(documentTable.deletedAt, before));
+    },
 
     /** For a signed link, which carries no user: whoever calls it must check the link against the row's owner. */
     documentOfLink: (id: string): Promise<GeneratedDocument | undefined> =>
-      firstRow(database.select().from(documentTable).where(eq(documentTable.id, id))),
+      firstRow(
+        database
+          .select()
+          .from(documentTable)
+          .where(and(isThere, eq(documentTable.id, id))),
+      ),
   };
-}
-
-type VersionRow = Pick<
-  GeneratedDocument,
-  "postingId" | "id" | "kind" | "version" | "origin" | "createdAt" | "proposals"
->;
-
-function inSets(rows: VersionRow[]): DocumentSet[] {
-  const sets = new Map<string, DocumentSet>();
-  for (const { postingId, proposals, ...row } of rows) {
-    const version = { ...row, waiting: proposals.filter(({ isDeclined }) => !isDeclined).length };
-    const { id, kind, createdAt } = version;
-    const set = sets.get(postingId) ?? { generatedAt: createdAt, cv: undefined, letter: undefined, versions: [] };
-    set.versions.push(version);
-    sets.set(postingId, { ...set, [kind]: set[kind] ?? id });
-  }
-  return [...sets.values()];
 }

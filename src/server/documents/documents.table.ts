@@ -53,6 +53,8 @@ export const generatedDocumentTable = pgTable(
     /** Set together once the PDF lies in the file storage. */
     fileKey: text("file_key"),
     missingCharacters: jsonb("missing_characters").$type<string[]>(),
+    /** It can be put back for a while. */
+    deletedAt: timeColumn("deleted_at"),
   },
   (table) => [
     uniqueIndex("generated_document_version").on(table.postingId, table.kind, table.version),

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import type { PostingStore } from "../jobs/postings/posting.store.ts";
 import { createPdfRenderer, type PdfRenderer } from "../pdf/pdf-renderer.ts";
+import { sweepDeleted } from "../process/sweep-deleted.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { OwnWordsService } from "../wordings/own-words.service.ts";
@@ -61,6 +62,7 @@ export function registerDocuments(
       onModelFailure: (reason) => app.log.warn({ reason }, "The language model proposed less than it was asked for"),
     }),
   });
+  sweepDeleted(app, "documents", documentsStore.dropDeleted);
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
   const versionsStore = createDocumentVersionsStore(database);
   registerReviewRoutes(app, {

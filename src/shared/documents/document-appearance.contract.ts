@@ -37,6 +37,9 @@ export interface DocumentAppearance {
   paper: DocumentPaper;
 }
 
+export const everyAppearance: DocumentAppearance[] = documentDesigns.flatMap((design) =>
+  documentPapers.map((paper) => ({ design, paper })),
+);
 export const defaultAppearance: DocumentAppearance = { design: "modern", paper: "a4" };
 
 /** Each choice on its own may be left out: the document then keeps the one it has. */

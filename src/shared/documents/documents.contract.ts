@@ -112,6 +112,13 @@ export const documentsEndpoints = {
       ),
     }),
   }),
+  setDeleted: defineEndpoint({
+    method: "POST",
+    path: "/document-processor/deleted",
+    summary: "Deletes the set that a document belongs to, or puts it back within the hour; cards lead to it no more",
+    body: z.object({ id, is_deleted: z.boolean() }),
+    reply: z.object({ success: z.literal(true) }),
+  }),
   newest: defineEndpoint({
     method: "GET",
     path: "/document-processor/newest",

@@ -29,12 +29,13 @@ export function withStatus(history: HistoryEntry[], status: JobStatus | undefine
   return [...history, { status, timestamp: last && last.timestamp > now ? last.timestamp : now }];
 }
 
-function documentsAfter(known: TrackedJob | undefined, { cv_link, cover_letter_link }: JobToSave, at: Date) {
+function documentsAfter(known: TrackedJob | undefined, sent: JobToSave, at: Date) {
+  const { cv_link, cover_letter_link, generated_at = at.toISOString() } = sent;
   const before = known?.generated_documents ?? null;
   if (!cv_link && !cover_letter_link) return before;
   return {
     cv_link: cv_link ?? before?.cv_link ?? null,
     cover_letter_link: cover_letter_link ?? before?.cover_letter_link ?? null,
-    generated_at: at.toISOString(),
+    generated_at,
   };
 }

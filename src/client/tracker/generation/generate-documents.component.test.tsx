@@ -224,3 +224,49 @@ it("[DOCS-01] shows the posting as it is read before anything is spent, each fie
   await expect.poll(() => sentTo(scrape).at(-1)).toMatchObject({ location: "Potsdam", pay: "", text: posting });
   expect(sentTo(call("resume-without-company"))).toEqual([]);
 });
+
+it("[DOCS-05] a set of documents is deleted with a way back: an earlier one, and the one that the card shows", async () => {
+  const version = (id: string, kind: "cv" | "letter") => ({
+    ...{ id, kind, version: 1, origin: "written" as const, created_at: made.generated_at, link: file(id), waiting: 0 },
+  });
+  const all: Kept["sets"] = [
+    { ...made, versions: [version("cv-1", "cv"), version("letter-1", "letter")] },
+    { ...earlierSet, versions: [version("cv-0", "cv"), version("letter-0", "letter")] },
+  ];
+  const deleted = new Set<unknown>();
+  const nurse = { ...newJob("Nurse", "Charité", "Viewed"), generated_documents: made };
+  const server = boardServer(nurse);
+  const isThere = (set: (typeof all)[number]) => !set.versions.some(({ id }) => deleted.has(id));
+  const { screen, sentTo } = await openClient(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}&part=documents`, {
+    answers: {
+      ...server.answers,
+      [call("kept")]: (): Kept => ({ success: true, is_pasted: false, sets: all.filter(isThere) }),
+      [call("deleted")]: ({ id, is_deleted }) => {
+        if (is_deleted) deleted.add(id);
+        else deleted.delete(id);
+        if (id === "cv-1" && is_deleted) server.add({ ...nurse, generated_documents: null });
+        return { success: true };
+      },
+      "POST /api/jobs": (sent) => server.add({ ...nurse, generated_documents: { ...made, ...sent } }),
+    },
+  });
+  const section = screen.getByRole("region", { name: "Generate Documents" });
+  const undo = screen.getByRole("button", { name: "Undo" });
+  const earlier = section.getByText("Earlier versions (1)");
+  await earlier.click();
+  await section.getByRole("button", { name: /^Delete the documents of/ }).click();
+  await expect.element(earlier).not.toBeInTheDocument();
+  expect([...deleted]).toEqual(["cv-0"]);
+  await undo.click();
+  await expect.element(earlier).toBeVisible();
+  // Its card did not show it.
+  expect(sentTo("POST /api/jobs")).toEqual([]);
+
+  await section.getByRole("button", { name: "Delete these documents" }).click();
+  await expect.element(section.getByRole("button", { name: "Generate Documents" })).toBeVisible();
+  await expect.element(section.getByRole("link", { name: "Download CV" })).not.toBeInTheDocument();
+  await undo.click();
+  await expect.element(section.getByRole("link", { name: "Download CV" })).toHaveAttribute("href", made.cv_link);
+  expect(sentTo("POST /api/jobs")).toMatchObject([made]);
+  await expectAccessible("documents that can be deleted");
+});

@@ -1,6 +1,7 @@
 import { languageNote, sheetOf } from "../../../engines/document-writing/document-writing.ts";
 import { loadDocxFile } from "../../../engines/typesetting/typesetting.ts";
-import type { AppearanceChoice } from "../../../shared/documents/document-appearance.contract.ts";
+import { type AppearanceChoice, everyAppearance } from "../../../shared/documents/document-appearance.contract.ts";
+import { notFound } from "../../http/app-error.ts";
 import type { PdfRenderer, RenderedPdf } from "../../pdf/pdf-renderer.ts";
 import type { FileStorage } from "../../storage/file-storage.ts";
 import { sourceNotFound } from "../document-errors.ts";
@@ -8,7 +9,7 @@ import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
 import type { DocumentReservationService } from "../generation/document-reservation.service.ts";
 
 interface Parts {
-  documentsStore: Pick<DocumentsStore, "document" | "posting" | "setFile">;
+  documentsStore: Pick<DocumentsStore, "document" | "posting" | "setFile" | "setDeleted">;
   reservations: Pick<DocumentReservationService, "settleWith">;
   pdfRenderer: PdfRenderer;
   fileStorage: FileStorage;
@@ -22,14 +23,16 @@ export interface PdfFile {
 }
 
 const folderOf = (userId: string) => `documents/${userId}`;
+/** A name for each appearance: a reader that comes meanwhile gets one or the other, never a mixture. */
+const fileKeyOf = ({ userId, id, design, paper }: Pick<GeneratedDocument, "userId" | "id" | "design" | "paper">) =>
+  `${folderOf(userId)}/${id}-${design}-${paper}.pdf`;
 const kindOf = { resumePdf: "cv", coverLetterPdf: "letter" } as const;
 
 /** The PDFs of documents: set when they are asked for, kept in the file store. */
 export function createDocumentFilesService({ documentsStore, reservations, pdfRenderer, fileStorage }: Parts) {
   async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
     const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }), userId);
-    // A name for each appearance: a reader that comes meanwhile gets one or the other, never a mixture.
-    const fileKey = `${folderOf(userId)}/${id}-${design}-${paper}.pdf`;
+    const fileKey = fileKeyOf({ userId, id, design, paper });
     await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
     const { missingCharacters } = rendered;
     const isKept = await documentsStore.setFile(userId, id, { design, paper, fileKey, missingCharacters });
@@ -78,6 +81,14 @@ export function createDocumentFilesService({ documentsStore, reservations, pdfRe
     /** A download counts as well: every version has a link, also one whose file no step has set. */
     countDownload: <File>({ userId, postingId }: GeneratedDocument, make: () => Promise<File>): Promise<File> =>
       reservations.settleWith(userId, postingId, make),
+
+    /** The files go at once: what is put back has them made again, of the same text. */
+    async setDeleted(userId: string, documentId: string, isDeleted: boolean): Promise<void> {
+      const ids = await documentsStore.setDeleted(userId, documentId, isDeleted ? new Date() : null);
+      if (ids.length === 0) throw notFound("These documents do not exist any more.");
+      const keys = ids.flatMap((id) => everyAppearance.map((appearance) => fileKeyOf({ userId, id, ...appearance })));
+      if (isDeleted) await Promise.all(keys.map(fileStorage.removeUnder));
+    },
 
     removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`),
   };

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { originWords } from "../../../../shared/documents/document-review.contract.ts";
 import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -28,27 +28,32 @@ export function EarlierDocuments({ job, onChanged }: EarlierDocumentsProps) {
   const current = data?.sets.find(({ versions }) => versions.some(isShown));
   const others = data?.sets.filter((set) => set !== current) ?? [];
   const versions = current?.versions.filter((version) => !isShown(version)) ?? [];
-  if (others.length + versions.length === 0) return null;
+  const earlier = others.length + versions.length;
   return (
-    <details>
-      <summary className="cursor-pointer py-3 font-semibold text-accent text-sm md:py-1.5">
-        Earlier versions ({others.length + versions.length})
-      </summary>
-      <ul className="flex flex-col divide-y divide-line">
-        {versions.map((version) => (
-          <EarlierVersion
-            key={version.id}
-            version={version}
-            newestId={current?.versions.find(({ kind }) => kind === version.kind)?.id ?? version.id}
-            job={job}
-            onChanged={onChanged}
-          />
-        ))}
-        {others.map((set) => (
-          <EarlierSet key={set.generated_at} set={set} job={job} onChanged={onChanged} />
-        ))}
-      </ul>
-    </details>
+    <>
+      {earlier > 0 && (
+        <details>
+          <summary className="cursor-pointer py-3 font-semibold text-accent text-sm md:py-1.5">
+            Earlier versions ({earlier})
+          </summary>
+          <ul className="flex flex-col divide-y divide-line">
+            {versions.map((version) => (
+              <EarlierVersion
+                key={version.id}
+                version={version}
+                newestId={current?.versions.find(({ kind }) => kind === version.kind)?.id ?? version.id}
+                job={job}
+                onChanged={onChanged}
+              />
+            ))}
+            {others.map((set) => (
+              <EarlierSet key={set.generated_at} set={set} job={job} onChanged={onChanged} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {current && <DeleteSet job={job} set={current} className="-my-2 -ml-3 self-start" of="these documents" />}
+    </>
   );
 }
 
@@ -86,7 +91,38 @@ function EarlierSet({ set, job, onChanged }: EarlierDocumentsProps & { set: Kept
         {set.cover_letter_link && <EarlierLink href={set.cover_letter_link} text="Cover letter" of={when} />}
       </span>
       <UseAgain of={when} busy={again.isPending} onPress={() => again.mutate(set)} />
+      <DeleteSet job={job} set={set} of={`the documents of ${when}`} isShort />
     </li>
+  );
+}
+
+/** Code that comes when it is pressed. */
+const removal = () => import("./document-removal.ts");
+
+interface DeleteSetProps {
+  job: TrackedJob;
+  set: KeptSet;
+  of: string;
+  /** Where the row says what it is about. */
+  isShort?: boolean;
+  className?: string;
+}
+
+function DeleteSet({ job, set, of, isShort, className }: DeleteSetProps) {
+  const queryClient = useQueryClient();
+  const deleting = useMutation({
+    mutationFn: async () => (await removal()).removeDocuments(queryClient, job, set),
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={deleting.isPending}
+      onClick={() => deleting.mutate()}
+      className={className}
+    >
+      Delete{isShort ? <span className="sr-only"> {of}</span> : ` ${of}`}
+    </Button>
   );
 }
 

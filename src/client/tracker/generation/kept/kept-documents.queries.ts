@@ -27,10 +27,10 @@ interface Outcomes {
 
 /** Lets the card lead to an earlier set. */
 export const useSetAgain = (job: TrackedJob, outcomes: Outcomes) =>
-  useCardChange(job, outcomes, ({ cv_link, cover_letter_link }: KeptSet) => {
+  useCardChange(job, outcomes, ({ cv_link, cover_letter_link, generated_at }: KeptSet) => {
     const { job_title, job_url, company_name } = job;
     const links = { ...(cv_link && { cv_link }), ...(cover_letter_link && { cover_letter_link }) };
-    const body = { job_title, job_url, company_name, ...links };
+    const body = { job_title, job_url, company_name, ...links, generated_at };
     return untilAnswered((mark) => callEndpoint(trackerEndpoints.save, { body: { ...body, ...mark } }));
   });
 

@@ -7,10 +7,12 @@ import { callEndpoint } from "../../../http/calls/call-endpoint.ts";
 import { knowsAdditions } from "../../../http/server-additions.ts";
 import { documentIdIn } from "./document-link.ts";
 
+export const newestDocumentsKey = ["newest-documents"];
+
 /** Of the documents that cards lead to, by the card's address: how the CV is set, and how many better sentences wait. */
 export function useNewestDocuments(jobs: readonly TrackedJob[]) {
   const { data: documents, isPending } = useQuery({
-    queryKey: ["newest-documents"],
+    queryKey: newestDocumentsKey,
     queryFn: async () => ((await knowsAdditions()) ? (await callEndpoint(documentsEndpoints.newest)).documents : []),
   });
   return useMemo(() => {
