@@ -4,6 +4,7 @@ import type { subscriptionEndpoints } from "../../src/shared/subscription/subscr
 import { type boardChangesEndpoint, cardChanges } from "../../src/shared/tracker/bulk/board-changes.contract.ts";
 import { changedCards } from "../../src/shared/tracker/bulk/board-changes.rules.ts";
 import { jobPageOf } from "../../src/shared/tracker/job-address.rules.ts";
+import { withChangedHistory } from "../../src/shared/tracker/job-edits.rules.ts";
 import {
   detailsChange,
   historyChange,
@@ -86,13 +87,10 @@ export function boardServer(...jobs: TrackedJob[]) {
       return save({ ...known(job_url), ...changes });
     },
     "POST /api/jobs/history"(sent: Sent): Saved {
-      const { job_url, entry, timestamp } = historyChange.parse(sent);
-      const job = known(job_url);
-      const isMeant = ({ status }: TrackedJob["history"][number]) => status === entry.status;
-      const history = timestamp
-        ? job.history.map((one) => (isMeant(one) ? { ...one, timestamp } : one))
-        : job.history.filter((one) => !isMeant(one));
-      return save({ ...job, history });
+      const change = historyChange.parse(sent);
+      const edited = withChangedHistory(known(change.job_url), change, new Date());
+      if (!edited.job) throw new Error(JSON.stringify(edited.fault));
+      return save(edited.job);
     },
     "POST /document-processor/kept": (): Reply<typeof documentsEndpoints.kept> => ({
       success: true,

@@ -1,4 +1,11 @@
-import type { DetailsChange, HistoryChange, HistoryEntry, JobDetails, TrackedJob } from "./tracker.contract.ts";
+import type {
+  DetailsChange,
+  HistoryChange,
+  HistoryEntry,
+  HistoryReturn,
+  JobDetails,
+  TrackedJob,
+} from "./tracker.contract.ts";
 
 /** What a card's form shows of it. */
 export function detailsOf(job: TrackedJob): JobDetails {
@@ -30,12 +37,10 @@ export function withChangedDetails(
   return { fault: Object.fromEntries(stale.map((field) => [`changes.${field}`, changedElsewhere])) };
 }
 
-/** A card after one entry of its history got another time, or was removed. Repeating the change changes nothing. */
-export function withChangedHistory(
-  job: TrackedJob,
-  { entry, timestamp }: Pick<HistoryChange, "entry" | "timestamp">,
-  now: Date,
-): Edited {
+/** A card after one entry of its history got another time, was removed, or put back. Repeating the change changes nothing. */
+export function withChangedHistory(job: TrackedJob, change: HistoryChange, now: Date): Edited {
+  if ("entries" in change) return withEntriesBack(job, change);
+  const { entry, timestamp } = change;
   const index = job.history.findLastIndex((known) => isSame(known, entry));
   if (timestamp === null) return withoutEntry(job, index);
   if (index === -1) {
@@ -73,6 +78,25 @@ function withoutEntry(job: TrackedJob, index: number): Edited {
   // Two neighbours of one status are one change.
   const rest = job.history.toSpliced(index, 1);
   return { job: { ...job, history: rest.filter((known, at) => known.status !== rest[at - 1]?.status) } };
+}
+
+/** Removing an entry can take the one after it along. */
+export function removedEntries(before: TrackedJob, after: TrackedJob): { at: number; entries: HistoryEntry[] } {
+  const isKept = (entry: HistoryEntry) => after.history.some((known) => isSame(known, entry));
+  return {
+    at: before.history.findIndex((entry) => !isKept(entry)),
+    entries: before.history.filter((one) => !isKept(one)),
+  };
+}
+
+function withEntriesBack(job: TrackedJob, { at, entries }: Pick<HistoryReturn, "at" | "entries">): Edited {
+  const isThere = entries.every((entry) => job.history.some((known) => isSame(known, entry)));
+  if (isThere) return { job };
+  const history = job.history.toSpliced(at, 0, ...entries);
+  const isInOrder = history.every(
+    ({ timestamp }, i) => Date.parse(timestamp) >= Date.parse(history[i - 1]?.timestamp ?? timestamp),
+  );
+  return isInOrder ? { job: { ...job, history } } : { fault: { at: "The history was changed elsewhere meanwhile." } };
 }
 
 const isSame = (one: HistoryEntry, other: HistoryEntry) =>

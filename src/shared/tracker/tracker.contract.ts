@@ -88,6 +88,8 @@ export const jobToSave = z.object({
   status: z.optional(jobStatus),
   cv_link: z.optional(documentLink),
   cover_letter_link: z.optional(documentLink),
+  /** When the documents were made, where that is not now. */
+  generated_at: z.optional(z.iso.datetime()),
   /** "apply_click" records a job that is not on the board yet, and never moves one that is. */
   origin: z.optional(z.literal("apply_click")),
   request_id: z.optional(clientMadeId),
@@ -131,13 +133,23 @@ export type DetailsChange = z.infer<typeof detailsChange>;
 
 const entryToSave = z.object({ status: jobStatus, timestamp: z.iso.datetime("Please enter a date and a time") });
 
-export const historyChange = z.object({
+const historyCorrection = z.object({
   job_url: jobUrl,
   /** The entry as it was read. */
   entry: z.extend(historyEntry, { timestamp: z.string().check(z.maxLength(64)) }),
   /** When it happened; null removes the entry. */
   timestamp: z.nullable(entryToSave.shape.timestamp),
 });
+
+/** Puts back what removing an entry took away, in its place. */
+const historyReturn = z.object({
+  job_url: jobUrl,
+  at: z.int().check(z.nonnegative()),
+  entries: z.array(entryToSave).check(z.minLength(1), z.maxLength(2)),
+});
+
+export const historyChange = z.union([historyCorrection, historyReturn]);
+export type HistoryReturn = z.infer<typeof historyReturn>;
 export type HistoryChange = z.infer<typeof historyChange>;
 
 export const jobToRestore = z.object({

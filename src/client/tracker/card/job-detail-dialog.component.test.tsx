@@ -108,8 +108,8 @@ it("[TRACK-06] keeps notes and a next step, and asks before it loses what is typ
   expect(server.jobs()[0]?.notes).toBe("Ask for the night shifts.\nBring the certificate.");
 });
 
-it("[TRACK-06] corrects a time, refuses one that cannot be, and removes an entry", async () => {
-  const { card, turnTo } = await openCard();
+it("[TRACK-06] corrects a time, refuses one that cannot be, and removes an entry, which can be taken back", async () => {
+  const { screen, server, card, turnTo } = await openCard();
   await turnTo("History");
   await card.getByRole("button", { name: "Correct Viewed, 1 of 3" }).click();
   const time = card.getByLabelText("When: Viewed");
@@ -127,8 +127,12 @@ it("[TRACK-06] corrects a time, refuses one that cannot be, and removes an entry
   await expect.element(card.getByText("This is before “Viewed”, which came first")).toBeVisible();
   await card.getByRole("button", { name: "Correct Interview, 3 of 3" }).click();
   await card.getByRole("button", { name: "Remove this entry" }).click();
-  await card.getByRole("button", { name: "Remove", exact: true }).click();
   await expect.poll(() => card.getByRole("listitem").elements()).toHaveLength(2);
+  const [before] = server.jobs();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => card.getByRole("listitem").elements()).toHaveLength(3);
+  const interview = nurse.history.at(-1);
+  expect(server.jobs()).toEqual([{ ...before, history: [...(before?.history ?? []), interview] }]);
 });
 
 it("[TRACK-08] deletes after a question, and takes it back", async () => {
@@ -145,4 +149,17 @@ it("[TRACK-08] deletes after a question, and takes it back", async () => {
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(screen.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
   expect(server.jobs()).toEqual([nurse]);
+});
+
+it("[TRACK-08] a double click deletes nothing before the question, and sends one call after it", async () => {
+  const { card, hold, sentTo } = await openCard();
+  const call = "DELETE /api/jobs";
+  const release = hold(call);
+  await card.getByRole("button", { name: "Delete Job" }).dblClick();
+  await expect.element(card.getByRole("group", { name: "Are you sure?" })).toBeVisible();
+  expect(sentTo(call)).toEqual([]);
+  await card.getByRole("button", { name: "Confirm" }).dblClick();
+  release();
+  await expect.element(card).not.toBeInTheDocument();
+  expect(sentTo(call)).toHaveLength(1);
 });

@@ -1,6 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type DetailsChange, type HistoryChange, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { removedEntries } from "../../../shared/tracker/job-edits.rules.ts";
+import {
+  type DetailsChange,
+  type HistoryChange,
+  type HistoryEntry,
+  type HistoryReturn,
+  type TrackedJob,
+  trackerEndpoints,
+} from "../../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
 import { applySavedJob, boardChangeKey, reloadJobs } from "../tracker.queries.ts";
 import { hasToWait, sendLater } from "../waiting/waiting-changes.queries.ts";
 
@@ -24,6 +33,32 @@ export function useChangeHistory() {
     mutationKey: boardChangeKey,
     mutationFn: (change: HistoryChange) => callEndpoint(trackerEndpoints.changeHistory, { body: change }),
     onSuccess: ({ data, revision }) => applySavedJob(queryClient, data, revision),
+    onError: () => reloadJobs(queryClient),
+  });
+}
+
+/** Removes an entry at once, says so, and offers to put back what went with it. */
+export function useRemoveEntry() {
+  const queryClient = useQueryClient();
+  const change = (body: HistoryChange) => callEndpoint(trackerEndpoints.changeHistory, { body });
+  async function putBack(entries: HistoryReturn): Promise<void> {
+    try {
+      const { data, revision } = await change(entries);
+      applySavedJob(queryClient, data, revision);
+    } catch {
+      showToast({ title: "The entry could not be put back.", tone: "error" });
+      await reloadJobs(queryClient);
+    }
+  }
+  return useMutation({
+    mutationKey: boardChangeKey,
+    mutationFn: ({ job: { job_url }, entry }: { job: TrackedJob; entry: HistoryEntry }) =>
+      change({ job_url, entry, timestamp: null }),
+    onSuccess: ({ data, revision }, { job, entry }) => {
+      const gone = { job_url: job.job_url, ...removedEntries(job, data) };
+      applySavedJob(queryClient, data, revision);
+      showToast({ title: `“${entry.status}” was removed.`, undo: () => void putBack(gone) });
+    },
     onError: () => reloadJobs(queryClient),
   });
 }

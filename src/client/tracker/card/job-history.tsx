@@ -7,10 +7,9 @@ import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
-import { useChangeHistory } from "./job-edits.queries.ts";
+import { useChangeHistory, useRemoveEntry } from "./job-edits.queries.ts";
 import { localTime } from "./local-time.ts";
 
 /** The newest change first. Each can be corrected, where the server takes it: people note things down later than they happen. */
@@ -59,13 +58,11 @@ interface EntryFormProps {
 function EntryForm({ job, entry, index, onDone }: EntryFormProps) {
   const [time, setTime] = useState(() => localTime(entry.timestamp));
   const [fault, setFault] = useState<string>();
-  const changeHistory = useChangeHistory();
-
-  const send = (timestamp: string | null) =>
-    changeHistory.mutate(
-      { job_url: job.job_url, entry, timestamp },
-      { onSuccess: onDone, onError: (error) => setFault(reasonOf(error)) },
-    );
+  const correcting = useChangeHistory();
+  const removing = useRemoveEntry();
+  const onError = (error: Error) => setFault(reasonOf(error));
+  const send = (timestamp: string) =>
+    correcting.mutate({ job_url: job.job_url, entry, timestamp }, { onSuccess: onDone, onError });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (time === localTime(entry.timestamp)) return onDone();
@@ -85,15 +82,20 @@ function EntryForm({ job, entry, index, onDone }: EntryFormProps) {
         error={fault}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={changeHistory.isPending}>
+        <Button type="submit" size="small" busy={correcting.isPending}>
           Save time
         </Button>
         <Button variant="secondary" size="small" onClick={onDone}>
           Cancel
         </Button>
-        <InlineConfirm confirmLabel="Remove" busy={changeHistory.isPending} onConfirm={() => send(null)}>
+        <Button
+          variant="danger"
+          size="small"
+          busy={removing.isPending}
+          onClick={() => removing.mutate({ job, entry }, { onSuccess: onDone, onError })}
+        >
           Remove this entry
-        </InlineConfirm>
+        </Button>
       </div>
     </form>
   );
