@@ -80,7 +80,7 @@ export function Component() {
                   label="Find on the board"
                   labelHidden
                   type="search"
-                  placeholder="Find on the board"
+                  placeholder="Find a job"
                   value={wanted}
                   onChange={({ target }) => setWanted(target.value)}
                   className="min-w-28 flex-1 md:w-48 md:flex-none"
