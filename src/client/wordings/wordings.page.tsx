@@ -2,13 +2,13 @@ import { Quote } from "lucide-react";
 import { useRef } from "react";
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
 import { orLeadTo } from "../http/additions-loader.ts";
+import { LinkButton } from "../ui/link-button.tsx";
 import { useFocusAfterRemoval } from "../ui/overlays/use-focus-after-removal.ts";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { EmptyState } from "../ui/states/empty-state.tsx";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
-import { TextLink } from "../ui/text-link.tsx";
 import { AnswersList } from "./answers-list.tsx";
 import { OwnWordsList } from "./own-words-list.tsx";
 import { RevocableList } from "./revocable-list.tsx";
@@ -33,7 +33,11 @@ export function Component() {
       <PageHeader
         title="Confirmed wordings"
         subtitle="Sentences about your profile that you said are true. Your documents use them. What you revoke, future documents do without."
-        actions={<TextLink to="/profile">Back to the profile</TextLink>}
+        actions={
+          <LinkButton variant="secondary" to="/profile">
+            Back to the profile
+          </LinkButton>
+        }
       />
       {wordings.data && ownWords.data && answers.data ? (
         <div ref={lists} className="flex flex-col gap-4 md:gap-8">

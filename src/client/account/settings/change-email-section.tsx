@@ -13,8 +13,8 @@ export function ChangeEmailSection({ overview }: { overview: AccountOverview }) 
       title="Email address"
       description={
         <>
-          You sign in with <strong className="break-all text-ink">{overview.email}</strong>, and codes and notices go
-          there.
+          You sign in with <strong className="text-ink [overflow-wrap:anywhere]">{overview.email}</strong>, and codes
+          and notices go there.
         </>
       }
     >

@@ -75,7 +75,7 @@ export function SearchResults(props: SearchResultsProps) {
               <span>Select a job to view details</span>
             </p>
             <DemonstrationNote urls={data?.jobs.map(({ job_url }) => job_url) ?? []} />
-            {state === "filled" && saving(false)}
+            {state === "filled" && <div className="md:ml-auto">{saving(false)}</div>}
           </div>
           {state === "loading" ? (
             <ResultsLoading />

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader
-        title={isEmpty ? "Save postings from anywhere" : "Save this posting"}
+        title={isEmpty ? "Save any posting" : "Save this posting"}
         subtitle={isEmpty ? "From the page that you are on, with its text, in one press." : undefined}
       />
       {isEmpty && <CaptureGuide />}

@@ -109,8 +109,8 @@ interface NextStepRowProps {
 function NextStepRow({ job, records, onEdit }: NextStepRowProps) {
   const isPlanned = Boolean(job.next_step || job.next_step_on);
   return (
-    <div className="flex items-center justify-between gap-3 border-line border-y py-2">
-      <p className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+    <div className="flex items-center gap-1 border-line border-y py-2">
+      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]" dir="auto">
         <span className="font-semibold">Next:</span>{" "}
         {isPlanned ? <NextStepText job={job} /> : <span className="text-muted">nothing planned</span>}
       </p>

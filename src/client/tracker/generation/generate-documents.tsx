@@ -50,9 +50,9 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       {documents && (
         <DocumentLinks documents={documents}>
           <WordLinks documents={documents} />
-          <WaitingSentences job={job} />
         </DocumentLinks>
       )}
+      {documents && <WaitingSentences job={job} />}
       <div ref={outcome} className="hidden scroll-my-4 flex-col gap-4 has-[>*:not(:empty)]:flex">
         {generation.isRunning && <Steps generation={generation} />}
         <Failure failure={generation.failure} />

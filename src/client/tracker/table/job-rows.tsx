@@ -44,7 +44,7 @@ export const JobRow = memo(function JobRow({ job, isChosen, onToggle, onOpen }: 
       <td className="w-11 pl-2">
         <Choice {...{ job, isChosen, onToggle }} />
       </td>
-      <th scope="row" className={classNames(cell, "text-left font-semibold")}>
+      <th scope="row" className={classNames(cell, "min-w-52 text-left font-semibold")}>
         <button type="button" onClick={() => onOpen(job)} title={job.job_title} className="text-left hover:underline">
           <span className="line-clamp-2 [overflow-wrap:anywhere]">{job.job_title}</span>
         </button>

@@ -13,6 +13,7 @@ const noted = { created_at: "2026-01-02T09:00:00.000Z", updated_at: "2026-01-02T
 const note = { kind: "note", id: "note-of-carer", job_url: card.job_url, data: { text: "Near the station" }, ...noted };
 const actions: ChatAction[] = [
   { kind: "say", label: "More of these" },
+  { kind: "say", label: "Search for mechanical and chemical engineer in Berlin, Germany" },
   { kind: "open", label: "Open the board", path: "/jobtracking" },
   {
     kind: "track",
@@ -91,4 +92,12 @@ it("a card is taken off the board on one press, and is back with its history and
   await expect.element(page.getByRole("button", { name: "Take off my board" })).toBeVisible();
   expect(sentTo("POST /api/jobs/restore")).toMatchObject([{ history: onBoard.history }]);
   expect(sentTo("POST /api/jobs/records/restore")).toMatchObject([{ records: [{ data: note.data }] }]);
+});
+
+it("the words of a long button stay within it on a phone", async () => {
+  await page.viewport(375, 812);
+  await openReply();
+  const button = page.getByRole("button", { name: /^Search for mechanical/ }).element();
+  expect(button.scrollWidth).toBe(button.clientWidth);
+  await page.viewport(1280, 800);
 });

@@ -34,7 +34,7 @@ export function ReplyActions({ actions, ...rest }: ReplyActionsProps) {
   );
 }
 
-const wrapping = "max-w-full py-1 text-left whitespace-normal break-words";
+const wrapping = "max-w-full py-1 text-left whitespace-normal! break-words";
 
 function ActionButton({ action, busy, onSay, onAttach }: Omit<ReplyActionsProps, "actions"> & { action: ChatAction }) {
   switch (action.kind) {

@@ -24,7 +24,7 @@ export function TrackButton({ action }: { action: Extract<ChatAction, { kind: "t
       <Button
         size="small"
         busy={track.busy}
-        className="max-w-full whitespace-normal break-words py-1 text-left"
+        className="max-w-full whitespace-normal! break-words py-1 text-left"
         onClick={track.press}
       >
         {action.label}

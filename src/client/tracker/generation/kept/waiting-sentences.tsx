@@ -18,9 +18,9 @@ export function WaitingSentences({ job }: { job: TrackedJob }) {
   const count = documents.reduce((sum, { waiting }) => sum + waiting, 0);
   const minutes = Math.ceil((count * secondsEach) / 60);
   // The line keeps its place until it is known: what lies below must not slip away from under a finger.
-  if (!first) return <div className="h-5" />;
+  if (!first) return <div className="-my-2 h-5" />;
   return (
-    <p className="text-sm">
+    <p className="-my-2 text-sm">
       {count === 1 ? "1 better sentence is" : `${count} better sentences are`} waiting.{" "}
       <TextLink to={`/jobtracking/documents?document=${first.id}&view=${first.kind}`}>
         Read {count === 1 ? "it" : "them"} ({minutes} min)
