@@ -83,7 +83,14 @@ export function MailForm({ job, records, kind, draft, onDone }: MailFormProps) {
           onChange={(value) => draftAnew("language")({ target: { value } })}
         />
       </div>
-      <TextField label="To" type="email" list={addresses} value={to} onChange={change("to")} />
+      <TextField
+        label="To"
+        hint={contacts.length > 0 ? "A contact of this company, or any other address." : "Any address."}
+        type="email"
+        list={addresses}
+        value={to}
+        onChange={change("to")}
+      />
       <datalist id={addresses}>
         {contacts.map(({ id, data }) => (
           <option key={id} value={data.email}>

@@ -75,6 +75,9 @@ it("another kind or language drafts anew, and gives back what was written", asyn
   await expect.element(mails.getByLabelText("Language")).toHaveValue("en");
   await mails.getByLabelText("To").fill("");
   await expect.element(text).toHaveValue("Mine");
+  await mails.getByLabelText("To").fill("jobs@other.example");
+  const link = mails.getByRole("link", { name: "Open in my mail program" });
+  await expect.element(link).toHaveAttribute("href", expect.stringMatching(/^mailto:jobs@other\.example\?/));
   await userEvent.keyboard("{Escape}");
   await screen.getByRole("button", { name: "Nurse", exact: true }).click();
   await screen.getByRole("tab", { name: "Notes" }).click();

@@ -1,10 +1,12 @@
+import { useNavigate } from "react-router";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import type { TodayInShortProps } from "../../ui/states/shell-parts.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useToday } from "./today.queries.ts";
 import { TodayRows } from "./today-list.tsx";
-import { mailRequest } from "./today-words.ts";
+import { mailPath, mailRequest } from "./today-words.ts";
 import { useRowPresses } from "./use-row-presses.ts";
 
 const maxRows = 3;
@@ -13,6 +15,8 @@ const maxRows = 3;
 export function TodayInShort({ onAsk }: TodayInShortProps) {
   const today = useToday();
   const presses = useRowPresses(today);
+  const navigate = useNavigate();
+  const hasAdditions = useAdditions();
   const { items, now } = today;
   if (items.length === 0) return null;
   return (
@@ -30,7 +34,8 @@ export function TodayInShort({ onAsk }: TodayInShortProps) {
         items={items.slice(0, maxRows)}
         today={dayIn(ownZone(), now)}
         {...presses}
-        onMail={(item) => onAsk(mailRequest(item))}
+        // The assistant drafts where the card has no form for it.
+        onMail={(item) => (hasAdditions ? void navigate(mailPath(item)) : onAsk(mailRequest(item)))}
       />
     </section>
   );

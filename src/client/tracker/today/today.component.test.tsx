@@ -187,12 +187,13 @@ it("before a server of the specification alone, offers what its calls can keep",
   await expect.poll(() => sentTo("POST /api/jobs").at(-1)).toEqual({ ...job, status: "Viewed" });
 });
 
-it("stands in short above the chat's welcome, and asks the assistant for a mail at once", async () => {
-  const { sentTo } = await openClient("/chat", {
+it("stands in short above the chat's welcome, and begins a mail on its card", async () => {
+  const draft = { language: "en", subject: "My application", text: "Dear hiring team," };
+  const { address, sentTo } = await openClient("/chat", {
     answers: {
       ...boardServer(...board()).answers,
       "GET /api/chat/conversations": () => ({ success: true, conversations: [] }),
-      "POST /api/chat/process": () => ({ success: true, response: "<p>Here.</p>" }),
+      "POST /api/jobs/mails/draft": () => ({ success: true, draft }),
     },
   });
   const short = page.getByRole("region", { name: "Waiting for you" });
@@ -200,10 +201,9 @@ it("stands in short above the chat's welcome, and asks the assistant for a mail 
   await expect.element(short.getByRole("link", { name: "All 4 on Today" })).toHaveAttribute("href", "/today");
   await expectAccessible("chat with what waits");
   await press("Draft the mail: Welder");
-  await expect
-    .poll(() => sentTo("POST /api/chat/process"))
-    .toMatchObject([{ message: "Draft a follow-up mail: Welder, Charité" }]);
-  await expect.element(short).not.toBeInTheDocument();
+  await expect.poll(address).toContain("part=notes&mail=follow_up");
+  await expect.element(page.getByRole("form", { name: "New mail" }).getByLabelText("Text")).toHaveValue(draft.text);
+  expect(sentTo("POST /api/chat/process")).toEqual([]);
 });
 
 /** Noon of a day from today on, where this browser is. */
