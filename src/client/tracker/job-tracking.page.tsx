@@ -24,9 +24,11 @@ import { useNoteSentDocuments } from "./records/files/sent-documents.queries.ts"
 import { useBoardView } from "./table/use-board-view.ts";
 import { ViewSwitch } from "./table/view-switch.tsx";
 import { useTrackedJobs } from "./tracker.queries.ts";
-import { sayNotMoved } from "./waiting/say-not-moved.ts";
+import type { sayNotMoved } from "./waiting/say-not-moved.ts";
 
 const noJobs: TrackedJob[] = [];
+const sayFailure = async (...failure: Parameters<typeof sayNotMoved>) =>
+  (await import("./waiting/say-not-moved.ts")).sayNotMoved(...failure);
 const addJobDialog = deferred(async () => (await import("./adding/add-job-dialog.tsx")).AddJobDialog);
 const jobTable = deferred(async () => (await import("./table/job-table.tsx")).JobTable);
 const newSearchDialog = deferred(async () => (await import("./archive/new-search-dialog.tsx")).NewSearchDialog);
@@ -56,7 +58,7 @@ export function Component() {
   }));
   const AddJobDialog = useDeferred(addJobDialog, adding.open);
   const noteSentDocuments = useNoteSentDocuments();
-  const moveJob = useMoveJob(sayNotMoved, ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]));
+  const moveJob = useMoveJob(sayFailure, ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]));
   const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
   const report = { label: "Report for a job centre (PDF)", onSelect: () => setOpened("report") };
   const actions: PageAction[] = [

@@ -9,7 +9,7 @@ import { withMovedJob } from "../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { untilAnswered } from "../http/calls/until-answered.ts";
 import { applySavedJob, changeJobs, changesInOrder, identityOf, jobsQuery, reloadJobs } from "./tracker.queries.ts";
-import { hasToWait, sendLater } from "./waiting/waiting-changes.queries.ts";
+import { hasToWait, waitingQueue } from "./waiting/waiting-queue.ts";
 
 export interface Move {
   job: TrackedJob;
@@ -22,14 +22,14 @@ interface SavedMove {
 }
 
 /** Moves a card at once and saves it; takes the move back when saving fails. Moves are saved one after the other, once there is a network. */
-export function useMoveJob(onFailure: (move: Move, error: unknown) => void, onMoved: (move: Move) => unknown) {
+export function useMoveJob(onFailure: (move: Move, error: unknown) => unknown, onMoved: (move: Move) => unknown) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changesInOrder,
     scope: { id: "board-moves" },
     mutationFn: async ({ job, status }: Move): Promise<SavedMove | undefined> => {
       if (hasToWait(queryClient)) {
-        sendLater(queryClient, { kind: "move", job, status });
+        (await waitingQueue()).sendLater(queryClient, { kind: "move", job, status });
         return undefined;
       }
       const body = { ...identityOf(job), status };

@@ -92,22 +92,19 @@ type TextTest = (text: string) => boolean;
 
 /** Undefined where a string is held against more than its length, its ends or a pattern. */
 function textTests(schema: z.core.$ZodString): TextTest[] | undefined {
-  const checks = schema._zod.def.checks ?? [];
   // A string of a format, such as a time, has its check in itself.
   const own = schema instanceof z.core.$ZodStringFormat ? [schema] : [];
-  const tests = [...own, ...checks].flatMap((check) => textTest(check) ?? []);
-  return tests.length === own.length + checks.length ? tests : undefined;
+  const checks = [...own, ...(schema._zod.def.checks ?? [])];
+  const tests = checks.flatMap((check) => textTest(check) ?? []);
+  return tests.length === checks.length ? tests : undefined;
 }
 
 function textTest(check: unknown): TextTest | undefined {
   const isWithin = lengthTest(check);
   if (isWithin) return (text) => isWithin(text.length);
   if (check instanceof z.core.$ZodCheckOverwrite) return (text) => check._zod.def.tx(text) === text;
-  if (check instanceof z.core.$ZodISODateTime || check instanceof z.core.$ZodISODate) {
-    const { pattern } = check._zod.def;
-    return pattern && ((text) => pattern.test(text));
-  }
-  return undefined;
+  const isDay = check instanceof z.core.$ZodISODateTime || check instanceof z.core.$ZodISODate;
+  return isDay ? (text) => check._zod.def.pattern?.test(text) ?? false : undefined;
 }
 
 function objectTest(schema: z.core.$ZodObject): Test | undefined {

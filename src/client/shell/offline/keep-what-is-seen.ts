@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { sessionStore } from "../../http/session/session-store.ts";
-import { restoreWaitingChanges } from "../../tracker/waiting/waiting-changes.queries.ts";
+import { restoreWaitingChanges } from "../../tracker/waiting/restore-waiting-changes.ts";
 import { type KeptState, keptData } from "./kept-data.ts";
 
 /** The first words of the keys of what is shown without a network. */

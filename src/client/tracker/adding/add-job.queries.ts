@@ -3,7 +3,7 @@ import type { JobToSave, TrackedJob } from "../../../shared/tracker/tracker.cont
 import { jobWithAddress } from "../../../shared/tracker/tracker.rules.ts";
 import { addNewJob, boardChangeKey, jobsQuery, reloadJobs } from "../tracker.queries.ts";
 import type { WaitingChange } from "../waiting/waiting-change.ts";
-import { hasToWait, sendLater } from "../waiting/waiting-changes.queries.ts";
+import { hasToWait, waitingQueue } from "../waiting/waiting-queue.ts";
 
 interface AddedJob {
   job: JobToSave;
@@ -20,7 +20,7 @@ export function useAddJob() {
       if (!hasToWait(queryClient)) return addNewJob(queryClient, job);
       const known = jobWithAddress(queryClient.getQueryData(jobsQuery.queryKey)?.jobs ?? [], job.job_url);
       if (known) return { known };
-      sendLater(queryClient, { kind: "add", job, posting });
+      (await waitingQueue()).sendLater(queryClient, { kind: "add", job, posting });
       return { isPostingKept: true };
     },
     onSuccess: ({ isPostingKept }) => (isPostingKept ? undefined : reloadJobs(queryClient)),

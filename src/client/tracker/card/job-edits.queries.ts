@@ -11,7 +11,7 @@ import {
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { applySavedJob, boardChangeKey, reloadJobs } from "../tracker.queries.ts";
-import { hasToWait, sendLater } from "../waiting/waiting-changes.queries.ts";
+import { hasToWait, waitingQueue } from "../waiting/waiting-queue.ts";
 
 /** Saves what was written on a card; undefined where it waits for a network. After a failure the board is read anew: somebody else may have been quicker. */
 export function useChangeDetails() {
@@ -20,7 +20,7 @@ export function useChangeDetails() {
     mutationKey: boardChangeKey,
     mutationFn: async (change: DetailsChange) =>
       hasToWait(queryClient)
-        ? sendLater(queryClient, { kind: "details", ...change })
+        ? (await waitingQueue()).sendLater(queryClient, { kind: "details", ...change })
         : callEndpoint(trackerEndpoints.changeDetails, { body: change }),
     onSuccess: (saved) => saved && applySavedJob(queryClient, saved.data, saved.revision),
     onError: () => reloadJobs(queryClient),

@@ -9,7 +9,7 @@ import { restoreRecords } from "../../http/calls/restore-card.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { applyRevision, boardChangeKey } from "../tracker.queries.ts";
-import { hasToWait, sendRecordLater } from "../waiting/waiting-changes.queries.ts";
+import { hasToWait, waitingQueue } from "../waiting/waiting-queue.ts";
 import { cardRecordsQuery, reloadRecords } from "./card-records.queries.ts";
 
 /** One after the other, as the board's changes are. */
@@ -26,7 +26,10 @@ export async function saveRecord(
   queryClient: QueryClient,
   change: SavedChange,
 ): Promise<{ data: CardRecord; revision: number }> {
-  if (hasToWait(queryClient)) return { data: sendRecordLater(queryClient, change.record, change.base), revision: 0 };
+  if (hasToWait(queryClient)) {
+    const { sendRecordLater } = await waitingQueue();
+    return { data: sendRecordLater(queryClient, change.record, change.base), revision: 0 };
+  }
   return untilAnswered(() => callEndpoint(endpoints.save, { body: change }));
 }
 

@@ -26,7 +26,7 @@ import {
   reloadJobs,
   useTrackedJobs,
 } from "../tracker.queries.ts";
-import { hasToWait, sendLater, withdraw } from "../waiting/waiting-changes.queries.ts";
+import { hasToWait, waitingQueue } from "../waiting/waiting-queue.ts";
 
 const noJobs: TrackedJob[] = [];
 
@@ -102,6 +102,7 @@ export function useCardChange(onFailure: (job: TrackedJob) => void) {
 /** Taken back without a network is what was done without one. */
 async function waitWith(queryClient: QueryClient, { job, change }: TodayChange): Promise<Saved> {
   const { job_url } = job;
+  const { sendLater, withdraw } = await waitingQueue();
   if (change.step) sendLater(queryClient, { kind: "details", job_url, changes: change.step, base: stepOf(job) });
   else if (change.status) sendLater(queryClient, { kind: "move", job, status: change.status });
   else if (!withdraw(queryClient, (made) => made.kind === "move" && made.job.job_url === job_url)) {

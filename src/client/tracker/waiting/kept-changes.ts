@@ -1,7 +1,6 @@
-import { z } from "zod/mini";
 import { inKeptData } from "../../http/storage/browser-database.ts";
 import { rememberedKeeping } from "../../http/storage/remembered-keeping.ts";
-import { type WaitingChange, waitingChange } from "./waiting-change.ts";
+import type { WaitingChange } from "./waiting-change.ts";
 
 /** In the order in which they were made. */
 const placeOf = ({ made_at, id }: Pick<WaitingChange, "made_at" | "id">) => `change ${made_at} ${id}`;
@@ -12,15 +11,10 @@ const keptIds = new Set<string>();
 
 /** Changes that wait for a network, each in a place of its own: several tabs keep theirs beside each other. */
 export const keptChanges = {
-  async all(owner: string): Promise<WaitingChange[]> {
-    const stored = await inKeptData("readonly", (store) => store.getAll(places()));
-    const changes = z.array(z.unknown()).safeParse(stored).data ?? [];
-    const own = changes
-      .flatMap((change) => waitingChange.safeParse(change).data ?? [])
-      .filter((change) => change.owner === owner);
-    for (const { id } of own) keptIds.add(id);
-    return own;
-  },
+  /** What lies there, to be read. */
+  all: () => inKeptData("readonly", (store) => store.getAll(places())),
+
+  noteKept: (id: string) => void keptIds.add(id),
 
   async put(change: WaitingChange): Promise<void> {
     if (!rememberedKeeping.read()) return;

@@ -1,5 +1,5 @@
 import { showToast } from "../../ui/overlays/toast.ts";
-import { ChangedElsewhere } from "./send-change.ts";
+import { ChangedElsewhere } from "./send-failure.ts";
 import type { WaitingChange } from "./waiting-change.ts";
 
 type Move = Pick<Extract<WaitingChange, { kind: "move" }>, "job" | "status">;

@@ -4,20 +4,13 @@ import { cardRecordEndpoints } from "../../../shared/tracker/records/card-record
 import { type TrackedJob, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { jobWithAddress, statusOf } from "../../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
-import { CallError, NetworkError } from "../../http/calls/call-error.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { noteSentDocuments } from "../records/files/sent-documents.queries.ts";
 import { identityOf } from "../tracker.queries.ts";
+import { ChangedElsewhere } from "./send-failure.ts";
 import type { WaitingChange } from "./waiting-change.ts";
 
-/** Ends a change that would have undone what was done elsewhere meanwhile. */
-export class ChangedElsewhere extends Error {}
-
 type OfKind<Kind extends WaitingChange["kind"]> = Extract<WaitingChange, { kind: Kind }>;
-
-/** To be tried again: no answer, or none that says anything of the change. */
-export const mayPass = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof CallError && (error.status >= 500 || error.status === 429));
 
 export async function sendChange(queryClient: QueryClient, change: WaitingChange): Promise<unknown> {
   switch (change.kind) {

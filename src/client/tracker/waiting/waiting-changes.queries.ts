@@ -1,4 +1,4 @@
-import { onlineManager, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { CardRecord, RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { jobWithAddress, withMovedJob } from "../../../shared/tracker/tracker.rules.ts";
@@ -10,16 +10,12 @@ import { changeJobs, changesInOrder, jobsQuery, reloadJobs } from "../tracker.qu
 import { keptChanges } from "./kept-changes.ts";
 import { refusedChanges } from "./refused-changes.ts";
 import { sayNotMoved } from "./say-not-moved.ts";
-import { ChangedElsewhere, mayPass, sendChange } from "./send-change.ts";
+import { ChangedElsewhere, mayPass } from "./send-failure.ts";
 import type { NewChange, WaitingChange } from "./waiting-change.ts";
+import { waitingKey } from "./waiting-queue.ts";
 
-const waitingKey = [...changesInOrder, "waiting"] as const;
 /** Tries of a call that gets no answer; then it waits for the next time that the page is opened. */
 const maxTries = 8;
-
-/** Whether what is done now has to wait: without a network, and behind what waits still. */
-export const hasToWait = (queryClient: QueryClient): boolean =>
-  !onlineManager.isOnline() || waitingChanges(queryClient).length > 0;
 
 /** What waits for a network, or is being sent. */
 export const waitingChanges = (queryClient: QueryClient): WaitingChange[] =>
@@ -63,17 +59,8 @@ export function withdraw(
   return change;
 }
 
-/** Those that were made on an earlier page of this browser. */
-export async function restoreWaitingChanges(queryClient: QueryClient, owner: string): Promise<void> {
-  const known = new Set(waitingChanges(queryClient).map(({ id }) => id));
-  for (const change of await keptChanges.all(owner)) {
-    if (known.has(change.id)) continue;
-    if (change.refused === undefined) enqueue(queryClient, change);
-    else refusedChanges.add(change);
-  }
-}
-
-function enqueue(queryClient: QueryClient, change: WaitingChange): void {
+/** Shows a change, keeps it and sends it in its turn. */
+export function enqueue(queryClient: QueryClient, change: WaitingChange): void {
   queryClient
     .getMutationCache()
     .build(queryClient, waitingOptions(queryClient))
@@ -87,7 +74,11 @@ const waitingOptions = (queryClient: QueryClient) => ({
   scope: { id: "waiting-changes" },
   networkMode: "online" as const,
   retry: (failures: number, error: unknown) => failures < maxTries && mayPass(error),
-  mutationFn: (change: WaitingChange) => once(change, () => sendChange(queryClient, change)),
+  mutationFn: (change: WaitingChange) =>
+    once(change, async () => {
+      const { sendChange } = await import("./send-change.ts");
+      return sendChange(queryClient, change);
+    }),
   onMutate: async (change: WaitingChange) => {
     show(queryClient, change);
     await keptChanges.put(change);

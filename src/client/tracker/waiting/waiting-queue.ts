@@ -1,0 +1,11 @@
+import { onlineManager, type QueryClient } from "@tanstack/react-query";
+import { changesInOrder } from "../tracker.queries.ts";
+
+export const waitingKey = [...changesInOrder, "waiting"] as const;
+
+/** Whether what is done now has to wait: without a network, and behind what waits still. */
+export const hasToWait = (queryClient: QueryClient): boolean =>
+  !onlineManager.isOnline() || queryClient.isMutating({ mutationKey: waitingKey }) > 0;
+
+/** Its code is there before there is a need: the bar above the pages, which comes when the browser is idle, has it too. */
+export const waitingQueue = () => import("./waiting-changes.queries.ts");
