@@ -15,6 +15,8 @@ const jobsKey = ["tracked-jobs"] as const;
 export const boardChangeKey = ["change-board"] as const;
 /** Of those that are made one after the other, in their order. */
 export const changesInOrder = [...boardChangeKey, "in order"] as const;
+/** Of those of them that wait for a network. */
+export const waitingKey = [...changesInOrder, "waiting"] as const;
 
 export const jobsQuery = queryOptions({
   queryKey: jobsKey,

@@ -6,13 +6,12 @@ import { CallError } from "../../http/calls/call-error.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { randomId } from "../../http/storage/random-id.ts";
 import { cardRecordsQuery, reloadRecords } from "../records/card-records.queries.ts";
-import { changeJobs, changesInOrder, jobsQuery, reloadJobs } from "../tracker.queries.ts";
+import { changeJobs, changesInOrder, jobsQuery, reloadJobs, waitingKey } from "../tracker.queries.ts";
 import { keptChanges } from "./kept-changes.ts";
 import { refusedChanges } from "./refused-changes.ts";
 import { sayNotMoved } from "./say-not-moved.ts";
 import { ChangedElsewhere, mayPass } from "./send-failure.ts";
 import type { NewChange, WaitingChange } from "./waiting-change.ts";
-import { waitingKey } from "./waiting-queue.ts";
 
 /** Tries of a call that gets no answer; then it waits for the next time that the page is opened. */
 const maxTries = 8;

@@ -1,7 +1,5 @@
 import { onlineManager, type QueryClient } from "@tanstack/react-query";
-import { changesInOrder } from "../tracker.queries.ts";
-
-export const waitingKey = [...changesInOrder, "waiting"] as const;
+import { waitingKey } from "../tracker.queries.ts";
 
 /** Whether what is done now has to wait: without a network, and behind what waits still. */
 export const hasToWait = (queryClient: QueryClient): boolean =>
