@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boardAsCsv, boardAsJson } from "./board-export.rules.ts";
+import { boardAsCsv, boardAsJson, isTextRecord } from "./board-export.rules.ts";
 import { boardAfter } from "./bulk/board-changes.rules.ts";
 import { boardFileIn, recordsToTakeIn } from "./import/board-file.rules.ts";
 import { plannedRows } from "./import/import-plan.rules.ts";
@@ -57,10 +57,26 @@ describe("boardAsJson", () => {
     expect(kept[2]).toEqual({ ...noted("note", { text: "Asked" }), updated_at: undefined });
   });
 
+  it("names the files and documents whose content it leaves out, and says where that is", () => {
+    const text = boardAsJson([job], records);
+    const { where, named } = JSON.parse(text).not_included;
+    expect(where).toContain("under Documents");
+    expect(named).toEqual([
+      { job_url: job.job_url, kind: "documents", documents: ["cv"], created_at: "2026-05-03T00:00:00.000Z" },
+      { job_url: job.job_url, kind: "file", name: "a.pdf", size: 1, type: "", created_at: at },
+      { job_url: job.job_url, kind: "sent_documents", documents: ["cv"], created_at: at },
+    ]);
+    expect(text).not.toContain("signature");
+    expect(boardAsJson([], [])).not.toContain("not_included");
+  });
+
   it("is read again as it was written", () => {
     const planned = { next_step: "Call", next_step_on: "2026-06-01", next_step_at: "10:30", next_step_zone: "UTC" };
     const others = [{ ...job, job_url: "https://jobs.example/2", ...planned, archived_at: at }, job];
-    const text = boardAsJson(others, records);
+    const text = boardAsJson(
+      others.map((one) => ({ ...one, generated_documents: null })),
+      records.filter(isTextRecord),
+    );
     const file = boardFileIn(text);
     const changes = plannedRows(file?.rows ?? [], []).flatMap((row) =>
       row.job ? [{ action: "add" as const, job: row.job }] : [],

@@ -34,14 +34,44 @@ export function boardAsCsv(jobs: readonly TrackedJob[]): string {
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
- * What is on the board and noted on its cards, so that it can be taken in again. Without documents and files: their links expire, and
- * their bytes are no text.
+ * What is on the board and noted on its cards, so that it can be taken in again. Documents and files are only named: their links expire,
+ * and their bytes are no text.
  */
 export function boardAsJson(jobs: readonly TrackedJob[], records: readonly CardRecord[]): string {
   const kept = records
     .filter(isTextRecord)
     .toSorted((a, b) => byText(a.created_at, b.created_at) || byText(a.id, b.id));
-  return JSON.stringify({ jobs: inOrder(jobs).map(jobFields), records: kept.map(recordFields) }, null, 2);
+  const named = namedAlone(jobs, records);
+  const board = { jobs: inOrder(jobs).map(jobFields), records: kept.map(recordFields) };
+  return JSON.stringify(
+    { ...board, ...(named.length > 0 && { not_included: { where: whereTheyAre, named } }) },
+    null,
+    2,
+  );
+}
+
+const whereTheyAre =
+  "Files and documents are named here without their content. Each can be downloaded on its card, under Documents; what the documents say stands in the export of the whole account (Account, Your data).";
+
+type Named = Record<string, string | number | string[]>;
+
+/** Files with their size in bytes, and documents with what they are. */
+function namedAlone(jobs: readonly TrackedJob[], records: readonly CardRecord[]): Named[] {
+  const documents = inOrder(jobs).flatMap(({ job_url, generated_documents: made }): Named[] => {
+    const kinds = [...(made?.cv_link ? ["cv"] : []), ...(made?.cover_letter_link ? ["letter"] : [])];
+    return made && kinds.length > 0
+      ? [{ job_url, kind: "documents", documents: kinds, created_at: made.generated_at }]
+      : [];
+  });
+  const noted = records
+    .toSorted((a, b) => byText(a.created_at, b.created_at) || byText(a.id, b.id))
+    .flatMap((record): Named[] => {
+      const { kind, created_at } = record;
+      if (record.kind === "file") return [{ job_url: record.job_url, kind, ...record.data, created_at }];
+      if (record.kind !== "sent_documents") return [];
+      return [{ job_url: record.job_url, kind, documents: record.data.documents.map(({ what }) => what), created_at }];
+    });
+  return [...documents, ...noted];
 }
 
 export const isTextRecord = ({ kind }: Pick<CardRecord, "kind">): boolean =>
