@@ -14,14 +14,16 @@ const personSchema = z.object({
 
 /**
  * What people note under their jobs, full of figures and abbreviations: lines that were written beside private ones have few of them, and
- * one's best results would look strange.
+ * one's best results would look strange. Some more stand in the folder, in the languages that those people have few of.
  */
-export const ordinaryLines = (): string[] =>
-  ["tests/bench/letters/people", "tests/truth/fresh"].flatMap((folder) =>
-    readdirSync(projectPath(folder))
+export const ordinaryLines = (folder: string): string[] => [
+  ...readFileSync(join(folder, "further-facts.txt"), "utf8").trimEnd().split("\n"),
+  ...["tests/bench/letters/people", "tests/truth/fresh"].flatMap((people) =>
+    readdirSync(projectPath(people))
       .sort()
-      .flatMap((file) => linesOf(JSON.parse(readFileSync(join(projectPath(folder), file), "utf8")))),
-  );
+      .flatMap((file) => linesOf(JSON.parse(readFileSync(join(projectPath(people), file), "utf8")))),
+  ),
+];
 
 function linesOf(person: unknown): string[] {
   const { summary = "", jobs = [], profile } = personSchema.parse(person);

@@ -15,7 +15,7 @@ export { cardsMeant } from "./cards-meant.ts";
 export { byAddress, chatJobOf } from "./chat-job.ts";
 export { chatReplyOf, conversationView } from "./conversation/conversation-view.ts";
 export { deadSince, heartbeatMs, unansweredState } from "./conversation/reply-state.ts";
-export { adviceOn, lineAdvice } from "./cv-advice.ts";
+export { adviceOn } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
 export { unheldBesideCard, unheldSentences } from "./drafts/unheld-sentences.ts";
 export { distressReply } from "./guide/distress/distress-reply.ts";
@@ -53,6 +53,7 @@ export {
 export { createGrowingReply } from "./reply/growing-reply.ts";
 export { createGrowingGrounds } from "./reply/reply-grounds.ts";
 export { mentionedJobs, replyHtml } from "./reply/reply-html.ts";
+export { attachmentAsRead } from "./tools/attachment-tool.ts";
 export {
   conditionsOfTool,
   openingsToolOutput,

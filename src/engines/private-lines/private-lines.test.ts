@@ -15,7 +15,7 @@ it.each([
   "je suis parti parce que je ne supportais plus le chef, ne pas le dire",
   "me ne sono andata perché non sopportavo il capo, non dirlo",
   "weggegaan omdat ik ruzie had met de baas, niet noemen",
-  "odeszłam, bo nie mogłam znieść szefa, nie wspominać",
+  "odeszłam przez szefową, lepiej o tym nie pisać",
   "saí porque não aguentava o chefe, não contar",
 ])("reads a note to oneself: %s", (line) => expect(readsPrivate(line)).toBe(true));
 
@@ -31,7 +31,7 @@ it.each([
   "Reclamações tratadas em 24 horas",
 ])("reads a fact: %s", (line) => expect(readsPrivate(line)).toBe(false));
 
-it("is small", () => expect(statSync(file).size).toBeLessThan(60_000));
+it("is small", () => expect(statSync(file).size).toBeLessThan(70_000));
 
 const quarrel = "Left after the quarrel, keep that out.";
 const fired = "Bachelor, really thrown out, nobody needs to know";

@@ -37,6 +37,7 @@ export { keyedVersions } from "./keys/keyed-versions.ts";
 export { profileFacts } from "./profile-facts.ts";
 export { hardFactIn } from "./wordings/hard-fact-in.ts";
 export { factsBearing, headsOf, judgeWording } from "./wordings/judge-wording.ts";
+export { factsSeen, keysOfSeen } from "./wordings/seen-facts.ts";
 export { shownWordings } from "./wordings/shown-wordings.ts";
 export {
   type FactThen,

@@ -60,7 +60,8 @@ export function createMatchingService(parts: MatchingParts) {
     return { success: true, is_known: true, ...postingMatch(posting, facts, answers, new Date()) };
   }
 
-  async function factsMeant(userId: string, keys: ReadonlySet<string>): Promise<Answered[]> {
+  async function factsMeant(userId: string, named: readonly string[] | undefined): Promise<Answered[]> {
+    const keys = new Set(named);
     const found = [...(await factsOf(userId)).values()].flatMap(({ key, text }) =>
       key !== undefined && keys.has(key) ? { key, text } : [],
     );
@@ -118,10 +119,9 @@ export function createMatchingService(parts: MatchingParts) {
       const requirement = requirements.find((one) => one.requirement.term_key === term_key)?.requirement;
       if (!requirement) throw notFound("This posting does not ask for that any more.");
       const about = { term_key, lang: requirement.lang, asked: requirement.text.slice(0, maxAsked) };
-      if (said === "no") {
-        await keptAnswersStore.keep(userId, { ...about, said });
-      } else {
-        const facts = add ? [await addedTo(userId, add)] : await factsMeant(userId, new Set(fact_keys));
+      if (said === "no") await keptAnswersStore.keep(userId, { ...about, said });
+      else {
+        const facts = add ? [await addedTo(userId, add)] : await factsMeant(userId, fact_keys);
         await keptAnswersStore.keep(userId, { ...about, said, facts });
       }
       return match(userId, jobUrl);
@@ -133,12 +133,9 @@ export function createMatchingService(parts: MatchingParts) {
 
     /** Throws 400 where a fact of it is not in the profile any more. */
     async giveAgain(userId: string, { said, facts: named, ...about }: Omit<GivenAnswer, "id">): Promise<GivenAnswer[]> {
-      if (said === "no") {
-        await keptAnswersStore.keep(userId, { ...about, said });
-      } else {
-        const facts = await factsMeant(userId, new Set(named.map(({ key }) => key)));
-        await keptAnswersStore.keep(userId, { ...about, said, facts });
-      }
+      const keys = named.map(({ key }) => key);
+      const answer = said === "no" ? { said } : { said, facts: await factsMeant(userId, keys) };
+      await keptAnswersStore.keep(userId, { ...about, ...answer });
       return keptAnswersStore.listOf(userId);
     },
 

@@ -1,6 +1,6 @@
 import { hardFactIn, profileFacts } from "../../engines/truth/truth.ts";
-import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { oneLine } from "../../shared/text/one-line.rules.ts";
+import { companyKeyOf, ownWordsFor } from "../../shared/wordings/own-words.rules.ts";
 import { maxOwnWordsPerPerson, type OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
@@ -40,17 +40,10 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
 
     /** What a letter to this company may say, by kind: the words for the company before those for all. */
     async forCompany(userId: string, company: string): Promise<Partial<Record<OwnWordsKind, OwnWords>>> {
-      const found: Partial<Record<OwnWordsKind, OwnWords>> = {};
-      const key = companyKeyOf(company);
-      for (const words of await ownWordsStore.ownWordsOf(userId)) {
-        if (words.companyKey === key || (words.companyKey === "" && !found[words.kind])) found[words.kind] = words;
-      }
-      return found;
+      return ownWordsFor(company, await ownWordsStore.ownWordsOf(userId));
     },
   };
 }
-
-const companyKeyOf = (company: string | null): string => (company && (foldKey(company) || company)) ?? "";
 
 const tooManyOwnWords = () =>
   new AppError(

@@ -12,7 +12,7 @@ const { list, decide } = privateLinesEndpoints;
 
 type Person = Awaited<ReturnType<typeof personWith>>;
 
-const quarrel = "Left because of the quarrel with my boss, do not mention";
+const quarrel = "Ran the pilot plant alone because nobody else wanted to, don't tell them";
 const started = "Started up two batch reactors.";
 
 async function personWith(line: string) {
@@ -23,7 +23,10 @@ async function personWith(line: string) {
 
 async function saveWith(token: string, line: string): Promise<void> {
   const data = engineerProfile();
-  for (const job of data.professional_experience) job.responsibilities.push(line);
+  // A CV says something of each job.
+  data.professional_experience = data.professional_experience
+    .slice(0, 1)
+    .map((job) => ({ ...job, notable_achievements: [], responsibilities: [line] }));
   await app.call(profileEndpoints.saveVersion, { token, body: { data } });
 }
 
@@ -41,16 +44,13 @@ async function documentsSay({ token, userId }: Person, line: string): Promise<bo
     await app.call(documentsEndpoints.coverLetter, { token, body }),
   ];
   const contents = await Promise.all(made.map(({ reply }) => store.document(userId, reply.id)));
-  return contents.map((one) => JSON.stringify(one?.content).includes(line.slice(0, 30)));
+  return contents.map((one) => JSON.stringify(one?.content).includes(line.slice(1, 30)));
 }
 
 it("a line that reads like a note to oneself stands in no document until its owner says so, and never is anybody else's", async () => {
   const anna = await personWith(quarrel);
   const where = expect.stringContaining("Professional Experience");
-  expect(await linesOf(anna)).toMatchObject([
-    { is_asked: true, fact: { text: quarrel, where } },
-    { is_asked: true, fact: { text: quarrel, where } },
-  ]);
+  expect(await linesOf(anna)).toMatchObject([{ is_asked: true, fact: { text: quarrel, where } }]);
   expect(await documentsSay(anna, quarrel)).toEqual([false, false]);
   const { cards } = (await app.call(polishEndpoints.propose, { token: anna.token })).reply;
   expect(cards.filter(({ fact }) => fact.text === quarrel)).toEqual([]);
@@ -59,11 +59,11 @@ it("a line that reads like a note to oneself stands in no document until its own
   expect((await app.call(list, { token: other.token })).reply.lines).toEqual([]);
   expect((await app.call(decide, { token: other.token, body: { text: quarrel, is_private: false } })).status).toBe(404);
   expect((await app.call(list, {})).status).toBe(401);
-  expect(await linesOf(anna)).toHaveLength(2);
+  expect(await linesOf(anna)).toHaveLength(1);
 
   expect((await said(anna, ` ${quarrel} `, false)).reply.lines).toEqual([]);
   expect((await documentsSay(anna, quarrel))[0]).toBe(true);
-  expect((await said(anna, quarrel, null)).reply.lines).toMatchObject([{ is_asked: true }, { is_asked: true }]);
+  expect((await said(anna, quarrel, null)).reply.lines).toMatchObject([{ is_asked: true }]);
   expect(await documentsSay(anna, quarrel)).toEqual([false, false]);
 });
 

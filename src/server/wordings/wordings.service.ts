@@ -2,10 +2,11 @@ import {
   type Fact,
   type FactBase,
   factsBearing,
-  factsByKey,
+  factsSeen,
   factThen,
   headsOf,
   judgeWording,
+  keysOfSeen,
   ledgerOf,
   profileFacts,
   shownWordings,
@@ -111,22 +112,11 @@ export function createWordingsService({ wordingsStore, profileStore }: Parts, no
   };
 }
 
-const keysOfSeen = (seen: readonly SeenFact[]): string[] => [...new Set(seen.map(({ key }) => key))];
-
-/** The facts that a person decides on, as long as they say what the person saw. */
 function seenFacts(seen: readonly SeenFact[], facts: FactBase): Fact[] {
-  const byKey = factsByKey(facts);
-  const found = keysOfSeen(seen).map((key) => {
-    const fact = byKey.get(key);
-    if (!fact) throw notFound("Your profile does not say this any more.");
-    return fact;
-  });
-  const changed = seen.flatMap(({ key, text }) => {
-    const textNow = byKey.get(key)?.text ?? "";
-    return textNow === text ? [] : [[key, textNow] as const];
-  });
-  if (changed.length > 0) throw factChanged(Object.fromEntries(changed));
-  return found;
+  const held = factsSeen(seen, facts);
+  if (!held) throw notFound("Your profile does not say this any more.");
+  if (Object.keys(held.changed).length > 0) throw factChanged(held.changed);
+  return held.found;
 }
 
 const factChanged = (textsNow: Record<string, string>) =>

@@ -1,6 +1,6 @@
 /**
  * What a recruiter reads: `npm run bench:letters -- OUTDIR [--only read|unread] [--people FOLDER]` writes letter, CV, posting and profile of each person,
- * once from raw notes alone and once after a dozen wordings kept, the match's questions answered and a motive given.
+ * both without the lines that read like notes to oneself, once from raw notes alone and once after a dozen wordings kept, the match's questions answered and a motive given.
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -19,9 +19,11 @@ import {
 import { noteSentence } from "../../../src/engines/document-writing/polish/note-sentence.ts";
 import { statementsToPolish } from "../../../src/engines/document-writing/polish/polished-statements.ts";
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
+import { privateLineReader, profilePrivacy } from "../../../src/engines/private-lines/private-lines.ts";
 import { targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
-import { type FactBase, judgeWording, profileFacts } from "../../../src/engines/truth/truth.ts";
+import { assignFactKeys, type FactBase, judgeWording } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
+import { projectPath } from "../../../src/server/project-path.ts";
 import { defaultAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
 import { oneLine } from "../../../src/shared/text/one-line.rules.ts";
 import { maxPolishCards } from "../../../src/shared/wordings/polish.contract.ts";
@@ -30,6 +32,7 @@ import { answersOf, type LetterPerson, letterPeople, profileOf } from "./letter-
 import { sheetText } from "./sheet-text.ts";
 
 const today = "2026-11-25";
+const isPrivate = privateLineReader(projectPath("assets/private-lines/private-line-classifier.br"));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,7 +53,13 @@ await renderer.close();
 async function write(person: LetterPerson, isPolished: boolean, folder: string): Promise<void> {
   const { posting, motive, availability } = person;
   const profile = profileOf(person);
-  const own = profileFacts(profile);
+  // Nobody would let employers read what is held.
+  const { readableFacts } = await profilePrivacy(
+    { content: profile, keys: assignFactKeys(profile, []) },
+    [],
+    isPrivate,
+  );
+  const own = readableFacts();
   const text = pastedPosting(posting.text, posting.title);
   const language = profileLanguage(own, text);
   const posted = targetPosting(text);

@@ -1,5 +1,5 @@
 import { tool } from "ai";
-import { adviceOn, lineAdvice } from "../../../engines/assistant/assistant.ts";
+import { adviceOn, attachmentAsRead } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import {
@@ -22,8 +22,6 @@ import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { AssistantStore } from "../assistant.store.ts";
 import { type BoardParts, prepareInterview, readBoard } from "./tool-board.ts";
 import { readPay, searchJobs } from "./tool-search.ts";
-
-const attachmentCharacters = 20_000;
 
 export interface ToolParts extends BoardParts {
   assistantStore: AssistantStore;
@@ -109,16 +107,5 @@ export async function readAttachment(
   userId: string,
   conversationId: string,
 ): Promise<ReadAttachmentOutput> {
-  const stored = await assistantStore.newestAttachment(userId, conversationId);
-  if (!stored) return { attachment: null };
-  const { name, problem, text, profile } = stored;
-  return {
-    attachment: {
-      name,
-      problem,
-      text: text.slice(0, attachmentCharacters),
-      profile,
-      advice: profile ? lineAdvice(profile) : [],
-    },
-  };
+  return attachmentAsRead(await assistantStore.newestAttachment(userId, conversationId));
 }
