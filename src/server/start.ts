@@ -195,7 +195,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     keptAnswersStore,
     fileStorage,
     privateLinesService,
-    postingStore,
+    ...{ postingStore, geographyService },
     quotaService,
     ...wordings,
     documentLinkService,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import {
+  type AppearanceChoice,
   type DocumentAppearance,
   designNames,
   documentDesign,
@@ -34,9 +35,9 @@ export function DocumentPages({ documents, reviewedId }: DocumentPagesProps) {
   const setting = useMutation({
     // One after the other: of two choices in a row the last one holds.
     scope: { id: "document-appearance" },
-    mutationFn: async (appearance: DocumentAppearance) => {
-      await Promise.all(documents.map((document) => setIn(document, appearance)));
-      rememberedAppearance.keep(appearance);
+    mutationFn: async (change: AppearanceChoice) => {
+      await Promise.all(documents.map((document) => setIn(document, change)));
+      rememberedAppearance.keep({ ...rememberedAppearance.read(), ...change });
     },
     onSettled: () => queryClient.invalidateQueries(reviewQuery(reviewedId)),
   });
@@ -48,7 +49,7 @@ export function DocumentPages({ documents, reviewedId }: DocumentPagesProps) {
   };
   const choose = (change: Partial<DocumentAppearance>) => {
     setChosen({ ...appearance, ...change });
-    setting.mutate({ ...appearance, ...change });
+    setting.mutate(change);
   };
   return (
     <div className="flex flex-col gap-8">
@@ -84,7 +85,7 @@ export function DocumentPages({ documents, reviewedId }: DocumentPagesProps) {
   );
 }
 
-function setIn({ id, kind }: ReviewedDocument, appearance: DocumentAppearance) {
+function setIn({ id, kind }: ReviewedDocument, appearance: AppearanceChoice) {
   return kind === "cv"
     ? callEndpoint(documentsEndpoints.resumePdf, { body: { resume_id: id, ...appearance } })
     : callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id: id, ...appearance } });

@@ -136,6 +136,22 @@ describe("the chain", () => {
     });
   });
 
+  it.each([
+    ["where the opening is", "Tulsa, OK", "Hamburg", "us-letter"],
+    ["where the opening is, wherever the person lives", "Leipzig", "Austin, TX", "a4"],
+    ["where the person lives, if the posting names no place", undefined, "Austin, TX", "us-letter"],
+  ])("is printed on the paper that is used %s", async (_, location, present_location, paper) => {
+    const { token, userId } = await app.signUp("Zoë Łukasiewicz");
+    const profile = engineerProfile();
+    const data = { ...profile, personal_details: { ...profile.personal_details, present_location } };
+    await app.call(profileEndpoints.saveVersion, { token, body: { data } });
+    const content = { ...distillationPosting, location };
+    const posting = { url: "https://jobs.example/1", content, isPasted: false };
+    const body = { job_id: await documentsStore.keepPosting(userId, posting), company_name };
+    const { id } = (await app.call(endpoints.coverLetter, { token, body })).reply;
+    expect(await documentsStore.document(userId, id)).toMatchObject({ paper });
+  });
+
   it("refuses a design that does not exist", async () => {
     const { token } = await app.signUp();
     const response = await app.request({

@@ -1,5 +1,6 @@
 import {
   answeredPosting,
+  customaryPaper,
   documentFacts,
   keptWordingsOf,
   ownWordsOfLetter,
@@ -8,6 +9,7 @@ import {
   type WrittenDocument,
   withoutDecided,
 } from "../../engines/document-writing/document-writing.ts";
+import type { GeographyService } from "../../engines/geography/geography.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
 import {
   type PostingFit,
@@ -15,7 +17,7 @@ import {
   type TargetPosting,
   targetPosting,
 } from "../../engines/requirement-matching/requirement-matching.ts";
-import type { FactBase } from "../../engines/truth/truth.ts";
+import { type FactBase, personFactsOf } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
@@ -41,6 +43,7 @@ interface Parts {
   privateLinesService: Pick<PrivateLinesService, "readableFacts">;
   keptAnswersStore: KeptAnswers;
   postingReader: PostingReader;
+  geographyService: Pick<GeographyService, "placeFromText">;
   quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release" | "releaseFor">;
   wordingsService: Pick<WordingsService, "openLedger">;
   ownWordsService: Pick<OwnWordsService, "forCompany">;
@@ -80,7 +83,7 @@ export function createDocumentsService(parts: Parts) {
     return await reservations.keepReserved(user.id, posting, companyName, material.facts, async () => {
       const written: ProposedDocument<WrittenDocument> =
         step === "resume" ? await documentWriter.cv(material) : await documentWriter.letter(material, companyName);
-      return withoutDecided(written, material.ledger, material.facts);
+      return { ...withoutDecided(written, material.ledger, material.facts), paper: material.paper };
     });
   }
 
@@ -98,6 +101,7 @@ export function createDocumentsService(parts: Parts) {
       target: await answered(user.id, posted, own),
       facts: documentFacts(own, user, posted, companyName),
       language,
+      paper: customaryPaper(parts.geographyService, content.location, personFactsOf(own, "place")[0]?.text),
       ledger,
       wordings: keptWordingsOf(ledger, own, language),
       ownWords: ownWordsOfLetter(await parts.ownWordsService.forCompany(user.id, companyName), language),

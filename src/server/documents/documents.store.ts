@@ -7,7 +7,7 @@ import {
   type Proposal,
   type WrittenDocument,
 } from "../../engines/document-writing/document-writing.ts";
-import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
+import type { DocumentAppearance, DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
 import type { Database } from "../database/database.ts";
 import { firstRow, hasEffect } from "../database/statement-outcome.ts";
 import { followDocument } from "../tracker/card-documents.store.ts";
@@ -18,6 +18,7 @@ export interface NewDocument {
   postingId: string;
   companyName: string;
   content: WrittenDocument;
+  paper: DocumentPaper;
   sources: DocumentSources;
   proposals: Proposal[];
 }

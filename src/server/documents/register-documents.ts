@@ -1,5 +1,6 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { FastifyInstance } from "fastify";
+import type { GeographyService } from "../../engines/geography/geography.ts";
 import type { Database } from "../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import type { PostingStore } from "../jobs/postings/posting.store.ts";
@@ -25,6 +26,7 @@ interface Parts {
   database: Database;
   fileStorage: FileStorage;
   postingStore: PostingStore;
+  geographyService: GeographyService;
   quotaService: QuotaService;
   keptAnswersStore: KeptAnswers;
   wordingsService: WordingsService;

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import {
-  type DocumentAppearance,
+  type AppearanceChoice,
   type DocumentDesign,
   designNames,
   documentDesigns,
@@ -21,8 +21,8 @@ type Documents = TrackedJob["generated_documents"];
 /** Which design and paper: for the next documents, and at once for those that are there. Their text stays as it is. */
 export function DocumentAppearanceChoice({ documents, disabled }: { documents: Documents; disabled: boolean }) {
   const appearance = useRememberedChoice(rememberedAppearance);
-  const setting = useMutation({ mutationFn: (chosen: DocumentAppearance) => setAgain(documents, chosen) });
-  const choose = (change: Partial<DocumentAppearance>) => {
+  const setting = useMutation({ mutationFn: (chosen: AppearanceChoice) => setAgain(documents, chosen) });
+  const choose = (change: AppearanceChoice) => {
     const chosen = { ...appearance, ...change };
     rememberedAppearance.keep(chosen);
     setting.mutate(chosen);
@@ -48,8 +48,8 @@ export function DocumentAppearanceChoice({ documents, disabled }: { documents: D
         <span aria-hidden="true" className="font-semibold text-[0.9375rem]">
           Paper
         </span>
-        {documentPapers.map((paper) => (
-          <label key={paper} className="flex min-h-11 cursor-pointer items-center gap-2">
+        {[undefined, ...documentPapers].map((paper) => (
+          <label key={paper ?? "customary"} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input
               type="radio"
               name="document-paper"
@@ -57,7 +57,7 @@ export function DocumentAppearanceChoice({ documents, disabled }: { documents: D
               onChange={() => choose({ paper })}
               className="size-4.5 accent-accent"
             />
-            {paperNames[paper]}
+            {paper ? paperNames[paper] : "As in the opening's country"}
           </label>
         ))}
       </fieldset>
@@ -65,7 +65,7 @@ export function DocumentAppearanceChoice({ documents, disabled }: { documents: D
         {documents && setting.isPending && "Setting your documents…"}
         {documents &&
           setting.isSuccess &&
-          `Your documents are set in ${designNames[appearance.design]} on ${paperNames[appearance.paper]}. The text is the same; no document set was used.`}
+          `Your documents are set in ${designNames[appearance.design]}${appearance.paper ? ` on ${paperNames[appearance.paper]}` : ""}. The text is the same; no document set was used.`}
       </p>
       {setting.data?.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
@@ -112,7 +112,7 @@ function DesignOption({
 }
 
 /** What the person should know of the files; nothing to do where there are none yet. */
-async function setAgain(documents: Documents, appearance: DocumentAppearance): Promise<string[]> {
+async function setAgain(documents: Documents, appearance: AppearanceChoice): Promise<string[]> {
   const resume_id = documentIdIn(documents?.cv_link);
   const letter_id = documentIdIn(documents?.cover_letter_link);
   const replies = await Promise.all([

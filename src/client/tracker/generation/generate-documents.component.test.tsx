@@ -189,6 +189,19 @@ it("[DOCS-05] shows the documents, the sets before them, and why the page cannot
   await expectAccessible("documents with earlier ones");
 });
 
+it("asks for the paper of the opening's country until the person chooses one", async () => {
+  const { section, sentTo } = await openCard({ generated_documents: made });
+  const pdf = call("resume-pdf");
+  await expect.element(section.getByLabelText("As in the opening's country")).toBeChecked();
+  await section.getByText("Classic", { exact: true }).click();
+  await expect.poll(() => sentTo(pdf)).toEqual([{ resume_id: "cv-1", design: "classic" }]);
+  await expect.element(section.getByText(/^Your documents are set in Classic\./)).toBeVisible();
+  await section.getByText("US Letter", { exact: true }).click();
+  await expect.poll(() => sentTo(pdf)).toHaveLength(2);
+  expect(sentTo(pdf).at(-1)).toEqual({ resume_id: "cv-1", design: "classic", paper: "us-letter" });
+  await expect.element(section.getByText(/^Your documents are set in Classic on US Letter\./)).toBeVisible();
+});
+
 it("[DOCS-01] shows the posting as it is read before anything is spent, each field to correct", async () => {
   let read: Kept["posting"] = null;
   const kept = (): Kept => ({ success: true, is_pasted: false, posting: read, sets: [] });

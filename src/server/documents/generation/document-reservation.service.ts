@@ -1,5 +1,6 @@
 import { sourcesOf, type WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
+import type { DocumentPaper } from "../../../shared/documents/document-appearance.contract.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { DocumentsStore } from "../documents.store.ts";
 import type { ScrapedPosting } from "../kept-posting.store.ts";
@@ -39,13 +40,13 @@ export function createDocumentReservationService({ documentsStore, quotaService 
     { id: postingId }: ScrapedPosting,
     companyName: string,
     facts: FactBase,
-    write: () => Promise<ProposedDocument<WrittenDocument>>,
+    write: () => Promise<ProposedDocument<WrittenDocument> & { paper: DocumentPaper }>,
   ): Promise<string> {
     let reservationId = await reserveOnce(userId, postingId);
     try {
-      const { content, proposals } = await write();
+      const { content, proposals, paper } = await write();
       const sources = sourcesOf(content, facts, proposals);
-      const document = { postingId, companyName, content, sources, proposals };
+      const document = { postingId, companyName, content, paper, sources, proposals };
       for (;;) {
         const id = await documentsStore.addDocument(userId, document);
         if (id) return id;
