@@ -75,6 +75,7 @@ function checked(): Judged[] {
 
 function report(judged: Judged[]): void {
   const share = (of: Judged[], least: number) => {
+    if (of.length === 0) return "-";
     const held = of.filter(({ likelihood }) => likelihood >= least).length;
     return `${((100 * held) / of.length).toFixed(1)} % of ${of.length}`;
   };

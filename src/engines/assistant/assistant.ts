@@ -19,7 +19,7 @@ export { adviceOn } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
 export { unheldBesideCard, unheldSentences } from "./drafts/unheld-sentences.ts";
 export { distressReply } from "./guide/distress/distress-reply.ts";
-export { createDistressReader } from "./guide/distress/read-distress.ts";
+export { createDistressReader, type DistressLevel } from "./guide/distress/read-distress.ts";
 export { heldReply } from "./guide/held-reply.ts";
 export {
   fileLookedUp,

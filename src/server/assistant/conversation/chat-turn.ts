@@ -1,6 +1,7 @@
 import {
   chatReplyOf,
   createDistressReader,
+  type DistressLevel,
   distressReply,
   type GuideThread,
   guideLanguageOf,
@@ -70,15 +71,18 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
   async function answerQuestion(turn: Turn, question: StoredMessage, reserved: string | null): Promise<ChatReply> {
     const { userId, sessionId } = turn;
     const attachment = await attachmentOf(userId, question);
+    const distress = distressIn(question.content);
+    const above = distress === "perhaps" ? (await helpfulReply(distress, userId, question)).html : "";
+    const onHtml = (grown: string) => turn.onHtml?.(above + grown);
     const { html, thread, ...answer } =
-      distressIn(question.content) === "surely"
-        ? await helpfulReply(userId, question)
+      distress === "surely"
+        ? await helpfulReply(distress, userId, question)
         : attachment?.problem
           ? plainReply(attachment.problem)
-          : await agentAnswer(turn, question);
+          : await agentAnswer({ ...turn, onHtml }, question);
     const message = await chatTurnStore.answer(userId, question, {
       ...answer,
-      content: html,
+      content: above + html,
       guideThread: thread,
       attachmentId: attachment?.profile ? attachment.id : null,
     });
@@ -110,15 +114,15 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
     return { ...reply, notInProfile: await unheldSentences(markdown, { ...stated, openings }) };
   }
 
-  /** Who is in distress gets the way to human help, before anything else and whoever answers otherwise. */
-  async function helpfulReply(userId: string, question: StoredMessage): Promise<Answer> {
+  /** Who is in distress gets the way to human help, before anything else and whoever answers otherwise; who perhaps is, above the answer. */
+  async function helpfulReply(level: DistressLevel, userId: string, question: StoredMessage): Promise<Answer> {
     const { personal_details } = await profileStore.load(userId);
     const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
     const thread = threadsOf(earlier).at(-1) ?? null;
     const { language } = guideLanguageOf(question.content, thread?.language ?? "en");
     const where = personal_details.present_location.trim() || personal_details.address.trim();
     const country = where === "" ? undefined : geographyService.placeFromText(where)?.countryCode;
-    return { ...plainReply(distressReply(language, country)), thread };
+    return { ...plainReply(distressReply(level, language, country)), thread };
   }
 
   return {

@@ -165,6 +165,7 @@ describe("without a language model", () => {
 
 describe("a person in distress", () => {
   const said = "I don't want to live anymore";
+  const unsure = "I feel empty and I can't sleep, software engineer jobs in Germany";
 
   it("[CHAT-22] gets the way to human help in their country, past any quota and with no search", async () => {
     const { token, userId } = await app.signUp();
@@ -183,5 +184,20 @@ describe("a person in distress", () => {
     const [reply] = await converse(token, [said], modelApp);
     expect(reply?.response).toContain("findahelpline.com");
     expect(model.requests).toEqual([]);
+  });
+
+  it("[CHAT-22] gets it above an answer where it is not sure", async () => {
+    const { token } = await app.signUp();
+    const [reply] = await converse(token, [unsure]);
+    expect(reply?.response).toMatch(/^<p>If more than the search weighs on you.*findahelpline\.com/);
+    expect(reply?.jobs).not.toEqual([]);
+  });
+
+  it("[CHAT-22] gets it above a configured model's answer where it is not sure", async () => {
+    const { app: modelApp, model } = await createModelApp();
+    const { token } = await modelApp.signUp();
+    model.answerWith({ text: ["Which town do you mean?"] });
+    const [reply] = await converse(token, [unsure], modelApp);
+    expect(reply?.response).toMatch(/^<p>If more than the search weighs on you[\s\S]*Which town do you mean\?/);
   });
 });

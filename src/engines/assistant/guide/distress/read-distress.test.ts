@@ -49,11 +49,16 @@ it.each(documentLanguages)(
   "names the lines of the person's country in %s, and how to find one elsewhere",
   (language) => {
     for (const [country, { lines, emergency }] of helpLinesByCountry) {
-      const reply = distressReply(language, country);
+      const reply = distressReply("surely", language, country);
       for (const { name, number } of lines)
         expect(reply).toContain(`**${name}**`.concat(reply.includes(" : ") ? " : " : ": ", number));
       expect(reply).toContain(emergency);
+      const above = distressReply("perhaps", language, country);
+      for (const { name, number } of lines)
+        expect(above).toMatch(new RegExp(`${name.replace(/[()?]/g, ".")}.*${number}`));
+      expect(above).not.toContain("\n");
     }
-    expect(distressReply(language, undefined)).toMatch(/112[\s\S]*911[\s\S]*findahelpline\.com/);
+    expect(distressReply("perhaps", language, undefined)).toContain("findahelpline.com");
+    expect(distressReply("surely", language, undefined)).toMatch(/112[\s\S]*911[\s\S]*findahelpline\.com/);
   },
 );

@@ -220,6 +220,8 @@ export const germanGuideTexts: GuideTexts = {
   help: "Das kann ich sicher:\n\n- Stellen finden, nach Beruf, Ort, Lohn, Arbeitszeit und mehr, und von dort weiter („nur remote“, „und in Leipzig?“, „die zweite“)\n- sagen, warum eine Stelle zu dir passt und was fehlt, was sie zahlt, und zwei vergleichen\n- sagen, was auf deinem Board wartet, und Karten mit einem Druck hinlegen oder verschieben\n- dich auf ein Gespräch vorbereiten, eine Nachfrage, einen Dank oder eine Absage entwerfen\n- deinen Lebenslauf lesen und die Lücken in deinem Profil finden",
   strained: "Das tut mir leid, das zehrt, und es sagt nichts über deinen Wert.",
   distress: {
+    perhaps:
+      "Falls dich mehr belastet als die Suche: Du musst damit nicht allein bleiben, es gibt Menschen, die zuhören.",
     opening:
       "Gut, dass du es sagst. Wie es dir geht, ist wichtiger als jede Stelle, und du musst das nicht allein tragen. Bitte sprich jetzt mit einem Menschen:",
     emergency: (number) => `**Gerade in Gefahr?** Ruf ${number} an.`,

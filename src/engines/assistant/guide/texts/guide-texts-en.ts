@@ -218,6 +218,7 @@ export const englishGuideTexts: GuideTexts = {
   help: "This is what I do for certain:\n\n- find openings by title, place, pay, hours and more, and go on from there (“only remote”, “what about Leeds?”, “the second one”)\n- say why an opening fits you and what is missing, what it pays, and compare two\n- say what is waiting on your board, and put cards there or move them at one press\n- prepare you for an interview, draft a follow-up, a thank-you or a withdrawal\n- read your CV and find the gaps in your profile",
   strained: "I am sorry, that is wearing, and it says nothing about your worth.",
   distress: {
+    perhaps: "If more than the search weighs on you, you do not have to carry it alone: there are people who listen.",
     opening:
       "I am glad that you say it. What you feel matters more than any job, and you do not have to carry it alone. Please talk to a human now:",
     emergency: (number) => `**In danger right now?** Call ${number}.`,

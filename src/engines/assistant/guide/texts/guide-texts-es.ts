@@ -216,6 +216,8 @@ export const spanishGuideTexts: GuideTexts = {
   help: "Esto lo hago con seguridad:\n\n- encontrar ofertas por puesto, lugar, sueldo, horario y más, y seguir desde ahí («solo en remoto», «¿y en Sevilla?», «la segunda»)\n- decir por qué te encaja una oferta y qué falta, cuánto paga, y comparar dos\n- decir qué espera en tu tablero, y poner o mover tarjetas con una pulsación\n- prepararte para una entrevista, redactar un seguimiento, un agradecimiento o una renuncia\n- leer tu currículum y encontrar los huecos de tu perfil",
   strained: "Lo siento, eso desgasta, y no dice nada de lo que vales.",
   distress: {
+    perhaps:
+      "Si lo que te pesa va más allá de la búsqueda, no tienes que cargar con ello a solas: hay personas que escuchan.",
     opening:
       "Has hecho bien en decirlo. Lo que sientes importa más que cualquier trabajo, y no tienes que cargar con ello a solas. Habla ahora con una persona:",
     emergency: (number) => `**¿En peligro ahora mismo?** Llama al ${number}.`,

@@ -223,6 +223,8 @@ export const frenchGuideTexts: GuideTexts = {
   help: "Voici ce que je fais à coup sûr :\n\n- trouver des offres par métier, lieu, salaire, horaires et plus, et continuer de là (« seulement en télétravail », « et à Lyon ? », « la deuxième »)\n- dire pourquoi une offre vous convient et ce qui manque, ce qu'elle paie, et en comparer deux\n- dire ce qui attend sur votre tableau, y mettre ou déplacer des cartes d'une pression\n- vous préparer à un entretien, rédiger une relance, un remerciement ou un retrait\n- lire votre CV et trouver les lacunes de votre profil",
   strained: "Je suis désolé, c'est éprouvant, et cela ne dit rien de votre valeur.",
   distress: {
+    perhaps:
+      "Si ce qui vous pèse va au-delà de la recherche, vous n'avez pas à le porter sans aide : des personnes sont là pour écouter.",
     opening:
       "C'est bien de le dire. Ce que vous ressentez compte plus que n'importe quel emploi, et vous n'avez pas à le porter sans aide. Parlez maintenant à un être humain :",
     emergency: (number) => `**En danger en ce moment ?** Appelez le ${number}.`,

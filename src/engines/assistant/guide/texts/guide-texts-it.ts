@@ -218,6 +218,7 @@ export const italianGuideTexts: GuideTexts = {
   help: "Ecco che cosa faccio con certezza:\n\n- trovare annunci per professione, luogo, stipendio, orario e altro, e proseguire da lì («solo da remoto», «e a Torino?», «il secondo»)\n- dire perché un annuncio è adatto a te e che cosa manca, quanto paga, e confrontarne due\n- dire che cosa aspetta sulla tua bacheca, e mettere o spostare schede con un tocco\n- prepararti a un colloquio, scrivere un sollecito, un ringraziamento o un ritiro\n- leggere il tuo CV e trovare le lacune del profilo",
   strained: "Mi dispiace, logora, e non dice nulla di quanto vali.",
   distress: {
+    perhaps: "Se a pesarti non è solo la ricerca, non devi portarlo senza aiuto: ci sono persone che ascoltano.",
     opening:
       "Hai fatto bene a dirlo. Quello che senti conta più di qualsiasi lavoro, e non devi portarlo senza aiuto. Parla adesso con una persona:",
     emergency: (number) => `**Sei in pericolo adesso?** Chiama il ${number}.`,

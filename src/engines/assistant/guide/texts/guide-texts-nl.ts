@@ -219,6 +219,7 @@ export const dutchGuideTexts: GuideTexts = {
   help: "Dit doe ik met zekerheid:\n\n- vacatures vinden op functie, plaats, loon, uren en meer, en van daaruit verder (“alleen remote”, “en in Utrecht?”, “de tweede”)\n- zeggen waarom een vacature bij je past en wat ontbreekt, wat ze betaalt, en er twee vergelijken\n- zeggen wat er op je bord wacht, en kaarten met één druk neerzetten of verplaatsen\n- je op een gesprek voorbereiden, een opvolgmail, bedankmail of intrekking opstellen\n- je cv lezen en de gaten in je profiel vinden",
   strained: "Het spijt me, dat vreet aan je, en het zegt niets over wat je waard bent.",
   distress: {
+    perhaps: "Als er meer op je drukt dan het zoeken, hoef je het niet alleen te dragen: er zijn mensen die luisteren.",
     opening:
       "Goed dat je het zegt. Hoe jij je voelt is belangrijker dan welke baan ook, en je hoeft het niet alleen te dragen. Praat nu met een mens:",
     emergency: (number) => `**Nu in gevaar?** Bel ${number}.`,

@@ -214,6 +214,8 @@ export const polishGuideTexts: GuideTexts = {
   help: "To robię na pewno:\n\n- znajduję oferty według stanowiska, miejsca, płacy, godzin i innych warunków, i idę dalej („tylko zdalnie”, „a w Gdańsku?”, „druga”)\n- mówię, dlaczego oferta pasuje i czego brakuje, ile płaci, i porównuję dwie\n- mówię, co czeka na tablicy, i jednym naciśnięciem kładę lub przenoszę karty\n- przygotowuję do rozmowy, piszę zapytanie, podziękowanie lub rezygnację\n- czytam CV i znajduję luki w profilu",
   strained: "Przykro mi, to wyczerpuje i nie mówi nic o twojej wartości.",
   distress: {
+    perhaps:
+      "Jeśli ciąży ci coś więcej niż szukanie pracy, nie musisz dźwigać tego w pojedynkę: są ludzie, którzy wysłuchają.",
     opening:
       "Dobrze, że to mówisz. To, co czujesz, jest ważniejsze niż jakakolwiek praca, i nie musisz dźwigać tego w pojedynkę. Porozmawiaj teraz z człowiekiem:",
     emergency: (number) => `**W tej chwili w niebezpieczeństwie?** Zadzwoń pod ${number}.`,

@@ -215,6 +215,7 @@ export const portugueseGuideTexts: GuideTexts = {
   help: "Isto faço com certeza:\n\n- encontrar vagas por profissão, local, salário, horário e mais, e continuar daí («só remoto», «e no Porto?», «a segunda»)\n- dizer porque uma vaga te serve e o que falta, quanto paga, e comparar duas\n- dizer o que espera no teu quadro, e pôr ou mover cartões com um toque\n- preparar-te para uma entrevista, escrever um seguimento, um agradecimento ou uma desistência\n- ler o teu CV e encontrar as lacunas do perfil",
   strained: "Lamento, isso desgasta, e não diz nada do teu valor.",
   distress: {
+    perhaps: "Se o que te pesa vai além da procura, não tens de carregar isso sem ajuda: há pessoas que escutam.",
     opening:
       "Fizeste bem em dizê-lo. O que sentes importa mais do que qualquer emprego, e não tens de carregar isso sem ajuda. Fala agora com uma pessoa:",
     emergency: (number) => `**Em perigo agora?** Liga ${number}.`,

@@ -158,6 +158,8 @@ export interface GuideTexts {
   help: string;
   strained: string;
   distress: {
+    /** Stands above the answer where distress is not sure: it may be read by somebody who is only tired of applying. */
+    perhaps: string;
     opening: string;
     emergency(number: string): string;
     anyEmergency: string;
