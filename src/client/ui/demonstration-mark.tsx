@@ -24,7 +24,8 @@ export function DemonstrationNote({ urls }: { urls: readonly string[] }) {
 export function DemonstrationText({ subject }: { subject: string }) {
   return (
     <details className="text-muted text-sm">
-      <summary className="list-none [&::-webkit-details-marker]:hidden">
+      {/* 24 px: what is pressed is no smaller. */}
+      <summary className="-mt-0.5 list-none py-0.5 [&::-webkit-details-marker]:hidden">
         {subject} invented. <span className="underline underline-offset-4">How real ones come</span>
       </summary>
       <p className="mb-1 max-w-prose">
