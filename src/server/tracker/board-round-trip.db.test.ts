@@ -43,7 +43,7 @@ async function takeIn(token: string, jobs: JobToRestore[], noted: typeof records
 it("a board that is exported as JSON and taken in by somebody else is exported as it was", async () => {
   const [anna, ben] = [await app.signUp(), await app.signUp("Ben")];
   await takeIn(anna.token, [nurse, cook], records);
-  const { text } = await exportOf(anna.token);
+  const { text, jobs: shown, noted } = await exportOf(anna.token);
   const file = boardFileIn(text);
   const before = await exportOf(ben.token);
   expect(before.jobs.length + before.noted.length, "of somebody else's").toBe(0);
@@ -51,7 +51,11 @@ it("a board that is exported as JSON and taken in by somebody else is exported a
   const urls = jobs.map(({ job_url }) => job_url);
   await takeIn(ben.token, jobs, recordsToTakeIn(file?.records ?? [], urls, before.noted));
   const after = await exportOf(ben.token);
-  expect([after.jobs.length, after.noted.length]).toEqual([2, 4]);
+  const byUrl = (cards: typeof shown) => cards.toSorted((a, b) => a.job_url.localeCompare(b.job_url));
+  // A field that the file lacks would be lacking in both files.
+  expect(byUrl(after.jobs)).toEqual(byUrl(shown));
+  expect(shown).toContainEqual(expect.objectContaining({ next_step_zone: "Europe/Berlin", notes: "First\nsecond" }));
+  expect(after.noted.map(({ id, data }) => [id, data])).toEqual(noted.map(({ id, data }) => [id, data]));
   expect(after.text).toBe(text);
   expect(plannedRows(file?.rows ?? [], after.jobs).map(({ state }) => state)).toEqual(["known", "known"]);
 });
