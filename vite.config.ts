@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { extensionFiles } from "./scripts/preparation/extension-plugin.mjs";
 import { serviceWorker } from "./scripts/preparation/service-worker-plugin.mjs";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     serviceWorker("assets/service-worker/service-worker.js"),
+    extensionFiles(),
     // The server sends these where a browser takes them: compressed once, not for everybody who comes.
     compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(js|css|html|svg)$/, threshold: 256 }),
   ],

@@ -6,56 +6,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { zipSync } from "fflate";
+import { extensionFor, extensionIcons } from "./preparation/extension-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const [address = "http://localhost:3000", folder = join(root, "release/extension")] = argv.slice(2);
 const server = addressOf(address);
-const icons = join(root, "public/icons");
 
-const manifest = {
-  manifest_version: 3,
-  name: "Save to Forthright",
-  version,
-  description: "Puts the posting that is open on your board, with its text.",
-  homepage_url: server,
-  permissions: ["activeTab", "scripting"],
-  icons: { 16: "icon-16.png", 32: "icon-32.png", 48: "icon-48.png", 128: "icon-128.png" },
-  action: { default_title: "Save this posting to Forthright", default_icon: { 16: "icon-16.png", 32: "icon-32.png" } },
-  commands: { _execute_action: { suggested_key: { default: "Alt+Shift+S" } } },
-  content_security_policy: { extension_pages: "default-src 'none'; script-src 'self'" },
-};
-/** Where the two kinds differ: what runs behind, and what Firefox wants to know. */
-const kinds = {
-  chromium: { minimum_chrome_version: "116", background: { service_worker: "background.js" } },
-  firefox: {
-    background: { scripts: ["background.js"] },
-    browser_specific_settings: {
-      gecko: {
-        id: "save-to-forthright@forthright.invalid",
-        strict_min_version: "128.0",
-        data_collection_permissions: { required: ["websiteContent", "browsingActivity"] },
-      },
-    },
-  },
-};
-
-const { outputFiles } = await build({
-  entryPoints: [join(root, "src/extension/background.ts")],
-  bundle: true,
-  write: false,
-  format: "iife",
-  target: ["chrome116", "firefox128"],
-  define: { serverAddress: JSON.stringify(server) },
-});
+const icons = Object.fromEntries(extensionIcons.map((name) => [name, readFileSync(join(root, "public/icons", name))]));
 const out = resolve(process.env.INIT_CWD ?? ".", folder);
-for (const [kind, settings] of Object.entries(kinds)) {
+for (const [kind, texts] of Object.entries(await extensionFor(server))) {
   const files = {
-    "manifest.json": Buffer.from(`${JSON.stringify({ ...manifest, ...settings }, null, 2)}\n`),
-    "background.js": Buffer.from(outputFiles[0]?.contents ?? []),
-    ...Object.fromEntries(Object.values(manifest.icons).map((name) => [name, readFileSync(join(icons, name))])),
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])),
+    ...icons,
   };
   const path = join(out, kind);
   rmSync(path, { recursive: true, force: true });

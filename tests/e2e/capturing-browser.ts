@@ -37,6 +37,8 @@ export async function startCapturingBrowser(serverUrl: string) {
 
   return {
     context,
+    /** Where the extension lies that is loaded. */
+    built: join(folder, "built"),
     asked: () => [...asked],
 
     /** Presses the extension's button on a page; answers the tab that it opens. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
 import { registerPerson } from "../factories/registered-person.ts";
 import { startCapturingBrowser } from "./capturing-browser.ts";
 import { startPostingSite } from "./posting-site.ts";
@@ -38,6 +40,15 @@ test("the extension brings five kinds of pages to the board, through the sign-in
     await capture.close();
   }
 
+  await page.goto(`${application.url}/capture`);
+  for (const kind of ["Chromium", "Firefox"]) {
+    const handedOut = page.waitForEvent("download");
+    await page.getByRole("button", { name: `For ${kind} (.zip)` }).click();
+    const zip = readFileSync(await (await handedOut).path());
+    const built = unzipSync(readFileSync(`${browser.built}/${kind.toLowerCase()}.zip`));
+    expect(unzipSync(zip), "what the server hands out is what is loaded here").toEqual(built);
+  }
+  await page.goto(`${site.url}/framed`);
   const known = await browser.pressOn(page);
   await expect(known.getByText("This posting is on your board.")).toBeVisible();
 

@@ -1,9 +1,12 @@
 import { Bookmark, Puzzle, Smartphone } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-styles.ts";
 import { CopyButton } from "../../ui/fields/copy-button.tsx";
+import { showToast } from "../../ui/overlays/toast.ts";
 import { Card } from "../../ui/page/card.tsx";
 import { bookmarkletFor } from "./bookmarklet.ts";
+import type { ExtensionKind } from "./handed-out-extension.ts";
 
 /** How somebody sets up the press that brings postings here. */
 export function CaptureGuide() {
@@ -42,11 +45,26 @@ export function CaptureGuide() {
       </Way>
       <Way icon={<Puzzle />} title="The browser extension">
         <p>
-          For Chromium (Chrome, Edge, Brave, Opera, Vivaldi) and Firefox. It sees the page that you press it on, at that
-          moment and no other, and sends it nowhere but here. Whoever runs this server makes it with{" "}
-          <code className="wrap-anywhere">npm run extension -- {window.location.origin}</code>; how to load it stands in
-          the project's docs/how-to/load-the-extension.md.
+          It sees the page that you press it on, at that moment and no other, and sends it nowhere but here. Take it,
+          unpack the file, then:
         </p>
+        <ul className="list-disc pl-5">
+          <li>
+            Chromium (Chrome, Edge, Brave, Opera, Vivaldi): open <code>chrome://extensions</code>, switch on “Developer
+            mode”, press “Load unpacked” and choose the folder.
+          </li>
+          <li>
+            Firefox: open <code className="wrap-anywhere">about:debugging#/runtime/this-firefox</code>, press “Load
+            Temporary Add-on” and choose its manifest.json; it stays until Firefox ends.
+          </li>
+          <li>Pin it, open a posting, and press it.</li>
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void take("chromium")}>For Chromium (.zip)</Button>
+          <Button variant="secondary" onClick={() => void take("firefox")}>
+            For Firefox (.zip)
+          </Button>
+        </div>
       </Way>
       <Way icon={<Smartphone />} title="On a phone">
         <p>
@@ -57,6 +75,15 @@ export function CaptureGuide() {
       </Way>
     </>
   );
+}
+
+/** Its code comes when somebody takes it. */
+async function take(kind: ExtensionKind): Promise<void> {
+  try {
+    await (await import("./handed-out-extension.ts")).saveExtension(kind);
+  } catch {
+    showToast({ title: "The extension could not be made. Please try again.", tone: "error" });
+  }
 }
 
 function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
