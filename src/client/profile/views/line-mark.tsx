@@ -55,17 +55,19 @@ export function LineMark({ text, isName = false }: LineMarkProps) {
   );
 }
 
-/** Quiet until the line is pointed at; on a screen that is touched, always there. */
+/** Lies over the text until the line is pointed at, and takes no room; on a screen that is touched, it is always there. */
 function KeepButton({ line, keep }: { line: string; keep: () => void }) {
   return (
-    <button
-      type="button"
-      title="Keep this line to yourself"
-      aria-label={`Keep to yourself: ${line}`}
-      onClick={keep}
-      className="ml-1 inline-grid size-6 place-items-center rounded align-text-bottom text-muted opacity-0 transition-opacity hover:bg-sunken hover:text-ink focus-visible:opacity-100 group-hover/line:opacity-100 pointer-coarse:opacity-100"
-    >
-      <EyeOff aria-hidden="true" className="size-4" />
-    </button>
+    <span className="relative">
+      <button
+        type="button"
+        title="Keep this line to yourself"
+        aria-label={`Keep to yourself: ${line}`}
+        onClick={keep}
+        className="ml-1 inline-grid size-6 place-items-center rounded align-text-bottom text-muted opacity-0 transition-opacity hover:text-ink focus-visible:opacity-100 group-hover/line:opacity-100 pointer-fine:absolute pointer-fine:bg-surface pointer-coarse:opacity-100"
+      >
+        <EyeOff aria-hidden="true" className="size-4" />
+      </button>
+    </span>
   );
 }
