@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
+  customaryPaper,
   documentFacts,
   type KeptWordings,
   profileLanguage,
@@ -18,13 +19,14 @@ import {
 } from "../../../src/engines/document-writing/document-writing.ts";
 import { noteSentence } from "../../../src/engines/document-writing/polish/note-sentence.ts";
 import { statementsToPolish } from "../../../src/engines/document-writing/polish/polished-statements.ts";
+import { createGeographyService, readGazetteer } from "../../../src/engines/geography/geography.ts";
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { privateLineReader, profilePrivacy } from "../../../src/engines/private-lines/private-lines.ts";
 import { targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
 import { assignFactKeys, type FactBase, judgeWording } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
-import { defaultAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
+import { type DocumentPaper, defaultAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
 import { oneLine } from "../../../src/shared/text/one-line.rules.ts";
 import { maxPolishCards } from "../../../src/shared/wordings/polish.contract.ts";
 import { answered } from "../../factories/answered.ts";
@@ -42,6 +44,7 @@ const [outside] = positionals;
 if (!outside) throw new Error("Usage: npm run bench:letters -- OUTDIR [--only read|unread] [--people FOLDER]");
 
 const renderer = createPdfRenderer();
+const geography = createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin")));
 for (const person of letterPeople(values.people).filter(
   ({ read }) => !values.only || read === (values.only === "read"),
 )) {
@@ -83,11 +86,13 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     "profile.json": `${JSON.stringify(profile, null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  for (const [name, document] of Object.entries({ letter, cv })) await writeDocument(document, join(folder, name));
+  const paper = customaryPaper(geography, undefined, person.place);
+  for (const [name, document] of Object.entries({ letter, cv }))
+    await writeDocument(document, paper, join(folder, name));
 }
 
-async function writeDocument(document: WrittenDocument, path: string): Promise<void> {
-  const sheet = sheetOf(document, defaultAppearance);
+async function writeDocument(document: WrittenDocument, paper: DocumentPaper, path: string): Promise<void> {
+  const sheet = sheetOf(document, { ...defaultAppearance, paper });
   writeFileSync(`${path}.txt`, sheetText(sheet));
   writeFileSync(`${path}.pdf`, (await renderer.render(sheet)).pdf);
 }
