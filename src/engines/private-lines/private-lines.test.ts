@@ -31,7 +31,7 @@ it.each([
   "Reclamações tratadas em 24 horas",
 ])("reads a fact: %s", (line) => expect(readsPrivate(line)).toBe(false));
 
-it("is small", () => expect(statSync(file).size).toBeLessThan(70_000));
+it("is small", () => expect(statSync(file).size).toBeLessThan(100_000));
 
 const quarrel = "Left after the quarrel, keep that out.";
 const fired = "Bachelor, really thrown out, nobody needs to know";
