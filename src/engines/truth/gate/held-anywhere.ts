@@ -5,8 +5,8 @@ import { isCondition, isModal, isSpokenOf, isSpokenTo } from "./reading/claims.t
 import { type Clause, clausesOf, isOwn } from "./reading/clauses.ts";
 import type { WrittenDate } from "./reading/dates.ts";
 import { languageByFunctionWords } from "./reading/languages.ts";
-import type { Amount } from "./reading/quantities.ts";
 import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/readings.ts";
+import type { Amount } from "./reading/related-amounts.ts";
 import { type Token, tokensOf } from "./reading/words.ts";
 import type { Reason } from "./reason.ts";
 import { amountFaults } from "./rules/amount-rules.ts";

@@ -12,8 +12,9 @@ export interface Clause extends TextReading {
   wishes: boolean;
 }
 
-/** Parts that are held each for itself. */
-const border = /[;:.!?]\s+|\s[–—-]\s+(?!\d|$)|,\s+(?:and|but|und|y|et)\s+(?=(?:I|ich|yo|je)\s|j['’])/u;
+/** Parts that are held each for itself; no point of "Mio. €". */
+const border =
+  /(?:[;:!?]|(?<!\b(?:Mio|Mrd|Tsd|tys|mln|mld))\.)\s+|\s[–—-]\s+(?!\d|$)|,\s+(?:and|but|und|y|et)\s+(?=(?:I|ich|yo|je)\s|j['’])/u;
 
 /** A sentence by what its parts speak of; what is told of the posting between commas is one as well. */
 export function clausesOf(text: string, language: DocumentLanguage, citesPosting: boolean): Clause[] {

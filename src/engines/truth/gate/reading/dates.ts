@@ -54,10 +54,11 @@ export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken
       dayOfMonth(tokens, at) ??
       numericDate(tokens, at) ??
       shortEnd(tokens, at) ??
+      shortYear(tokens, at) ??
       lonelyYear(tokens, at) ??
       lonelyMonth(token, at, tokens);
     if (!found) return;
-    for (let index = at; index < at + found.length; index++) taken.add(index);
+    if (!found.isUnsure) for (let index = at; index < at + found.length; index++) taken.add(index);
     dates.push({
       ...found.date,
       role: roleAt(tokens, at),
@@ -72,6 +73,8 @@ export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken
 interface Found {
   date: Pick<WrittenDate, "year" | "month" | "day">;
   length: number;
+  /** May as well be numbers: these are read too. */
+  isUnsure?: boolean;
 }
 
 const textOf = (tokens: readonly Token[], at: number, length: number) =>
@@ -125,12 +128,28 @@ function shortEnd(tokens: readonly Token[], at: number): Found | undefined {
   return end > Number(before.text) ? { date: { year: end, month: undefined }, length: 1 } : undefined;
 }
 
+/** "'07", and each of "22/23". */
+function shortYear(tokens: readonly Token[], at: number): Found | undefined {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!own || !/^\d\d$/.test(own.text)) return undefined;
+  const isSeason = (first: Token | undefined, second: Token | undefined) =>
+    second?.gap === "/" && /^[12]\d$/.test(first?.text ?? "") && Number(first?.text) + 1 === Number(second.text);
+  const isShort = /(?:^|[\s(\p{Pd}])['’‘]$/u.test(own.gap);
+  if (!isShort && !isSeason(before, own) && !isSeason(own, next)) return undefined;
+  const short = Number(own.text);
+  return { date: { year: short + (short < 50 ? 2000 : 1900), month: undefined }, length: 1, isUnsure: !isShort };
+}
+
 /** A year unless it is money or a share; a count that looks like one is compared with both. */
 function lonelyYear(tokens: readonly Token[], at: number): Found | undefined {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-  if (!token || !year.test(yearWithin(token)) || before?.kind === "sign" || next?.kind === "sign") return undefined;
+  if (!token || !year.test(yearWithin(token)) || isMoney(token, before) || next?.kind === "sign") return undefined;
   return { date: { year: Number(yearWithin(token)), month: undefined }, length: 1 };
 }
+
+/** Not the year of "27 %, 2024". */
+const isMoney = ({ gap }: Token, before: Token | undefined) =>
+  before?.kind === "sign" && before.text !== "%" && !gap.includes(",");
 
 /** "3 March", "1er mars", "am 3. Dezember": a day of a year that is not said. */
 function dayOfMonth(tokens: readonly Token[], at: number): Found | undefined {
@@ -164,7 +183,7 @@ function ranged(dates: WrittenDate[], tokens: readonly Token[]): WrittenDate[] {
     if (!first || !second) return false;
     const own = tokens[second.at];
     const words = tokens.slice(first.at + 1, second.at).filter(({ kind }) => kind === "word");
-    const isDashed = /^[-–—/]$/.test(own?.gap.trim() ?? "");
+    const isDashed = /^[-–—/]['’‘]?$/.test(own?.gap.trim() ?? "");
     const isBetween = /^(?:between|zwischen|entre|tra|tussen)$/.test(tokens[first.at - 1]?.key ?? "");
     return (
       (isDashed || second.role === "until" || isBetween || /^(?:a|al|au|zu|to|alla)$/.test(words.at(-1)?.key ?? "")) &&

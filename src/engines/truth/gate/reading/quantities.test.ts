@@ -19,6 +19,15 @@ it.each([
   ["nl", "60 meldingen per jaar", [60], undefined, "year"],
   ["nl", "11 per maand", [11], undefined, "month"],
   ["fr", "Le matin, je m'occupe de 12 résidents", [12], undefined, undefined],
+  ["de", "14 Mon., Termin gehalten", [14], "month", undefined],
+  ["nl", "Stilstand 31 u", [31], "hour", undefined],
+  ["nl", "12 acties p/j", [12], undefined, "year"],
+  ["fr", "2 200 hectolitres", [2200], "hl", undefined],
+  ["en", "Three and a half years", [3.5], "year", undefined],
+  ["es", "Tres años y medio", [3.5], "year", undefined],
+  ["pl", "trzy i pół roku", [3.5], "year", undefined],
+  ["de", "Dreieinhalb Jahre", [3.5], "year", undefined],
+  ["pl", "11 tys. km", [11_000], "km", undefined],
 ] as const)("reads an amount: %s, %s", (language, text, values, unit, rate) => {
   expect(read(text, language).amounts[0]).toMatchObject({ values, unit, rate });
 });
@@ -67,4 +76,51 @@ it("reads a number that looks like a year as one, but not money", () => {
     dates: [{ year: 2019 }],
     amounts: [{ values: [2019], unit: "GBP" }],
   });
+});
+
+it.each([
+  [
+    "en",
+    "Best time 1 h 50",
+    [
+      [1, "hour"],
+      [50, "minute"],
+    ],
+  ],
+  [
+    "fr",
+    "Le trajet de 1h50",
+    [
+      [1, "hour"],
+      [50, "minute"],
+    ],
+  ],
+  [
+    "en",
+    "Horses and cattle abt 60/40",
+    [
+      [60, "%"],
+      [40, "%"],
+    ],
+  ],
+] as const)("reads units that are not written: %s, %s", (language, text, units) => {
+  expect(read(text, language).amounts.map(({ values, unit }) => [values[0], unit])).toEqual(units);
+});
+
+it.each([
+  ["es", "7 minutos en lugar de 12"],
+  ["fr", "7 minutes au lieu des 12 prévues"],
+  ["de", "7 statt der geplanten 12 Minuten"],
+] as const)("reads what came instead: %s, %s", (language, text) => {
+  expect(read(text, language).amounts.map(({ role, values }) => [role, values])).toEqual([
+    ["to", [7]],
+    ["from", [12]],
+  ]);
+});
+
+it("reads years without their century", () => {
+  const years = (text: string) => read(text, "en").dates.map(({ year }) => year);
+  expect(years("Two seasons ('07, '08)")).toEqual([2007, 2008]);
+  expect(years("Faults ('22-'24)")).toEqual([2022, 2024]);
+  expect(years("Ash trees winter 22/23")).toEqual([2022, 2023]);
 });

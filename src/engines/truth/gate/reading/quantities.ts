@@ -1,30 +1,12 @@
 import { currencyNames, type DocumentLanguage } from "../../../text/text.ts";
-import { isNegation } from "./claims.ts";
+import { isNegation, isPlaceInRow } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
-import { fractions, numbersIn, per, type Role, ratios, roleWords, scales } from "./quantity-words.ts";
+import { fractions, halfWords, numbersIn, per, type Role, ratios, roleWords, scales } from "./quantity-words.ts";
 import { rateAround } from "./rates.ts";
-import { units } from "./units.ts";
-import { beginsPhrase, isContent, type Token } from "./words.ts";
+import { type Amount, relatedAmounts } from "./related-amounts.ts";
 
-export interface Amount {
-  /** "1.200" may mean two numbers. */
-  values: number[];
-  kind: "count" | "ratio";
-  /** As it is written, with its unit. */
-  text: string;
-  unit: string | undefined;
-  rate: string | undefined;
-  role: Role | undefined;
-  /** The other end of "from 4 to 9". */
-  pair: number[] | undefined;
-  /** Stems of what is counted, behind the number. */
-  nouns: string[];
-  at: number;
-  /** Tokens that it takes, with its unit. */
-  length: number;
-  /** "million" */
-  scale: number;
-}
+import { unitIn, units } from "./units.ts";
+import { beginsPhrase, isContent, type Token } from "./words.ts";
 
 export interface Quantities {
   amounts: Amount[];
@@ -42,7 +24,7 @@ export function quantitiesOf(tokens: readonly Token[], language: DocumentLanguag
     amounts.push(amountOf(tokens, at, number, language));
     at += number.length - 1;
   }
-  return { amounts: paired(amounts, tokens), dates };
+  return { amounts: relatedAmounts(amounts, tokens), dates };
 }
 
 /** "half past six", "halb sieben": the tokens of a time of day, which counts nothing. */
@@ -67,6 +49,7 @@ function numberAt(tokens: readonly Token[], at: number, language: DocumentLangua
   if (token.kind !== "word") return undefined;
   const words = spelledNumber(tokens, at, language);
   if (words) return scaled(tokens, at, [words.value], words.length);
+  if (isPlaceInRow(tokens[at - 1]?.key ?? "")) return undefined;
   const behind = tokens[at + 1]?.key ?? "";
   const article = /^an?$/.test(behind) ? 1 : 0;
   const isOften = per.has(tokens[at - 1]?.key ?? "") && units.has(token.key);
@@ -89,8 +72,24 @@ function spelledNumber(tokens: readonly Token[], at: number, language: DocumentL
   return undefined;
 }
 
-/** "2.5 million", "40k". */
+/** How many tokens say "and a half". */
+function halfBehind(tokens: readonly Token[], at: number): number {
+  if (!isAnd.test(tokens[at]?.key ?? "")) return 0;
+  const end = at + (/^(?:an?|een)$/.test(tokens[at + 1]?.key ?? "") ? 2 : 1);
+  return halfWords.has(tokens[end]?.key ?? "") ? end + 1 - at : 0;
+}
+
+/** "2.5 million", "40k", "three and a half years". */
 function scaled(tokens: readonly Token[], at: number, values: number[], length: number): Numeral {
+  const half = halfBehind(tokens, at + length);
+  const measured = tokens[at + length + half]?.key ?? "";
+  if (half > 0 && (units.has(measured) || scales.has(measured)))
+    return scaled(
+      tokens,
+      at,
+      values.map((value) => value + 0.5),
+      length + half,
+    );
   const next = tokens[at + length];
   const isM =
     next?.text === "m" && next.gap === "" && tokens.slice(0, at).some((token) => currencyOf(token) !== undefined);
@@ -126,10 +125,17 @@ export function digitsOf(written: string, language: DocumentLanguage): number[] 
 
 function amountOf(tokens: readonly Token[], at: number, number: Numeral, language: DocumentLanguage): Amount {
   const end = at + number.length;
-  const { unit, length } = unitAround(tokens, at, end);
+  const { unit, length: ofUnit } = unitAround(tokens, at, end, language);
+  // "tres años y medio"
+  const half = unit === undefined ? 0 : halfBehind(tokens, end + ofUnit);
+  const isHalf =
+    half > 0 &&
+    !/^(?:an?|of|de|d)$/.test(tokens[end + ofUnit + half]?.key ?? "") &&
+    !units.has(tokens[end + ofUnit + half]?.key ?? "");
+  const length = ofUnit + (isHalf ? half : 0);
   const nouns = nounsBehind(tokens, end + length);
   return {
-    values: number.values,
+    values: isHalf ? number.values.map((value) => value + 0.5) : number.values,
     kind: number.kind,
     text: tokens
       .slice(at, end + length + 1)
@@ -137,7 +143,7 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
       .map(({ text }) => text)
       .join(" "),
     unit,
-    rate: rateAround(tokens, at, end),
+    rate: rateAround(tokens, at, end, language),
     role: roleBefore(tokens, at, language),
     pair: undefined,
     nouns: nouns.map(({ stem }) => stem),
@@ -151,14 +157,19 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
 const measure =
   /^(?:[kmcdnµμ]?m|[kmµμ]?g|[mcdh]?l|[kMGTP]B|[kMGm]?W|[kMG]Wh|[kMG]?Hz|[kmM]?V|[mk]?A|ha|km|kg|t|°C|bar|rpm|[kM]?Pa|dB|[GMk]bit)$/;
 
-function unitAround(tokens: readonly Token[], at: number, end: number): { unit: string | undefined; length: number } {
-  const [before, next] = [tokens[at - 1], tokens[end]];
-  const isShortened = next?.gap === ". " && /^(?:mio|mrd|tsd)$/.test(tokens[end - 1]?.key ?? "");
+function unitAround(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  language: DocumentLanguage,
+): { unit: string | undefined; length: number } {
+  const [before, last, next] = [tokens[at - 1], tokens[end - 1], tokens[end]];
+  const isShortened = next?.gap === ". " && last?.isShort === true && scales.has(last.key);
   const isPer = next?.gap.includes("/");
   const near = next && !isPer && (isShortened || !beginsPhrase(next)) ? next : undefined;
   // "an hour": an article, and no French year.
   const isArticle = near?.key === "an" && units.has(tokens[end + 1]?.key ?? "");
-  const unit = near && !isArticle && (unitOf(near) ?? currencyOf(near));
+  const unit = near && !isArticle && (unitOf(near, language) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
   const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);
   if (twoWords) return { unit: twoWords, length: 2 };
@@ -173,8 +184,8 @@ function unitAround(tokens: readonly Token[], at: number, end: number): { unit: 
 }
 
 /** A short name is one as it is written, a long one in any case. */
-const unitOf = ({ text, key }: Token): string | undefined =>
-  key.length > 2 || !measure.test(text) ? units.get(key) : text;
+const unitOf = ({ text, key }: Token, language: DocumentLanguage): string | undefined =>
+  key.length > 2 || !measure.test(text) ? unitIn(language, key) : text;
 
 function currencyOf({ text, key, kind }: Token): string | undefined {
   if (kind === "sign") return currencyNames.get(text) ?? currencyNames.get(key);
@@ -203,54 +214,14 @@ function nounsBehind(tokens: readonly Token[], end: number): Token[] {
 function roleBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): Role | undefined {
   const [second, first, own] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (!first || !own) return undefined;
-  const skipped = first.kind === "sign" || currencyOf(first) ? 1 : 0;
-  if (skipped) return roleBefore([...tokens.slice(0, at - 1), own], at - 1, language);
+  const isArticle = language === "en" && /^an?$/.test(first.key);
+  if (first.kind === "sign" || currencyOf(first) || isArticle)
+    return roleBefore([...tokens.slice(0, at - 1), own], at - 1, language);
   if (beginsPhrase(own)) return undefined;
   if (own.gap.includes("+")) return "min";
   const two = second && !beginsPhrase(first) ? roleWords.get(`${second.key} ${first.key}`) : undefined;
   if (two === "min" && isNegation(tokens[at - 3]?.key ?? "")) return "max";
-  return two ?? (language === "en" && first.key === "a" ? undefined : roleWords.get(first.key));
+  return two ?? roleWords.get(first.key);
 }
 
-const between = /^(?:[-–—]|-?>|→)$/;
-const joints = new Set("to auf zu bis a al au alla naar do ate and und y et e en i tot fino".split(" "));
-
-/** "from 4 % to 9 %", "10–15", "between 3 and 5": two numbers with nothing but a joint between them. */
-function paired(amounts: Amount[], tokens: readonly Token[]): Amount[] {
-  return amounts.map((amount, index) => {
-    const [before, next] = [amounts[index - 1], amounts[index + 1]];
-    if (next && isPair(amount, next, tokens))
-      return { ...amount, role: "from", pair: next.values, ...shared(amount, next) };
-    if (before && isPair(before, amount, tokens))
-      return { ...amount, role: "to", pair: before.values, ...shared(amount, before) };
-    return amount;
-  });
-}
-
-/** "from 11 to 4 %", "from 14.6 to 12.5 million" */
-const shared = (first: Amount, second: Amount) => ({
-  values:
-    first.scale === 1 && second.scale > 1
-      ? first.values.flatMap((value) => [value, value * second.scale])
-      : first.values,
-  unit: first.unit ?? second.unit,
-  nouns: first.nouns.length > 0 ? first.nouns : second.nouns,
-  rate: first.rate ?? second.rate,
-});
-
-function isPair(first: Amount, second: Amount, tokens: readonly Token[]): boolean {
-  const own = tokens[second.at];
-  if (first.role === "by" || first.kind !== "count" || second.kind !== "count" || !own || second.at - first.at > 5)
-    return false;
-  if (tokens.slice(first.at + 1, second.at + 1).some(({ gap }) => gap.includes(","))) return false;
-  if (between.test(own.gap.trim()) && second.at - first.at <= 2) return true;
-  const words = tokens
-    .slice(first.at + 1, second.at)
-    .filter(({ kind, key }) => kind === "word" && !units.has(key) && !scales.has(key));
-  const joint = words.at(-1);
-  const opener = tokens[first.at - 1]?.key ?? "";
-  if (!joint || !joints.has(joint.key) || words.length > 2) return false;
-  const isRange =
-    !/^(?:and|und|y|et|e|en|i)$/.test(joint.key) || /^(?:between|zwischen|entre|tra|tussen|miedzy)$/.test(opener);
-  return isRange && (first.unit === undefined || second.unit === undefined || first.unit === second.unit);
-}
+const isAnd = /^(?:and|und|y|et|e|en|i)$/;

@@ -9,13 +9,22 @@ const byLanguage = <Value>(make: (language: DocumentLanguage) => Value): ByLangu
 const spelled = (words: Iterable<[string, number]>) =>
   new Map([...words].map(([word, number]): [string, number] => [folded(word).replaceAll("-", " "), number]));
 
+/** "dreieinhalb", "drieënhalf" */
+const withHalf: Partial<ByLanguage<[ending: string, oneAndAHalf: string]>> = {
+  ...{ de: ["einhalb", "anderthalb"], nl: ["enhalf", "anderhalf"] },
+};
+
 /** Number words of a language, a blank for each hyphen. An article is none. */
-export const numbersIn = byLanguage(
-  (language) =>
-    new Map(
-      [...spelled([...numberWords([language]), ...roundNumberWords(language)])].filter(([, number]) => number !== 1),
-    ),
-);
+export const numbersIn = byLanguage((language) => {
+  const whole = [...spelled([...numberWords([language]), ...roundNumberWords(language)])];
+  const [ending, oneAndAHalf = ""] = withHalf[language] ?? [];
+  const halves =
+    ending === undefined ? [] : whole.map(([word, number]): [string, number] => [word + ending, number + 0.5]);
+  return new Map([...whole.filter(([, number]) => number !== 1), ...halves, [oneAndAHalf, 1.5]]);
+});
+
+/** Behind a number and "and". */
+export const halfWords = new Set("half halb medio media demi demie mezzo mezza meio meia pol".split(" "));
 
 export const meanings = (rows: Record<string, string>): Map<string, string> =>
   new Map(
@@ -56,7 +65,7 @@ export type Role = "min" | "max" | "about" | "from" | "to" | "by";
 /** The words before a number, two of them joined by a blank. */
 export const roleWords: ReadonlyMap<string, Role> = new Map(
   Object.entries({
-    min: `over|above|exceeding|more than|at least|minimum|min|upwards of|mindestens|uber|mehr als|wenigstens|mas de|al menos|minimo|por encima de|como minimo|plus de|au moins|minimum de|au dela de|oltre|piu di|almeno|meer dan|minstens|ruim|ponad|wiecej niz|co najmniej|mais de|pelo menos`,
+    min: `over|above|exceeding|more than|better than|at least|minimum|min|upwards of|mindestens|uber|mehr als|wenigstens|mas de|al menos|minimo|por encima de|como minimo|plus de|au moins|minimum de|au dela de|oltre|piu di|almeno|meer dan|minstens|ruim|ponad|wiecej niz|co najmniej|mais de|pelo menos`,
     max: `up to|under|below|less than|fewer than|at most|maximum|max|bis zu|hochstens|maximal|unter|weniger als|hasta|menos de|como maximo|jusqu a|moins de|au plus|fino a|meno di|al massimo|tot|minder dan|hoogstens|do|mniej niz|ate|menos de`,
     about: `about|around|approximately|roughly|some|nearly|almost|circa|ca|c|etwa|rund|ungefahr|knapp|fast|casi|unos|unas|aproximadamente|alrededor de|cerca de|environ|presque|pres de|autour de|quasi|circa|ongeveer|bijna|okolo|prawie`,
     from: "from",

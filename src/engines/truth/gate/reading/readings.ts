@@ -3,7 +3,8 @@ import type { Fact, FactBase, FactSection } from "../../fact.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import type { WrittenDate } from "./dates.ts";
 import { languageByFunctionWords } from "./languages.ts";
-import { type Amount, quantitiesOf } from "./quantities.ts";
+import { quantitiesOf } from "./quantities.ts";
+import type { Amount } from "./related-amounts.ts";
 import { isContent, type Token, tokensOf } from "./words.ts";
 
 /** Characters. What is longer is no sentence of a document, and is not read. */

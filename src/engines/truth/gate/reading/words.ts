@@ -24,6 +24,7 @@ export function plainText(text: string): string {
   return composed
     .replace(shortened, "$1")
     .replace(thousands, "$1 tsd ")
+    .replace(hoursAndMinutes, "$1 h $2")
     .replace(foreignDigit, (digit) => String(digitValue(digit)));
 }
 
@@ -32,6 +33,9 @@ const shortened = /\b(\p{Lu}\p{Ll}?)\.(?=\p{Lu}\p{L}{0,3}\b)/gu;
 
 /** "70 T€" */
 const thousands = /(\d) ?T(?=€|EUR\b)/g;
+
+/** "1h50" */
+const hoursAndMinutes = /(\d)h(\d\d)\b/g;
 
 const isPlain = /^[\u0020-\u00a9\u00ae-\u00b1\u00b5-\u00b8\u00bb\u00bf-\u024f–—‘’“”„…•€]*$/;
 const foreignDigit = /[^\P{Nd}0-9]/gu;

@@ -1,5 +1,5 @@
-import type { Amount } from "../reading/quantities.ts";
-import { isOfUnit, unitRatio } from "../reading/units.ts";
+import type { Amount } from "../reading/related-amounts.ts";
+import { isOfUnit, isTime, unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import { isDerived, isNumberOfThings, isSaidOf } from "./derived-amounts.ts";
@@ -67,10 +67,12 @@ const isRatio = ({ kind }: Amount) => kind === "ratio";
 const toldAs = ({ unit }: Amount, ratio: number): number =>
   unit === "%" ? (ratio > 1 ? ratio - 1 : ratio) * 100 : ratio;
 
-/** An age may say its years or not. */
-const isSameUnit = ({ unit }: Amount, other: Amount): boolean =>
+/** An age may say its years or not, and "11 weeks, planned were 15" its weeks. */
+const isSameUnit = ({ unit, pair }: Amount, other: Amount): boolean =>
   unitRatio(unit, other.unit) !== undefined ||
-  (other.unit === undefined && unit === "year" && other.nouns.length === 0);
+  (other.unit === undefined &&
+    (unit === "year" || (pair !== undefined && isTime(unit ?? ""))) &&
+    other.nouns.length === 0);
 
 function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | undefined {
   const fault = (kind: Reason["kind"]): Reason => ({ kind, found: amount.text, held: other.text });

@@ -1,6 +1,6 @@
 import { isContest, isNegation, isPlaceInRow, placeOf } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { isContent, standsIn, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -19,7 +19,7 @@ export function awardFaults({ clause, pool }: Case): Reason[] {
   const isInContest = clause.tokens.some(({ key }) => isContest(key));
   const isPlace = ({ key }: Token) => placeOf(key) !== "" && (isInContest || !isPlaceInRow(key));
   const said = clause.tokens.filter((token) => isPlace(token) && !isOfName(token));
-  if (said.some(({ key }) => held.has(placeOf(key)))) return [];
+  if ([...said.map(({ key }) => placeOf(key)), ...placesIn(clause)].some((place) => held.has(place))) return [];
   if (said[0]) return [{ kind: "award", found: said[0].text }];
   const claimed = contests.find((contest) => isClaimed(contest, clause.content));
   return claimed ? [{ kind: "award", found: clause.text, held: claimed.text }] : [];
@@ -35,10 +35,13 @@ function isClaimed(contest: FactReading, content: ReadonlySet<string>): boolean 
 }
 
 /** "second place", "2. Platz", "Platz 2"; not "Level 3 Award", and none of what is denied. */
-const placesIn = ({ tokens }: FactReading) =>
+const placesIn = ({ tokens }: Pick<FactReading, "tokens">) =>
   tokens.flatMap(({ key, kind }, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isPlace = isContest(before?.key ?? "") || (next?.gap.startsWith(".") === true && isContest(next.key));
+    // "jefa de puesto, 2 ediciones" counts.
+    const isCounting = next !== undefined && isContent(next) && !beginsPhrase(next);
+    const isPlace =
+      (isContest(before?.key ?? "") && !isCounting) || (next?.gap.startsWith(".") === true && isContest(next.key));
     const ranked = kind === "number" && isPlace ? (["first", "second", "third"][Number(key) - 1] ?? "") : placeOf(key);
     return ranked === "" || isNegation(tokens[at - 1]?.key ?? "") ? [] : ranked;
   });

@@ -1,6 +1,6 @@
 import type { Pool } from "../pool.ts";
-import type { Amount } from "../reading/quantities.ts";
 import type { FactReading } from "../reading/readings.ts";
+import type { Amount } from "../reading/related-amounts.ts";
 import { unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
 

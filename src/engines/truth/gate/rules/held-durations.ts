@@ -1,5 +1,5 @@
-import type { Amount } from "../reading/quantities.ts";
 import type { EntryReading } from "../reading/readings.ts";
+import type { Amount } from "../reading/related-amounts.ts";
 import type { Case } from "./rule.ts";
 
 /** Whether "four years", "more than ten years" is what the dates of the entries make. */
@@ -17,7 +17,13 @@ const sinceDates = ({ held }: Case["pool"], now: number) =>
   held.flatMap(({ dates, fact }) => {
     if (/^(?:from|to|period)$/.test(fact.kind)) return [];
     const months = [...dates.flatMap(({ year, month }) => (year ? year * 12 + (month ?? 1) - 1 : [])), now];
-    return months.flatMap((from) => months.map((to) => to - from)).filter((span) => span > 0);
+    // "Oct-Dec 2022" are three months.
+    const whole = dates.flatMap(({ role, year = 0, month }, at) => {
+      const { year: endYear = 0, month: last } = dates[at + 1] ?? {};
+      if (role !== "from" || month === undefined || last === undefined) return [];
+      return (endYear - year) * 12 + last - month + 1;
+    });
+    return [...whole, ...months.flatMap((from) => months.map((to) => to - from))].filter((span) => span > 0);
   });
 
 interface Span {

@@ -2,6 +2,7 @@ import { subjectStopWords } from "../../../text/text.ts";
 import { holds, spelledOut } from "../pool.ts";
 import { isFirstPerson, isNegation } from "../reading/claims.ts";
 import { addresses, type Clause } from "../reading/clauses.ts";
+import { units } from "../reading/units.ts";
 import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -28,6 +29,7 @@ export function postingFaults(of: Case): Reason[] {
     token !== undefined &&
     isContent(token) &&
     token.key.length > 2 &&
+    !units.has(token.key) &&
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
     !spelled.has(clause.tokens.indexOf(token)) &&

@@ -2,7 +2,7 @@ import { commonOccupations, namesJob } from "../../../text/text.ts";
 import type { Pool } from "../pool.ts";
 import { claimsOf, isAm, isFirstPerson, isLessening, isVoluntary } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { beginsPhrase, isContent, isLike, standsIn, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, isLike, isShortFor, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -71,7 +71,9 @@ function phraseFrom(tokens: readonly Token[], from: number): Token[] {
 
 function faultOf(phrase: Token[], of: Case): Reason | undefined {
   const { clause, pool } = of;
-  const volunteers = pool.entries.some(({ section }) => section === "volunteer");
+  const volunteers =
+    pool.entries.some(({ section }) => section === "volunteer") ||
+    pool.held.some(({ fact, tokens }) => fact.kind === "title" && tokens.some(({ key }) => isVoluntary(key)));
   // "three kitchen assistants" are others.
   if (clause.amounts.some(({ at }) => clause.tokens[at] === phrase[0])) return undefined;
   const words = phrase.filter(
@@ -111,7 +113,12 @@ function faultOf(phrase: Token[], of: Case): Reason | undefined {
   const isOfOne = named.some(
     (reading) =>
       !isOfOther(reading, stems) &&
-      words.every((word) => reading.tokens.some((own) => own.stem === word.stem || isLike(own.key, word.key))),
+      words.every((word) =>
+        reading.tokens.some(
+          (own) =>
+            own.stem === word.stem || isLike(own.key, word.key) || (own.isShort && isShortFor(own.key, word.key)),
+        ),
+      ),
   );
   return !isOfOne && (isTitle(phrase) || isBesideEmployer(phrase, clause.tokens, pool))
     ? { kind: "title", found }
