@@ -17,6 +17,6 @@ export function servedRoutes(tree: string): string[] {
 }
 
 const isClientFile = (route: string) =>
-  /^GET \/(assets\/.*|index\.html|favicon\.svg|manifest\.webmanifest|service-worker\.js|(designs|icons)\/.*\.png)$/.test(
+  /^GET \/(assets\/.*|index\.html|extension\.json|favicon\.svg|manifest\.webmanifest|service-worker\.js|(designs|icons)\/.*\.png)$/.test(
     route,
   );

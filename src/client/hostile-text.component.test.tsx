@@ -117,7 +117,13 @@ it("titles and companies on the board run nothing", async () => {
     job_url: `https://example.org/${index}`,
   }));
   const { screen } = await openClient("/jobtracking", { answers: boardServer(...jobs).answers });
-  await expect.poll(() => screen.getByRole("article").elements()).toHaveLength(jobs.length);
+  const further = screen.getByRole("button", { name: /^\d+ more in / });
+  await expect
+    .poll(() => {
+      for (const button of further.elements()) button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return screen.getByRole("article").elements();
+    })
+    .toHaveLength(jobs.length);
   expect(await happened()).toEqual([]);
 });
 

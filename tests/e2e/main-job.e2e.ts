@@ -137,7 +137,7 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
     expect(letter).toContain(person.name);
 
     await page.getByText("Classic", { exact: true }).click();
-    await expect(page.getByText(/^Your documents are set in Classic on A4\./)).toBeVisible();
+    await expect(page.getByText(/^Your documents are set in Classic\./)).toBeVisible();
     await page.getByText("US Letter", { exact: true }).click();
     await expect(page.getByText(/^Your documents are set in Classic on US Letter\./)).toBeVisible();
     expect(await downloadedText(page, "Download CV"), "says the same in another design").toBe(cv);

@@ -134,6 +134,8 @@ it("the keyboard comes to no field of the profile that the bar of unsaved change
   await page.getByRole("button", { name: "Edit Personal Details" }).click();
   await page.getByLabelText("Name", { exact: true }).fill("Anna");
   await expect.element(page.getByText("You have unsaved changes.")).toBeInTheDocument();
+  // The browser knows of the bar once it was measured.
+  await expect.poll(() => document.documentElement.style.scrollPaddingBottom).not.toBe("");
   window.scrollTo(0, 0);
   const last = page.getByRole("textbox", { name: "Mobile number" }).element();
   while (document.activeElement !== last) {

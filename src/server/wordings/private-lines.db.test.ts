@@ -12,7 +12,7 @@ const { list, decide } = privateLinesEndpoints;
 
 type Person = Awaited<ReturnType<typeof personWith>>;
 
-const quarrel = "Ran the pilot plant alone because nobody else wanted to, don't tell them";
+const quarrel = "left because of the quarrel with my boss, do not mention";
 const started = "Started up two batch reactors.";
 
 async function personWith(line: string) {

@@ -177,7 +177,18 @@ it("moving a card with documents to Applied keeps which ones they were", async (
     ...midwife,
     generated_documents: { ...documents, generated_at: "2026-01-01T00:00:00Z" },
   });
-  const { screen, sentTo } = await openClient(`/jobtracking?job=${encodeURIComponent(midwife.job_url)}`, server);
+  const version = { ...{ version: 1, origin: "written", waiting: 0 }, created_at: "2026-01-01T00:00:00Z" };
+  const kept = {
+    ...{ generated_at: "2026-01-01T00:00:00Z", cv_link: documents.cv_link, cover_letter_link: null },
+    versions: [{ ...version, id: "cv-1", kind: "cv", link: documents.cv_link }],
+  };
+  const sets = [kept];
+  const { screen, sentTo } = await openClient(`/jobtracking?job=${encodeURIComponent(midwife.job_url)}`, {
+    answers: {
+      ...server.answers,
+      "POST /document-processor/kept": () => ({ success: true, is_pasted: false, sets }),
+    },
+  });
   const card = screen.getByRole("dialog", { name: "Midwife", exact: true });
   await card.getByLabelText("Status").selectOptions("Applied");
   await card.getByRole("tab", { name: "Documents" }).click();

@@ -26,7 +26,11 @@ it("on a phone everything of the board's head is in sight, the rest of it in one
   await expect.element(item("CSV for spreadsheets")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(more).toHaveFocus();
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item("Insights")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item("Insights")).not.toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe("/jobtracking/import");
 });
 

@@ -15,7 +15,7 @@ async function statusOf(method: string, url: string, bytes: number): Promise<num
 
 /** What needs more than 4 kB: what a person writes, and the answers of a captcha or a passkey; and what is there for the operator and administrators alone. */
 const larger =
-  /^POST \/(api\/(profile\/(save-version|wordings|own-words)|matching|jobs|chat|geosearch|saved-searches$|operator|administration|account\/(password|factors\/passkeys\/(confirm|remove))|auth\/passkey\/finish)|document-processor\/(scrape-job|kept|change)|register|verify|forgot|change|webhooks|dev|checkout-provider)|^DELETE \/(api\/jobs|checkout-provider)/;
+  /^POST \/(api\/(profile\/(save-version|wordings|own-words|private-lines)|matching|jobs|chat|geosearch|saved-searches$|operator|administration|account\/(password|factors\/passkeys\/(confirm|remove))|auth\/passkey\/finish)|document-processor\/(scrape-job|kept|change)|register|verify|forgot|change|webhooks|dev|checkout-provider)|^DELETE \/(api\/jobs|checkout-provider)/;
 
 it("takes 4 kB of a sign-in, and no more of any call that needs no more", async () => {
   const routes = servedRoutes(app.server.app.printRoutes()).filter((route) => !/^GET|\*/.test(route));
