@@ -8,7 +8,7 @@ import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.cont
 import { removeRecords, restoreRecords } from "../../http/calls/restore-card.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { cardRecordsQuery, reloadRecords } from "../records/card-records.queries.ts";
-import { noteSentDocuments } from "../records/files/sent-documents.queries.ts";
+import { sentDocumentsNoting } from "../records/files/sent-documents.queries.ts";
 import { useBoardChanges } from "./board-changes.queries.ts";
 
 const jobsCounted = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);
@@ -106,7 +106,12 @@ export function useManyCards() {
         ofEach(jobs, (job_url) => ({ action: "move", job_url, status })),
         jobs,
         `moved to ${status}`,
-        status === "Applied" ? { note: (changed) => noteSentDocuments(queryClient, namedBy(changed, jobs)) } : {},
+        status === "Applied"
+          ? {
+              note: async (changed) =>
+                (await sentDocumentsNoting()).noteSentDocuments(queryClient, namedBy(changed, jobs)),
+            }
+          : {},
       ),
     /** All with the same moment: what leaves the board together is one search. */
     archive(jobs: readonly TrackedJob[]) {

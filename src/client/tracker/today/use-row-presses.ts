@@ -6,7 +6,7 @@ import { done, type PressChange, putOff } from "../../../shared/tracker/today/to
 import { removeRecords } from "../../http/calls/restore-card.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { reloadRecords } from "../records/card-records.queries.ts";
-import { noteSentDocuments } from "../records/files/sent-documents.queries.ts";
+import { noteSentDocuments } from "../records/files/note-sent-documents.ts";
 import { hasToWait } from "../waiting/waiting-queue.ts";
 import { useAnswerRecord } from "./answered-records.queries.ts";
 import { takenBack, useCardChange, type useToday } from "./today.queries.ts";

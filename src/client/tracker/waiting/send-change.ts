@@ -5,7 +5,7 @@ import { type TrackedJob, trackerEndpoints } from "../../../shared/tracker/track
 import { jobWithAddress, statusOf } from "../../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
-import { noteSentDocuments } from "../records/files/sent-documents.queries.ts";
+import { noteSentDocuments } from "../records/files/note-sent-documents.ts";
 import { identityOf } from "../tracker.queries.ts";
 import { ChangedElsewhere } from "./send-failure.ts";
 import type { WaitingChange } from "./waiting-change.ts";

@@ -1,59 +1,16 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RecordOf, RecordToSave } from "../../../../shared/tracker/records/card-record.contract.ts";
-import { recordsOfKind } from "../../../../shared/tracker/records/card-record.rules.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
-import { restoreRecords } from "../../../http/calls/restore-card.ts";
-import { knowsAdditions } from "../../../http/server-additions.ts";
-import { randomId } from "../../../http/storage/random-id.ts";
-import { showToast } from "../../../ui/overlays/toast.ts";
 import { boardChangeKey } from "../../tracker.queries.ts";
-import { cardRecordsQuery, reloadRecords } from "../card-records.queries.ts";
 
-type SentDocuments = RecordOf<"sent_documents">["data"]["documents"];
+/** Comes with the first application that is noted: the board draws without it. */
+export const sentDocumentsNoting = () => import("./note-sent-documents.ts");
 
 /** Keeps which versions a person applied with: later ones take their place on the card, and not here. Only the application itself is noted. */
 export function useNoteSentDocuments() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: boardChangeKey,
-    mutationFn: (jobs: readonly TrackedJob[]) => noteSentDocuments(queryClient, jobs),
+    mutationFn: async (jobs: readonly TrackedJob[]) =>
+      (await sentDocumentsNoting()).noteSentDocuments(queryClient, jobs),
   });
 }
-
-/** @returns what was not noted before */
-export async function noteSentDocuments(
-  queryClient: QueryClient,
-  jobs: readonly TrackedJob[],
-): Promise<readonly RecordToSave[]> {
-  const sent = jobs.filter((job) => documentsOf(job).length > 0);
-  if (sent.length === 0 || !(await knowsAdditions())) return [];
-  try {
-    const known = recordsOfKind(await queryClient.fetchQuery(cardRecordsQuery), "sent_documents");
-    const fresh = sent.flatMap((job) => {
-      const documents = documentsOf(job);
-      const isNoted = known.some(({ job_url, data }) => job_url === job.job_url && isSame(data.documents, documents));
-      return isNoted
-        ? []
-        : [{ id: randomId(), kind: "sent_documents" as const, job_url: job.job_url, data: { documents } }];
-    });
-    await restoreRecords(fresh);
-    await reloadRecords(queryClient);
-    return fresh;
-  } catch {
-    showToast({ title: "Which documents were sent could not be noted.", tone: "error" });
-    return [];
-  }
-}
-
-function documentsOf({ generated_documents: documents }: TrackedJob): SentDocuments {
-  const links = [
-    { what: "cv" as const, link: documents?.cv_link },
-    { what: "letter" as const, link: documents?.cover_letter_link },
-  ];
-  return links.flatMap(({ what, link }) => (link ? { what, link } : []));
-}
-
-/** Links are signed anew at every read: what they lead to is the same. */
-const isSame = (one: SentDocuments, other: SentDocuments) =>
-  JSON.stringify(one.map(unsigned)) === JSON.stringify(other.map(unsigned));
-const unsigned = ({ link }: SentDocuments[number]) => link.replace(/\?.*/, "");
