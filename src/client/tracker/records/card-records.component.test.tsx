@@ -196,8 +196,11 @@ it("moving a card with documents to Applied keeps which ones they were", async (
   await expect.element(sent.getByRole("link", { name: "CV as sent" })).toHaveAttribute("href", documents.cv_link);
   await card.getByRole("tab", { name: "Overview" }).click();
   await card.getByLabelText("Status").selectOptions("Viewed");
+  const reads = () => sentTo("GET /api/jobs/records").length;
+  const before = reads();
   await card.getByLabelText("Status").selectOptions("Applied");
   await expect.poll(() => sentTo("POST /api/jobs")).toHaveLength(3);
+  await expect.poll(reads).toBeGreaterThan(before);
   expect(sentTo("POST /api/jobs/records/restore")).toHaveLength(1);
 });
 
