@@ -14,7 +14,7 @@ import { Link, useNavigate } from "react-router";
 import { useAdditions } from "../http/calls/client-config.queries.ts";
 import { useStoredItem } from "../http/storage/use-stored-item.ts";
 import { Logo } from "../ui/page/logo.tsx";
-import { ChatHistory } from "./chat-history.tsx";
+import { ChatHistory } from "./history/chat-history.tsx";
 import { useSidebarFold } from "./sidebar-fold.ts";
 import { restingEntryClasses, SidebarLabel, SidebarLink } from "./sidebar-link.tsx";
 import { signOut } from "./sign-out.ts";

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { assistantEndpoints, type ReadConversation } from "../../shared/assistant/assistant.contract.ts";
-import { callEndpoint } from "../http/calls/call-endpoint.ts";
-import { untilAnswered } from "../http/calls/until-answered.ts";
-import { sessionStore } from "../http/session/session-store.ts";
-import { chatMessagesPrefix, openChatKey } from "../http/storage/tab-storage.ts";
-import { showToast } from "../ui/overlays/toast.ts";
+import { assistantEndpoints, type ReadConversation } from "../../../shared/assistant/assistant.contract.ts";
+import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { untilAnswered } from "../../http/calls/until-answered.ts";
+import { sessionStore } from "../../http/session/session-store.ts";
+import { chatMessagesPrefix, openChatKey } from "../../http/storage/tab-storage.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
 import { historyKey } from "./conversation-history.queries.ts";
 import { writeHistoryCache } from "./history-cache.ts";
 

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import type { ReadConversation } from "../../shared/assistant/assistant.contract.ts";
-import { useAdditions } from "../http/calls/client-config.queries.ts";
-import { openChatKey } from "../http/storage/tab-storage.ts";
-import { classNames } from "../ui/class-names.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { useFocusAfterRemoval } from "../ui/overlays/use-focus-after-removal.ts";
-import { RelativeTime } from "../ui/relative-time.tsx";
+import type { ReadConversation } from "../../../shared/assistant/assistant.contract.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
+import { openChatKey } from "../../http/storage/tab-storage.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useFocusAfterRemoval } from "../../ui/overlays/use-focus-after-removal.ts";
+import { RelativeTime } from "../../ui/relative-time.tsx";
 import { HistoryNote } from "./history-note.tsx";
 
 interface HistoryListProps {

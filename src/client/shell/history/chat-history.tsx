@@ -1,11 +1,11 @@
 import { ChevronRight, History } from "lucide-react";
 import { useId, useState } from "react";
-import { classNames } from "../ui/class-names.ts";
-import { deferred, useDeferred } from "../ui/states/deferred.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { deferred, useDeferred } from "../../ui/states/deferred.ts";
+import { sidebarFold, useSidebarFold } from "../sidebar-fold.ts";
+import { restingEntryClasses, SidebarLabel } from "../sidebar-link.tsx";
 import { useConversationHistory } from "./conversation-history.queries.ts";
 import { HistoryNote } from "./history-note.tsx";
-import { sidebarFold, useSidebarFold } from "./sidebar-fold.ts";
-import { restingEntryClasses, SidebarLabel } from "./sidebar-link.tsx";
 
 const historyList = deferred(async () => (await import("./history-list.tsx")).HistoryList);
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openClient } from "../../../tests/components/opened-client.tsx";
-import { ownConfig } from "../../../tests/components/own-config.ts";
-import { empty } from "../../../tests/fakes/refusals.ts";
-import { moment } from "../../../tests/fakes/specified-calls.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../../tests/components/own-config.ts";
+import { empty } from "../../../../tests/fakes/refusals.ts";
+import { moment } from "../../../../tests/fakes/specified-calls.ts";
 
 const call = "GET /api/chat/conversations";
 const nightShifts = page.getByRole("link", { name: /Night shifts/ });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { assistantEndpoints, type ReadConversation } from "../../shared/assistant/assistant.contract.ts";
-import { callEndpoint } from "../http/calls/call-endpoint.ts";
-import { sessionStore } from "../http/session/session-store.ts";
+import { assistantEndpoints, type ReadConversation } from "../../../shared/assistant/assistant.contract.ts";
+import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { sessionStore } from "../../http/session/session-store.ts";
 import { historyValidMs, readHistoryCache, writeHistoryCache } from "./history-cache.ts";
 
 const historyTimeoutMs = 10_000;

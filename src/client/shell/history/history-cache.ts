@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { type ReadConversation, readConversation } from "../../shared/assistant/assistant.contract.ts";
+import { type ReadConversation, readConversation } from "../../../shared/assistant/assistant.contract.ts";
 
 const storageKey = "conversation_history";
 export const historyValidMs = 300_000;
