@@ -1,5 +1,4 @@
-import type { DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
-import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
+import { type DocumentPaper, defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import type { GeographyService } from "../geography/geography.ts";
 
 /** Countries that print on US Letter, of ISO codes (Unicode CLDR 48, supplemental/measurementData: paperSize). */

@@ -9,7 +9,7 @@ const minLanguageLevel = 4;
 const minAskedLevel = 3;
 
 const little =
-  "(?:a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|podstaw\\p{L}*|um pouco|noções|hobby)";
+  "(?:a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|podstaw\\p{L}*|um pouco|noções)";
 const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
 
 /** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
@@ -63,7 +63,7 @@ export function isHeldWhole(item: string, today = ""): boolean {
 export const isHeldTitle = (title: string, today: string): boolean =>
   !isOver(title, today) && !lapsed.test(title) && !leavesOpen(title);
 
-/** "Excel básico", "Welding (hobby)" */
+/** "Excel básico" */
 export const saysLittle = (skill: string): boolean => limited.test(skill);
 
 /** "PLC Siemens (lettura e piccole modifiche)": says itself how far it goes, and names what is asked for all the same. */
