@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../../scripts/preparation/system-programs.mjs";
-import { corpusLayouts, corpusPage } from "./corpus-pages.ts";
+import { corpusLayouts, corpusPage, personOn } from "./corpus-pages.ts";
 import { type CorpusPerson, corpusPeople } from "./corpus-people.ts";
 
 export interface CorpusFile {
@@ -29,7 +29,7 @@ export async function printedCorpus(): Promise<CorpusFile[]> {
   mkdirSync(folder, { recursive: true });
   const files = corpusPeople.flatMap((person, place) =>
     Object.keys(corpusLayouts).map((layout, index) => ({
-      ...{ person, layout, printer: "chromium" },
+      ...{ person: personOn(layout, person), layout, printer: "chromium" },
       variant: place + index,
       path: `${folder}/${person.language}-${place}-${layout}.pdf`,
     })),

@@ -148,7 +148,7 @@ const severalRoles: Layout = (facts) => {
   const group = (jobs: CorpusJob[]) =>
     paragraph(`<b>${text(jobs[0]?.company ?? "")}</b>, ${text(jobs[0]?.city ?? "")}`) + jobs.map(role).join("");
   const { education } = entries(facts, datesRight);
-  const both = first && second ? [first, { ...second, company: first.company, city: first.city }] : [];
+  const both = first && second ? [first, second] : [];
   return (
     head(facts) +
     contactLine(facts) +
@@ -192,6 +192,13 @@ export const corpusLayouts: Record<string, Layout> = {
   "several-roles": severalRoles,
   "margin-headings": marginHeadings,
 };
+
+/** What a layout says of a person: with several roles, the first two jobs were at one company. */
+export function personOn(layout: string, person: CorpusPerson): CorpusPerson {
+  const [first, second, ...rest] = person.jobs;
+  if (layout !== "several-roles" || !first || !second) return person;
+  return { ...person, jobs: [first, { ...second, company: first.company, city: first.city }, ...rest] };
+}
 
 /** Left out of all building: their first figures are what unseen files can expect. */
 export const keptOut = { layouts: ["several-roles", "margin-headings"], languages: ["cs", "ko"] };
