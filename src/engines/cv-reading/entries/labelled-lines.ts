@@ -1,5 +1,5 @@
 import type { CvLine } from "../lines/cv-line.ts";
-import { type EntryLabel, entryLabel } from "../words/entry-labels.ts";
+import { type EntryLabel, entryLabel } from "../words/label-words.ts";
 
 /** The lines of a form or a table with what each cell is; labels and heads of columns are no content. */
 export function labelledLines(lines: CvLine[]): CvLine[] {

@@ -9,7 +9,7 @@ import {
   splitSlice,
   trimmedSlice,
 } from "../lines/cv-line.ts";
-import type { EntryLabel } from "../words/entry-labels.ts";
+import type { EntryLabel } from "../words/label-words.ts";
 import { namesCompany, namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
 import { placeEvidence } from "../words/place-words.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryLabel } from "../words/entry-labels.ts";
+import type { EntryLabel } from "../words/label-words.ts";
 import { foldedInPlace } from "../words/word-table.ts";
 
 /** Characters `from` up to `to` of a line's text that share a style. */
@@ -48,68 +48,61 @@ export interface CvLine {
   start: number;
 }
 
+/** `starts` and `ends` of its characters are empty where nothing is known of places. */
 export interface CellText {
   text: string;
   spans: StyleSpan[];
-  starts?: number[];
-  ends?: number[];
+  starts: number[];
+  ends: number[];
 }
 
 const bulletPattern = /^(?:[•⁍‧⦁◦▪▫■□●○‣⁃∙·*➢➤✓✔»►▶▸◆◇❖➔→⮚★☆✦\u27a4]\s*|[-–—−]\s+|o\s+(?=\p{Lu}))+/u;
+/** Bullets and numbers stand apart from their text by a tab's width; they are no cell. */
+const loneBullet = /^(?:[^\p{L}\p{N}\s(（"'“«@+#]|o|\d{1,2}[.)])$/u;
 
 type LineFacts = Pick<CvLine, "page" | "stream"> &
   Partial<Pick<CvLine, "gapAbove" | "isStyledHeading" | "isBullet">> & { y?: number };
 
-export function lineOfCells(parts: CellText[], facts: LineFacts): CvLine {
-  const cells: CvLine["cells"] = [];
-  const spans: StyleSpan[] = [];
-  const [starts, ends]: [number[], number[]] = [[], []];
-  let text = "";
-  for (const part of parts) {
-    if (cells.length > 0) {
-      text += "\t";
-      starts.push(ends.at(-1) ?? 0);
-      ends.push(part.starts?.[0] ?? 0);
-    }
-    const from = text.length;
-    text += part.text;
-    cells.push({ from, to: text.length });
-    spans.push(...part.spans.map((span) => ({ ...span, from: span.from + from, to: span.to + from })));
-    starts.push(...(part.starts ?? []));
-    ends.push(...(part.ends ?? []));
-  }
-  const hasPlace = facts.y !== undefined && starts.length === text.length && text.length > 0;
+export function joinedCells(parts: CellText[], joint: string): CellText {
+  return parts.reduce((all, { text, spans, starts, ends }) => {
+    const shift = all.text.length + joint.length;
+    return {
+      text: all.text + joint + text,
+      spans: [...all.spans, ...spans.map((span) => ({ ...span, from: span.from + shift, to: span.to + shift }))],
+      starts: [...all.starts, all.ends.at(-1) ?? 0, ...starts],
+      ends: [...all.ends, starts[0] ?? 0, ...ends],
+    };
+  });
+}
+
+export function lineOfCells(parts: CellText[], { y, ...facts }: LineFacts): CvLine {
+  const [first, second, ...rest] = parts;
+  const filled = first && second && loneBullet.test(first.text) ? [joinedCells([first, second], " "), ...rest] : parts;
+  const { text, spans, starts, ends } = joinedCells(filled, "\t");
+  let end = -1;
+  const cells = filled.map((cell) => {
+    const from = end + 1;
+    end = from + cell.text.length;
+    return { from, to: end };
+  });
   return {
-    id: -1,
-    page: facts.page,
-    stream: facts.stream,
-    text,
-    folded: foldedInPlace(text),
-    cells,
-    spans,
-    size: mainSize(spans),
-    bold: mostlyBold(text, spans),
-    gapAbove: facts.gapAbove,
-    place: hasPlace ? { x: Math.min(...starts), x2: Math.max(...ends), y: facts.y ?? 0, starts, ends } : undefined,
-    isStyledHeading: facts.isStyledHeading ?? false,
+    ...{ id: -1, gapAbove: undefined, isStyledHeading: false, ...facts },
+    ...{ text, folded: foldedInPlace(text), cells, spans },
+    size: [...spans].sort((a, b) => b.to - b.from - (a.to - a.from))[0]?.size ?? 0,
+    bold: isMostlyBold(text, spans),
+    place:
+      y !== undefined && starts.length === text.length && text !== ""
+        ? { x: Math.min(...starts), x2: Math.max(...ends), y, starts, ends }
+        : undefined,
     isBullet: facts.isBullet === true || bulletPattern.test(text),
     start: bulletPattern.exec(text)?.[0].length ?? 0,
   };
 }
 
-function mainSize(spans: StyleSpan[]): number {
-  return spans.reduce((best, span) => (span.to - span.from > best.to - best.from ? span : best), {
-    from: 0,
-    to: 0,
-    size: 0,
-  }).size;
-}
-
-function mostlyBold(text: string, spans: StyleSpan[]): boolean {
-  const letters = (span: { from: number; to: number }) =>
-    text.slice(span.from, span.to).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  const bold = spans.filter((span) => span.bold).reduce((sum, span) => sum + letters(span), 0);
-  return bold > 0 && bold >= 0.9 * letters({ from: 0, to: text.length });
+function isMostlyBold(text: string, spans: StyleSpan[]): boolean {
+  const letters = (part: string) => part.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const bold = letters(spans.flatMap((span) => (span.bold ? text.slice(span.from, span.to) : [])).join(""));
+  return bold > 0 && bold >= 0.9 * letters(text);
 }
 
 /** A stretch of a line; every value of a draft is made of such. */
@@ -125,35 +118,27 @@ export const wholeLine = (line: CvLine): Slice => trimmedSlice({ line, from: lin
 
 const edgeMarks = /[\s,;:|/·•–—\-―‐−~、，；：。｜]/u;
 
-const isOpening = (mark: string | undefined) => mark === "(" || mark === "（" || mark === "[";
-const isClosing = (mark: string | undefined) => mark === ")" || mark === "）" || mark === "]";
-
 /** Without white space and joints at its ends; brackets around the whole go too, as do ones without a partner. */
 export function trimmedSlice({ line, from, to }: Slice): Slice {
   const { text } = line;
   let [start, end] = [from, to];
-  // These move inwards alone: a line of nothing but brackets is walked once.
-  let [firstOpening, firstClosing, lastOpening, lastClosing] = [from, from, to - 1, to - 1];
-  for (;;) {
+  // Nobody puts more brackets around brackets; a line of nothing else is not walked for each.
+  for (let round = 0; round < 4; round += 1) {
     while (start < end && edgeMarks.test(text[start] ?? "")) start += 1;
     while (end > start && edgeMarks.test(text[end - 1] ?? "")) end -= 1;
-    while (firstOpening < end && (firstOpening < start || !isOpening(text[firstOpening]))) firstOpening += 1;
-    while (firstClosing < end && (firstClosing < start || !isClosing(text[firstClosing]))) firstClosing += 1;
-    while (lastOpening >= start && (lastOpening >= end || !isOpening(text[lastOpening]))) lastOpening -= 1;
-    while (lastClosing >= start && (lastClosing >= end || !isClosing(text[lastClosing]))) lastClosing -= 1;
-    if (start === end) return { line, from: start, to: end };
-    const [first, last] = [text[start], text[end - 1]];
-    if (isOpening(first) && isClosing(last) && firstClosing > lastOpening) [start, end] = [start + 1, end - 1];
-    else if (isClosing(first) || (isOpening(first) && lastClosing < start)) start += 1;
-    else if (isOpening(last) || (isClosing(last) && firstOpening >= end)) end -= 1;
-    else return { line, from: start, to: end };
+    const inner = text.slice(start, end);
+    if (/^[(（[][^()（）[\]]*[)）\]]$/u.test(inner)) [start, end] = [start + 1, end - 1];
+    else if (/^(?:[)）\]]|[(（[][^)）\]]*$)/u.test(inner)) start += 1;
+    else if (/(?:[(（[]|^[^(（[]*[)）\]])$/u.test(inner)) end -= 1;
+    else break;
   }
+  return { line, from: start, to: end };
 }
 
 export const isEmptySlice = (slice: Slice): boolean => !/[\p{L}\p{N}]/u.test(sliceText(slice));
 
 /** What is left of and right of a stretch. */
-export function aroundSlice(slice: Slice, from: number, to: number): Slice[] {
+export function aroundSlice(slice: Slice, from: number, to: number): [before: Slice, behind: Slice] {
   return [
     { ...slice, to: Math.max(slice.from, Math.min(from, slice.to)) },
     { ...slice, from: Math.min(slice.to, Math.max(to, slice.from)) },
@@ -170,3 +155,13 @@ export function splitSlice(slice: Slice, pattern: RegExp): Slice[] {
   }
   return [...parts, { ...slice, from }];
 }
+
+/** The same, trimmed, without those that hold no letter and no digit. */
+export const filledParts = (slice: Slice, pattern: RegExp): Slice[] =>
+  splitSlice(slice, pattern)
+    .map(trimmedSlice)
+    .filter((part) => !isEmptySlice(part));
+
+/** What stands between bars, bullets, dashes and tabs. */
+export const barredParts = (slice: Slice): Slice[] =>
+  filledParts(slice, /\s*[|•·●｜\t]\s*|\s+[–—]\s+|\s{3,}/gu);

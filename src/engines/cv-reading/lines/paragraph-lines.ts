@@ -97,7 +97,7 @@ function cellsOf({ text, spans }: CvParagraph): CellText[] {
       const [start, end] = [Math.max(span.from, from), Math.min(span.to, from + trimmed.length)];
       return start < end ? [{ ...span, from: start - from, to: end - from }] : [];
     });
-    cells.push({ text: trimmed, spans: own });
+    cells.push({ text: trimmed, spans: own, starts: [], ends: [] });
   }
   return cells;
 }

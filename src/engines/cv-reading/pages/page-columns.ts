@@ -124,56 +124,37 @@ interface SideLine {
   isSectionName: boolean;
 }
 
-interface Side {
-  lines: SideLine[];
-  letters: number;
-}
-
 /** Whether two sides are read one after the other, and not row by row. */
 function areColumns(rows: Row[], gutter: Gutter): boolean {
-  const [left, right] = [sideOf(rows, ({ x2 }) => x2 <= gutter.x + 1), sideOf(rows, ({ x }) => x >= gutter.x2 - 1)];
-  if (left.lines.length < 3 || right.lines.length < 3) return false;
-  if (left.letters < 15 || right.letters < 15) return false;
-  const [narrow, wide] = left.letters <= right.letters ? [left, right] : [right, left];
-  const aligned = share(narrow.lines, ({ y }) => wide.lines.some((line) => Math.abs(line.y - y) < 2));
-  const margin = share(narrow.lines, (line) => line.isMarginal);
-  if (margin > 0.85 || (margin >= 0.45 && aligned > 0.6)) return false;
-  const headings = (side: Side) => side.lines.filter((line) => line.isSectionName).length;
+  const sides = [sideOf(rows, ({ x2 }) => x2 <= gutter.x + 1), sideOf(rows, ({ x }) => x >= gutter.x2 - 1)];
+  const letters = (side: SideLine[]) => side.reduce((sum, { text }) => sum + text.length, 0);
+  const [narrow = [], wide = []] = sides.sort((a, b) => letters(a) - letters(b));
+  if (narrow.length < 3 || wide.length < 3 || letters(narrow) < 15) return false;
+  const share = (holds: (line: SideLine) => boolean) => narrow.filter(holds).length / narrow.length;
+  const aligned = share(({ y }) => wide.some((line) => Math.abs(line.y - y) < 2));
+  const margin = share((line) => line.isMarginal);
   // Headings in the margin have their content on the other side.
-  if (
-    headings(narrow) + share(narrow.lines, (line) => line.isMarginal) * narrow.lines.length >
-    0.7 * narrow.lines.length
-  )
-    return false;
-  const isFilled = headings(narrow) > 0 && narrow.lines.length > 2 * headings(narrow);
-  if (isFilled || (aligned < 0.5 && narrow.lines.length >= 4)) return true;
-  return aligned < 0.7 && narrow.lines.some(({ text }) => holdsContact(text));
+  const headings = share((line) => line.isSectionName);
+  if (margin + headings > 0.7 || (margin >= 0.45 && aligned > 0.6)) return false;
+  if ((headings > 0 && headings < 0.5) || (aligned < 0.5 && narrow.length >= 4)) return true;
+  return aligned < 0.7 && narrow.some(({ text }) => holdsContact(text));
 }
 
-function sideOf(rows: Row[], isHere: (run: Run) => boolean): Side {
-  const lines = rows.flatMap((row) => sideLine(row, row.runs.filter(isHere)) ?? []);
-  return { lines, letters: lines.reduce((sum, { text }) => sum + text.length, 0) };
-}
+const sideOf = (rows: Row[], isHere: (run: Run) => boolean): SideLine[] =>
+  rows.flatMap(({ y, runs }) => sideLine(y, runs.filter(isHere)) ?? []);
 
 /** Stretches overlap, and each asks for the same sides again. */
 const sideLines = new WeakMap<Run, SideLine[]>();
 
-function sideLine(row: Row, runs: Run[]): SideLine | undefined {
+function sideLine(y: number, runs: Run[]): SideLine | undefined {
   const [first] = runs;
-  if (!first) return undefined;
-  const known = sideLines.get(first) ?? [];
-  const made = known[runs.length];
-  if (made) return made;
+  const known = first && (sideLines.get(first) ?? []);
+  if (!first || known?.[runs.length]) return known?.[runs.length];
   const { text } = cellTextOf(runs);
   const folded = foldedInPlace(text);
-  const line = { text, y: row.y, isMarginal: isMarginal(text, folded), isSectionName: isSectionName(folded) };
-  known[runs.length] = line;
-  sideLines.set(first, known);
+  const line = { text, y, isMarginal: isMarginal(text, folded), isSectionName: isSectionName(folded) };
+  sideLines.set(first, Object.assign(known ?? [], { [runs.length]: line }));
   return line;
-}
-
-function share<Item>(items: Item[], holds: (item: Item) => boolean): number {
-  return items.length === 0 ? 0 : items.filter(holds).length / items.length;
 }
 
 /** What stands beside a text: dates, places, labels, bullets, numbers. */

@@ -1,8 +1,9 @@
-import type { CvLine } from "../lines/cv-line.ts";
-import { type Run, runsOf } from "./character-runs.ts";
+import { type CellText, type CvLine, lineOfCells } from "../lines/cv-line.ts";
+import { cellTextOf } from "./cell-text.ts";
+import { type Run, runsOf, turnedLetter } from "./character-runs.ts";
 import type { PageCharacters } from "./page-characters.ts";
 import { type PageRegion, regionsOf } from "./page-columns.ts";
-import { lineOfRow, type Row, rowsInFileOrder, rowsOf, withTableCells } from "./page-rows.ts";
+import { cellsOfRows, type Row, rowsInFileOrder, rowsOf } from "./page-rows.ts";
 import { withWholeDates } from "./wrapped-dates.ts";
 
 /** A way to put the runs of a page in reading order. */
@@ -47,10 +48,19 @@ function pathOnNextPage({ path, x, x2 }: PageRegion, columns: PageRegion[]): str
 }
 
 function linesOfRegion({ path, rows }: PageRegion, page: number): CvLine[] {
-  return withWholeDates(withTableCells(rows)).flatMap((row, index) => {
-    const above = rows[index - 1];
-    return lineOfRow(row, { page, stream: path, gapAbove: above ? row.y - above.y : undefined }) ?? [];
+  const cells = cellsOfRows(rows).map((runs) => inReadingOrder(runs.map(cellTextOf)));
+  const filled = rows.map(({ y, size }, index) => ({ y, size, cells: cells[index] ?? [] }));
+  return withWholeDates(filled.filter((row) => row.cells.length > 0)).map((row, index, all) => {
+    const above = all[index - 1];
+    return lineOfCells(row.cells, { page, stream: path, y: row.y, gapAbove: above && row.y - above.y });
   });
+}
+
+/** Cells begin where their script does. */
+function inReadingOrder(cells: CellText[]): CellText[] {
+  const letters = cells.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []);
+  const filled = cells.filter(({ text }) => text.trim() !== "");
+  return letters.filter((letter) => turnedLetter.test(letter)).length > 0.3 * letters.length ? filled.reverse() : filled;
 }
 
 const pageNumber =
@@ -58,27 +68,20 @@ const pageNumber =
 
 /** Page numbers, and what stands at the edge of several pages, but for the first time at the top. */
 function withoutPageEdges(lines: CvLine[]): CvLine[] {
-  const pages = new Map<number, CvLine[]>();
-  for (const line of lines) pages.set(line.page, [...(pages.get(line.page) ?? []), line]);
-  const seen = new Map<string, number>();
   const edges = new Map<CvLine, string>();
   const top = new Set<CvLine>();
-  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
-  const usualSize = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  for (const all of pages.values()) {
-    const byPlace = [...all].sort((a, b) => (a.place?.y ?? 0) - (b.place?.y ?? 0));
-    if (pages.get(0) === all) for (const line of byPlace.slice(0, 2)) top.add(line);
-    for (const line of new Set([...byPlace.slice(0, 2), ...byPlace.slice(-2)])) {
-      const key = line.folded.replace(/\d+/g, "#").trim();
-      edges.set(line, key);
-      seen.set(key, (seen.get(key) ?? 0) + 1);
-    }
+  for (const page of new Set(lines.map((line) => line.page))) {
+    const all = lines.filter((line) => line.page === page).sort((a, b) => (a.place?.y ?? 0) - (b.place?.y ?? 0));
+    for (const line of [...all.slice(0, 2), ...all.slice(-2)]) edges.set(line, line.folded.replace(/\d+/g, "#").trim());
+    if (page === 0) for (const line of all.slice(0, 2)) top.add(line);
   }
+  const keys = [...edges.values()];
+  const usualSize = lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
   return lines.filter((line) => {
     const key = edges.get(line);
     if (key === undefined) return true;
     if (pageNumber.test(line.text)) return false;
-    const isRepeated = (seen.get(key) ?? 0) > 1 && (key.match(/\p{L}/gu)?.length ?? 0) >= 4;
+    const isRepeated = keys.indexOf(key) < keys.lastIndexOf(key) && (key.match(/\p{L}/gu)?.length ?? 0) >= 4;
     return !isRepeated || top.has(line) || line.size > 1.3 * usualSize;
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cellTextOf } from "./cell-text.ts";
 import { runsOf } from "./character-runs.ts";
-import { cellsOf, rowsOf } from "./page-rows.ts";
+import { cellsOfRows, rowsOf } from "./page-rows.ts";
 import { withWholeDates } from "./wrapped-dates.ts";
 
 const size = 10;
@@ -14,7 +14,11 @@ const textsOf = (lines: [x: number, y: number, text: string][]) => {
       return { text, x, x2, y, size, font: "", bold: false, italic: false, isGap: false };
     }),
   );
-  return withWholeDates(rowsOf(runsOf(characters))).map((row) => cellsOf(row).map((runs) => cellTextOf(runs).text));
+  const rows = rowsOf(runsOf(characters));
+  const cells = cellsOfRows(rows).map((row) => row.map(cellTextOf));
+  return withWholeDates(rows.map((row, index) => ({ ...row, cells: cells[index] ?? [] }))).map((row) =>
+    row.cells.map(({ text }) => text),
+  );
 };
 
 it.each([

@@ -1,43 +1,11 @@
 /** Of the languages in which CVs are read. */
-export const cvLocales = [
-  "en",
-  "de",
-  "fr",
-  "es",
-  "pt",
-  "it",
-  "nl",
-  "pl",
-  "ru",
-  "uk",
-  "cs",
-  "zh",
-  "zh-Hant",
-  "ja",
-  "ko",
-  "ar",
-  "fa",
-  "he",
-  "hi",
-];
+export const cvLocales = "en de fr es pt it nl pl ru uk cs zh zh-Hant ja ko ar fa he hi".split(" ");
 
 const marks = /[\u0300-\u036f]/g;
-const sameLetters: Record<string, string> = {
-  أ: "ا",
-  إ: "ا",
-  آ: "ا",
-  ة: "ه",
-  ى: "ي",
-  ی: "ي",
-  ک: "ك",
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ı: "i",
-  "’": "'",
-  ʼ: "'",
-  "‘": "'",
-};
+/** Letters that are written for one another, each before its plain one. */
+const sameLetters = new Map(
+  "أا إا آا ةه ىي یي کك łl øo đd ıi ’' ʼ' ‘'".split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
 
 /** Lower case without accents, character by character: offsets in the result are those of the text. */
 export function foldedInPlace(text: string): string {
@@ -45,7 +13,7 @@ export function foldedInPlace(text: string): string {
   let folded = "";
   for (const character of text) {
     const bare = character.normalize("NFD").replace(marks, "").normalize("NFC").toLowerCase();
-    const letter = sameLetters[bare] ?? bare;
+    const letter = sameLetters.get(bare) ?? bare;
     folded += letter.length === character.length ? letter : digitOf(character);
   }
   return folded;
@@ -95,21 +63,17 @@ export function wordTable(words: string): WordTable {
     .filter((word) => word !== "")
     .map(foldedInPlace);
   const exact = new Set(all.filter((word) => !word.includes("*")));
-  const beginnings = all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
   const byStart = new Map<string, string[]>();
-  for (const word of beginnings) byStart.set(word.slice(0, 2), [...(byStart.get(word.slice(0, 2)) ?? []), word]);
+  for (const word of all.filter((one) => one.endsWith("*")))
+    byStart.set(word.slice(0, 2), [...(byStart.get(word.slice(0, 2)) ?? []), word.slice(0, -1)]);
   const endings = all.filter((word) => word.startsWith("*")).map((word) => word.slice(1));
   const unspacedWords = [...exact].filter(isUnspaced).sort((a, b) => b.length - a.length);
 
-  function hasBare(token: string): boolean {
-    if (exact.has(token)) return true;
-    if (byStart.get(token.slice(0, 2))?.some((beginning) => token.startsWith(beginning))) return true;
-    return endings.some((ending) => token.endsWith(ending));
-  }
-
-  function hasToken(token: string): boolean {
-    return hasBare(token) || withoutArticle(token).some(hasBare);
-  }
+  const hasBare = (token: string): boolean =>
+    exact.has(token) ||
+    byStart.get(token.slice(0, 2))?.some((beginning) => token.startsWith(beginning)) === true ||
+    endings.some((ending) => token.endsWith(ending));
+  const hasToken = (token: string) => hasBare(token) || withoutArticle(token).some(hasBare);
 
   return {
     hasToken,

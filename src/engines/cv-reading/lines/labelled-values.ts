@@ -1,0 +1,24 @@
+import { barredParts, type CvLine, isEmptySlice, type Slice, sliceFolded, trimmedSlice, wholeLine } from "./cv-line.ts";
+
+export interface LabelledValue {
+  /** Folded. */
+  label: string;
+  value: Slice;
+}
+
+const inlineLabel = /^([^:：]{2,60})[:：]\s*(?=\S)/u;
+
+/** "Position: Nurse" */
+export function behindLabel(slice: Slice): LabelledValue | undefined {
+  const match = inlineLabel.exec(sliceFolded(slice));
+  return match?.[1] ? { label: match[1], value: { ...slice, from: slice.from + match[0].length } } : undefined;
+}
+
+/** "Wohnort: Ulm", in one cell or two; several in one line are parted by bars. */
+export function labelledValues(line: CvLine): LabelledValue[] {
+  const [first, second] = line.cells;
+  const beside = first && second ? [{ label: line.folded.slice(first.from, first.to), value: { line, ...second } }] : [];
+  return [...beside, ...barredParts(wholeLine(line)).flatMap((part) => behindLabel(part) ?? [])]
+    .map(({ label, value }) => ({ label, value: trimmedSlice(value) }))
+    .filter(({ value }) => !isEmptySlice(value));
+}
