@@ -7,9 +7,11 @@ import { listItems } from "./fields/list-items.ts";
 import { certificationsOf, publicationsOf, trainingOf } from "./fields/qualifications.ts";
 import { referencesOf } from "./fields/references.ts";
 import { languagesOf } from "./fields/spoken-languages.ts";
-import { type CvLine, type Slice, sliceFolded, wholeLine } from "./lines/cv-line.ts";
+import { type CvLine, type Slice, wholeLine } from "./lines/cv-line.ts";
+import { labelledValues } from "./lines/labelled-values.ts";
 import { withoutLetters } from "./sections/letter-pages.ts";
 import { type ReadSection, sectionsOf } from "./sections/sections.ts";
+import { holdsContact } from "./words/contact-patterns.ts";
 import { personLabel } from "./words/label-words.ts";
 
 export type UnscoredDraft = Omit<CvDraft, "pages" | "plausibility" | "unplaced"> & { sections: ReadSection[] };
@@ -19,14 +21,13 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
   all.forEach((line, index) => {
     line.id = index;
   });
-  const { lines } = withoutLetters(all);
+  const lines = withoutLetters(all);
   const sections = sectionsOf(lines);
   const of = (...kinds: ReadSection["kind"][]) => sections.filter(({ kind }) => kinds.includes(kind));
   const linesOf = (...kinds: ReadSection["kind"][]) => of(...kinds).flatMap((section) => section.lines);
   const references = new Set(linesOf("references"));
   const head = linesOf("head");
-  const experience = of("experience").map((section) => jobsOf(section.lines, section.isGuessed));
-  const volunteering = of("volunteer").map((section) => jobsOf(section.lines, section.isGuessed));
+  const jobs = (section: ReadSection) => jobsOf(section.lines, section.isGuessed);
   const summary = summaryOf(linesOf("summary"), head);
   return {
     lines: all.map((line) => draftLine(line, sections)),
@@ -34,13 +35,16 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
       near: [...head, ...linesOf("contact")],
       all: lines.filter((line) => !references.has(line)),
     }),
-    ...(summary ? { summary } : {}),
-    experience: experience.flatMap(({ jobs }) => jobs),
-    volunteering: volunteering.flatMap(({ jobs }) => jobs),
-    education: of("education").flatMap((section) => studiesOf(section.lines).studies),
+    summary,
+    experience: of("experience").flatMap(jobs),
+    volunteering: of("volunteer").flatMap(jobs),
+    education: of("education").flatMap((section) => studiesOf(section.lines)),
     skills: skillsOf(linesOf("skills")),
     languages: languagesOf(linesOf("languages")),
-    drivingLicences: drivingLicences(lines),
+    drivingLicences: lines
+      .flatMap(labelledValues)
+      .filter(({ label }) => personLabel(label) === "driving")
+      .map(({ value }) => fieldOf([value])),
     certifications: of("certifications").flatMap((section) => certificationsOf(section.lines)),
     training: of("training").flatMap((section) => trainingOf(section.lines)),
     publications: of("publications").flatMap((section) => publicationsOf(section.lines)),
@@ -66,27 +70,11 @@ function draftLine(line: CvLine, sections: ReadSection[]): CvDraft["lines"][numb
 function summaryOf(section: CvLine[], head: CvLine[]): DraftField | undefined {
   const own = wholeSentences(section);
   if (own.length > 0) return fieldOf(own);
-  const paragraphs: CvLine[][] = [];
-  for (const line of head) {
-    const before = paragraphs.at(-1)?.at(-1);
-    if (
-      before &&
-      line.stream === before.stream &&
-      Math.abs(line.size - before.size) < 0.6 &&
-      (line.gapAbove ?? 0) < 2 * (line.size || 1)
-    )
-      paragraphs.at(-1)?.push(line);
-    else paragraphs.push([line]);
-  }
-  const told = paragraphs
-    .map(wholeSentences)
-    .find(
-      (slices) =>
-        slices.reduce((sum, { from, to }) => sum + to - from, 0) > 120 &&
-        /[.!。]\s*$/u.test(slices.at(-1)?.line.text ?? "") &&
-        slices.every(({ line }) => !line.text.includes("@")),
-    );
-  return told && fieldOf(told);
+  const start = head.findIndex(({ text }) => text.length > 50 && !holdsContact(text));
+  const end = head.findLastIndex(({ text }) => /[.!。]\s*$/u.test(text));
+  const told = wholeSentences(start < 0 ? [] : head.slice(start, end + 1));
+  const isParagraph = told.every(({ line }) => line.stream === told[0]?.line.stream && !holdsContact(line.text));
+  return isParagraph && told.reduce((sum, { from, to }) => sum + to - from, 0) > 120 ? fieldOf(told) : undefined;
 }
 
 const wholeSentences = (lines: CvLine[]): Slice[] =>
@@ -103,17 +91,4 @@ function skillsOf(lines: CvLine[]): DraftField[] {
       return true;
     })
     .slice(0, 200);
-}
-
-/** "Führerschein: B", in one cell or two. */
-function drivingLicences(lines: CvLine[]): DraftField[] {
-  return lines.flatMap((line) => {
-    const [first, second] = line.cells;
-    if (first && second && personLabel(line.folded.slice(first.from, first.to)) === "driving")
-      return [fieldOf([{ line, ...second }])];
-    const whole = wholeLine(line);
-    const label = /^([^:：]{2,40})[:：]\s*(?=\S)/u.exec(sliceFolded(whole));
-    if (!label?.[1] || personLabel(label[1]) !== "driving") return [];
-    return [fieldOf([{ ...whole, from: whole.from + label[0].length }])];
-  });
 }

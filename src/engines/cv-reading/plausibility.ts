@@ -29,7 +29,7 @@ export function plausibilityOf(draft: UnscoredDraft, unplaced: CvDraft["unplaced
 
 function jobScore({ title, company, period, points }: DraftJob): number {
   const isTyped = title !== undefined && title.doubt < 2;
-  const typed = (isTyped ? 0.9 : 0.2) + (company ? 0.6 : 0) + (period?.from ? 0.5 : 0.1);
+  const typed = (isTyped ? 0.9 : title ? 0.2 : -0.6) + (company ? 0.6 : 0) + (period?.from ? 0.5 : 0.1);
   return typed - (title && title.value.length > 70 ? 0.6 : 0) - (points.length > 14 ? 0.5 : 0);
 }
 

@@ -1,9 +1,9 @@
-import { type DateSpan, isOnlyDates, lineDates, withoutDuration } from "../dates/date-spans.ts";
+import { type DateSpan, lineDates, withoutDuration } from "../dates/date-spans.ts";
 import type { CvLine } from "../lines/cv-line.ts";
-import { namesCompany, namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
-import { placeEvidence } from "../words/place-words.ts";
+import { namesCompany } from "../words/entry-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
-import { piecesOf, piecesOfHeads } from "./pieces.ts";
+import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
+import { type TypedHead, typedHeads } from "./slots.ts";
 
 /** What belongs to one date: its head (title, company, place …) and what follows until the next head. */
 export interface DatedEntry {
@@ -19,34 +19,20 @@ interface Anchor {
   date: DateSpan;
 }
 
-interface Shape {
-  above: number;
-  below: number;
-}
-
-const farthest = 2;
-
-/** The entries of a section, and the lines above the first of them. */
-export function datedEntries(all: CvLine[]): { entries: DatedEntry[]; before: CvLine[] } {
+/** The entries of a section. */
+export function datedEntries(all: CvLine[]): DatedEntry[] {
   // "8 years 2 months" in all, below a company, tells no head from another.
   const lines = all.filter(({ folded }) => /\p{L}|\d/u.test(withoutDuration(folded)));
   const anchors = anchorsIn(lines);
-  if (anchors.length === 0) return { entries: [], before: lines };
-  const shape = bestShape(lines, anchors);
-  const heads = anchors.map(({ index }, place) => headRows(lines, anchors, place, shape, index));
-  const entries = anchors.map(({ index, date }, place) => {
+  const heads = bestHeads(lines, anchors);
+  return anchors.map(({ index, date }, place) => {
     const { from, to } = heads[place] ?? { from: index, to: index };
     const next = heads[place + 1]?.from ?? lines.length;
     // A statement may share its row with the date of the head above.
     const told = lines[index]?.isBullet && from < index ? lines.slice(index, index + 1) : [];
-    return {
-      head: lines.slice(from, to + 1),
-      anchor: index - from,
-      date,
-      body: [...told, ...lines.slice(to + 1, next)],
-    };
+    const head = lines.slice(from, to + 1);
+    return { head, anchor: index - from, date, body: [...told, ...lines.slice(to + 1, next)] };
   });
-  return { entries, before: lines.slice(0, heads[0]?.from ?? 0) };
 }
 
 /** Lines whose date stands in a head: ranges, or single dates where no range is, or where the ranges stand. */
@@ -122,7 +108,7 @@ export function isProse(line: CvLine): boolean {
   return (
     words > 16 ||
     (words > 6 && /[.;!。]$/u.test(line.text.trim())) ||
-    (words > 2 && /\p{Ll}{3}[.!]$/u.test(line.text.trim()) && !namesCompany(line.folded)) ||
+    (words > 2 && /[\p{Ll}\p{Lo}\p{M}]{3}[.!。।]$/u.test(line.text.trim()) && !namesCompany(line.folded)) ||
     /^\p{Ll}/u.test(line.text.slice(line.start))
   );
 }
@@ -135,84 +121,67 @@ function isAboveDate(line: CvLine | undefined, anchor: CvLine | undefined): bool
   return anchor?.isBullet === false && line.cells.length > 1 && wordCount(line.folded) < 12;
 }
 
-function headRows(lines: CvLine[], anchors: Anchor[], place: number, { above, below }: Shape, index: number) {
+interface HeadRows {
+  index: number;
+  from: number;
+  to: number;
+}
+
+/** The rows above and below the dates that make the most of the words and the looks of all entries. */
+function bestHeads(lines: CvLine[], anchors: Anchor[]): HeadRows[] {
+  let best: { heads: HeadRows[]; score: number } | undefined;
+  for (const above of [0, 1, 2]) {
+    for (const below of [0, 1, 2].filter((rows) => above + rows <= 3)) {
+      const heads = anchors.map((_, place) => headRows(lines, anchors, place, above, below));
+      const score = scoreOfHeads(lines, heads);
+      if (!best || score > best.score + 1e-9) best = { heads, score };
+    }
+  }
+  return best?.heads ?? [];
+}
+
+function headRows(lines: CvLine[], anchors: Anchor[], place: number, above: number, below: number): HeadRows {
+  const index = anchors[place]?.index ?? 0;
   const [before, after] = [anchors[place - 1]?.index ?? -1, anchors[place + 1]?.index ?? lines.length];
   let [from, to] = [index, index];
   while (index - from < above && from - 1 > before && isAboveDate(lines[from - 1], lines[index])) from -= 1;
   while (to - index < below && to + 1 < after && isHeadLike(lines[to + 1])) to += 1;
-  return { from, to };
+  return { index, from, to };
 }
 
-/** The rows above and below the date that make the most of the words and the looks of all entries. */
-function bestShape(lines: CvLine[], anchors: Anchor[]): Shape {
-  let best: { shape: Shape; score: number } | undefined;
-  for (let above = 0; above <= farthest; above += 1) {
-    for (let below = 0; below <= farthest; below += 1) {
-      if (above + below > 3) continue;
-      const score = shapeScore(lines, anchors, { above, below });
-      if (!best || score > best.score + 1e-9) best = { shape: { above, below }, score };
-    }
-  }
-  return best?.shape ?? { above: 0, below: 0 };
-}
-
-function shapeScore(lines: CvLine[], anchors: Anchor[], shape: Shape): number {
-  const taken = new Set<CvLine>();
-  let score = 0;
-  anchors.forEach(({ index }, place) => {
-    const { from, to } = headRows(lines, anchors, place, shape, index);
-    const head = lines.slice(from, to + 1);
+function scoreOfHeads(lines: CvLine[], heads: HeadRows[]): number {
+  const rows = heads.map(({ index, from, to }) => ({ head: lines.slice(from, to + 1), anchor: index - from }));
+  // Commas alone tell no two names, but where a place follows as well.
+  const pieces = piecesOfHeads(rows).map((all, place) => {
+    const { head = [], anchor = 0 } = rows[place] ?? {};
+    return all.length >= 3 ? all : piecesOf(head, anchor);
+  });
+  const typed = typedHeads(pieces);
+  return heads.reduce((sum, { from, to }, place) => {
+    const [row, words] = [rows[place], typed[place]];
     // A row belongs to one head alone.
-    score -= 2 * head.filter((line) => taken.has(line)).length;
-    for (const line of head) taken.add(line);
-    score += headScore(head, index - from);
-    score += boundaryScore(lines, from, to);
-  });
-  return score;
+    const shared = Math.max(0, (heads[place - 1]?.to ?? -1) - from + 1);
+    return (
+      sum + (row && words ? headScore(row.head, row.anchor, words) : 0) + boundaryScore(lines, from, to) - 2 * shared
+    );
+  }, 0);
 }
 
-const kindsOfLines = new WeakMap<CvLine, string[]>();
-
-/** What the words of a line may name; every shape asks it of the same lines. */
-function kindsNamed(line: CvLine): string[] {
-  const known = kindsOfLines.get(line);
-  if (known) return known;
-  const text = line.folded.slice(line.start);
-  const named = [
-    namesTitle(line.text, text) && "title",
-    (namesCompany(text) || namesSchool(text)) && "company",
-    namesDegree(text) && "degree",
-    line.cells.some(({ from, to }) => placeEvidence(line.text.slice(from, to), line.folded.slice(from, to)) > 0) &&
-      "place",
-  ].filter((kind): kind is string => kind !== false);
-  kindsOfLines.set(line, named);
-  return named;
-}
-
-/** Each kind of word counts once an entry; a row without any costs a little. */
-function headScore(head: CvLine[], anchor: number): number {
-  const kinds = new Set<string>();
-  let score = 0;
+/** Each kind of word counts once an entry; a row that says none of its own costs, more so if it names one again. */
+function headScore(head: CvLine[], anchor: number, { title, company, place, rest }: TypedHead): number {
+  const named = [title, company, place].filter((piece) => piece !== undefined);
+  const tells = ({ evidence }: Piece) =>
+    evidence.title || evidence.degree || evidence.company || evidence.school || evidence.place > 0;
+  let score = 0.9 * named.filter(tells).length;
   head.forEach((line, row) => {
-    const found = kindsNamed(line);
-    const fresh = found.filter((kind) => !kinds.has(kind));
-    for (const kind of fresh) kinds.add(kind);
     if (row === anchor) return;
-    score += fresh.length > 0 ? 0.9 * fresh.length : -0.15;
-    if (found.length > 0 && fresh.length === 0) score -= 0.7;
-    score += line.bold ? 0.3 : 0;
+    const own = named.filter(({ slice }) => slice.line === line);
+    const again = rest.some((piece) => piece.slice.line === line && tells(piece));
     // Rows far from the date look less like its own.
-    score -= 0.1 * Math.abs(row - anchor);
+    score += (own.some(tells) ? 0 : again ? -0.85 : -0.15) + (line.bold ? 0.3 : 0) - 0.1 * Math.abs(row - anchor);
   });
-  const isBare = head.every((line) => line.cells.every(({ from, to }) => isOnlyDates({ line, from, to })));
   // Nearly every entry has two names, as a title and a company.
-  return score - (isBare ? 2 : 0) - (hasTwoNames(head, anchor) ? 0 : 0.7);
-}
-
-/** As a title and a company are; commas alone part them where a place follows as well. */
-function hasTwoNames(head: CvLine[], anchor: number): boolean {
-  if (piecesOf(head, anchor).filter(({ evidence }) => evidence.place === 0).length >= 2) return true;
-  return (piecesOfHeads([{ head, anchor }])[0]?.length ?? 0) >= 3;
+  return score - (title && company ? 0 : title || company || place ? 0.7 : 2.7);
 }
 
 /** A gap above the head speaks for it, a gap within against it; a short row left over before it, against it too. */

@@ -16,35 +16,40 @@ interface ReadJob {
 }
 
 /** The jobs of a section, and its lines that belong to none. */
-export function jobsOf(lines: CvLine[], isGuessed: boolean): { jobs: DraftJob[]; before: CvLine[] } {
+export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   const career = careerOfEvents(lines);
-  if (career) return { jobs: career.map((job) => ({ ...job, points: [] })), before: [] };
-  const { entries, before } = datedEntries(labelledLines(lines));
+  if (career) return career.map((job) => ({ ...job, points: [] }));
+  const entries = datedEntries(labelledLines(lines));
   const pieces = piecesOfHeads(entries);
   const heads = withTowns(typedHeads(pieces));
   const read = withCompanies(
     entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
   );
   const placeKeys = keysOfPlaces(pieces);
-  return { jobs: read.map((job) => draftJob(job, placeKeys, isGuessed)), before };
+  return read.map((job) => draftJob(job, placeKeys, isGuessed));
 }
 
-/** Where known towns stand behind some companies of a section, what follows the comma behind the others is a town too. */
+/** Where a comma follows most companies of a section, or a known town behind a comma some, what stands behind it is a town. */
 function withTowns(heads: TypedHead[]): TypedHead[] {
+  const partsOf = ({ company, place }: TypedHead) => (company && !place ? splitSlice(company.slice, comma) : []);
   const isBehind = ({ company, place }: TypedHead) =>
-    company &&
-    place &&
-    company.slice.line === place.slice.line &&
-    /^[,،、，]\s*$/u.test(company.slice.line.text.slice(company.slice.to, place.slice.from));
-  if (heads.filter(isBehind).length < 0.3 * heads.length) return heads;
+    company?.slice.line === place?.slice.line &&
+    /^[,،、，]\s*$/u.test(company?.slice.line.text.slice(company.slice.to, place?.slice.from) ?? "");
+  const known = heads.filter(isBehind).length;
+  const alike = heads.filter((head) => partsOf(head).length === 2).length;
+  if (known < 0.3 * heads.length && (alike < 2 || known + alike < 0.8 * heads.length)) return heads;
   return heads.map((head) => {
-    const parts = head.company && !head.place ? splitSlice(head.company.slice, /[,،、，]\s*/gu) : [];
-    const town = parts.at(-1);
-    if (!head.company || !town || parts.length !== 2 || town.to - town.from > 30) return head;
-    const [company, place] = [{ ...head.company.slice, to: parts[0]?.to ?? 0 }, trimmedSlice(town)];
-    return { ...head, company: { ...head.company, slice: company }, place: { ...head.company, slice: place } };
+    const [first, town, ...more] = partsOf(head);
+    if (!head.company || !first || !town || more.length > 0 || town.to - town.from > 30) return head;
+    return {
+      ...head,
+      company: { ...head.company, slice: trimmedSlice(first) },
+      place: { ...head.company, slice: trimmedSlice(town) },
+    };
   });
 }
+
+const comma = /[,،、，]\s*/gu;
 
 /** Roles below a company that is told once: a head without a body whose time holds the next ones', or rows that miss a company. */
 function withCompanies(jobs: ReadJob[]): ReadJob[] {

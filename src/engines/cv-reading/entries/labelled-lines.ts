@@ -1,4 +1,5 @@
-import type { CvLine } from "../lines/cv-line.ts";
+import { type CvLine, wholeLine } from "../lines/cv-line.ts";
+import { behindLabel } from "../lines/labelled-values.ts";
 import { type EntryLabel, entryLabel } from "../words/label-words.ts";
 
 /** The lines of a form or a table with what each cell is; labels and heads of columns are no content. */
@@ -22,10 +23,9 @@ export function labelledLines(lines: CvLine[]): CvLine[] {
 
 /** "Position: Nurse" */
 function withInlineLabel(line: CvLine): CvLine {
-  const [cell, second] = line.cells;
-  const match = cell && !second ? /^([^:：]{3,60})[:：]\s*(?=\S)/u.exec(line.folded.slice(line.start)) : null;
-  const label = match?.[1] ? entryLabel(match[1]) : undefined;
-  if (!cell || !match || !label) return line;
-  const from = line.start + match[0].length;
-  return { ...line, cells: [{ from, to: cell.to }], start: from, labels: [label] };
+  const found = line.cells.length === 1 ? behindLabel(wholeLine(line)) : undefined;
+  const label = found && entryLabel(found.label);
+  if (!found || !label) return line;
+  const { from, to } = found.value;
+  return { ...line, cells: [{ from, to }], start: from, labels: [label] };
 }

@@ -2,15 +2,15 @@ import { lineDates, withoutDuration } from "../dates/date-spans.ts";
 import {
   aroundSlice,
   type CvLine,
+  filledParts,
   isEmptySlice,
   type Slice,
   sliceFolded,
   sliceText,
-  splitSlice,
   trimmedSlice,
 } from "../lines/cv-line.ts";
-import type { EntryLabel } from "../words/label-words.ts";
 import { namesCompany, namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
+import type { EntryLabel } from "../words/label-words.ts";
 import { placeEvidence } from "../words/place-words.ts";
 
 /** A part of an entry's head. */
@@ -45,13 +45,12 @@ export function evidenceOf(slice: Slice): Evidence {
  * The pieces of each head. "Engineer, Acme" is separated at a comma or a dash where the head has nothing else that could be the company;
  * otherwise it may be one long title.
  */
-export function piecesOfHeads(heads: { head: CvLine[]; anchor: number }[]): Piece[][] {
-  return heads.map(({ head, anchor }) => {
+export const piecesOfHeads = (heads: { head: CvLine[]; anchor: number }[]): Piece[][] =>
+  heads.map(({ head, anchor }) => {
     const pieces = piecesOf(head, anchor);
     const isPoor = pieces.filter(({ evidence }) => evidence.place === 0).length < 2;
     return isPoor ? piecesOf(head, anchor, isLooseBorder) : pieces;
   });
-}
 
 type BorderRule = (first: Evidence, second: Evidence) => boolean;
 const isLooseBorder: BorderRule = (first, second) => first.title !== second.title || (!first.title && !second.title);
@@ -64,17 +63,30 @@ export function piecesOf(head: CvLine[], anchor: number, isBorder: BorderRule = 
   return head.flatMap((line, row) =>
     line.isBullet && hasOwnRow && row === anchor
       ? []
-      : line.cells.flatMap((cell, column) =>
-          withoutDates({ line, from: Math.max(cell.from, line.start), to: cell.to })
-            .flatMap((part) => (line.labels?.[column] ? [part] : partsOf(part, isBorder)))
-            .map((slice, part) => ({
-              slice,
-              key: `${row - anchor}:${column}:${part}`,
-              evidence: { ...evidenceOf(slice), ...labelledEvidence(line.labels?.[column]) },
-              bold: line.spans.some((span) => span.bold && span.from <= slice.from && span.to >= slice.to),
-            })),
-        ),
+      : piecesOfLine(line, isBorder).map((piece) => ({ ...piece, key: `${row - anchor}:${piece.key}` })),
   );
+}
+
+/** Every shape of a section's heads asks for the same lines. */
+const known = new WeakMap<CvLine, Map<BorderRule, Piece[]>>();
+
+function piecesOfLine(line: CvLine, isBorder: BorderRule): Piece[] {
+  const byRule = known.get(line) ?? new Map<BorderRule, Piece[]>();
+  known.set(line, byRule);
+  const pieces =
+    byRule.get(isBorder) ??
+    line.cells.flatMap((cell, column) =>
+      withoutDates({ line, from: Math.max(cell.from, line.start), to: cell.to })
+        .flatMap((part) => (line.labels?.[column] ? [part] : partsOf(part, isBorder)))
+        .map((slice, part) => ({
+          slice,
+          key: `${column}:${part}`,
+          evidence: { ...evidenceOf(slice), ...labelledEvidence(line.labels?.[column]) },
+          bold: line.spans.some((span) => span.bold && span.from <= slice.from && span.to >= slice.to),
+        })),
+    );
+  byRule.set(isBorder, pieces);
+  return pieces;
 }
 
 /** What a form calls a title is one. */
@@ -90,8 +102,8 @@ function withoutDates(slice: Slice): Slice[] {
   for (const { from, to } of lineDates(slice.line)) {
     if (to <= rest.from || from >= rest.to) continue;
     const [before, behind] = aroundSlice(rest, from, to);
-    if (before) parts.push(before);
-    rest = behind ?? rest;
+    parts.push(before);
+    rest = behind;
   }
   return [...parts, rest]
     .map(trimmedSlice)
@@ -107,10 +119,8 @@ const commas = /[,،、，]\s*|\s+[(（]|\(/gu;
 /** By changes of weight and slant, by signs, by "at", and by commas whose two sides are of different kinds. */
 function partsOf(slice: Slice, isBorder: BorderRule): Slice[] {
   return byStyle(slice)
-    .flatMap((part) => splitSlice(part, bars))
-    .flatMap((part) => (evidenceOf(part).title ? splitSlice(part, atWord) : [part]))
-    .map(trimmedSlice)
-    .filter((part) => !isEmptySlice(part))
+    .flatMap((part) => filledParts(part, bars))
+    .flatMap((part) => (evidenceOf(part).title ? filledParts(part, atWord) : [part]))
     .flatMap((part) => byWeakSigns(part, dashes, isBorder))
     .flatMap((part) => byWeakSigns(part, commas, isBorder))
     .map(withoutOpenBracket);
@@ -143,9 +153,7 @@ const companyEnd =
   /^\s*(?:inc|llc|ltd|limited|co|corp|gmbh|s\.\s?[arlp]|a\.\s?s|sp\. z|plc|llp|e\.\s?v|b\.\s?v)(?!\p{L})/u;
 
 function byWeakSigns(slice: Slice, signs: RegExp, isBorder: BorderRule): Slice[] {
-  const parts = splitSlice(slice, signs)
-    .map(trimmedSlice)
-    .filter((part) => !isEmptySlice(part));
+  const parts = filledParts(slice, signs);
   if (parts.length < 2) return [slice];
   const joined: Slice[] = [];
   for (const part of parts) {

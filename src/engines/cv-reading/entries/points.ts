@@ -4,7 +4,6 @@ import { type CvLine, isEmptySlice, type Slice, wholeLine } from "../lines/cv-li
 export function pointsOf(lines: CvLine[]): Slice[][] {
   const isMarked = lines.some(({ isBullet }) => isBullet);
   const right = Math.max(...lines.map(({ place }) => place?.x2 ?? 0));
-  const longest = Math.max(...lines.map(({ text }) => text.length));
   const areSentences = lines.filter(endsSentence).length > 0.6 * lines.length;
   const points: Slice[][] = [];
   let before: CvLine | undefined;
@@ -15,7 +14,7 @@ export function pointsOf(lines: CvLine[]): Slice[][] {
       line.isBullet ||
       (isMarked
         ? startsParagraph(before, line)
-        : (areSentences && endsSentence(before) && startsCapital(line)) || endsShort(before, line, right, longest));
+        : (areSentences && endsSentence(before) && startsCapital(line)) || endsShort(before, line, right));
     before = line;
     if (isEmptySlice(slice)) continue;
     if (startsAnew) points.push([slice]);
@@ -42,12 +41,12 @@ const endsSentence = ({ text }: CvLine) => /[.!?;:。]["”»)]?\s*$/u.test(text
 const startsCapital = ({ text, start }: CvLine) => /^[\p{Lu}\p{Lo}\d"“«(]/u.test(text.slice(start));
 
 /** Where nothing marks statements: the line above had room for the next word, or ended a sentence early. */
-function endsShort(before: CvLine, line: CvLine, right: number, longest: number): boolean {
-  if (!startsCapital(line) || /[,&(–-]\s*$/u.test(before.text)) return false;
-  const [word = ""] = line.text.slice(line.start).split(" ");
-  if (before.place && line.place) {
-    const width = (line.place.ends[line.start + word.length - 1] ?? 0) - (line.place.starts[line.start] ?? 0);
-    return before.place.x2 + width + 0.3 * line.size < right - 0.5;
-  }
-  return line.gapAbove !== undefined || before.text.length + 1 + word.length < 0.85 * longest;
+const endsShort = (before: CvLine, line: CvLine, right: number) =>
+  startsCapital(line) && !/[,&(–-]\s*$/u.test(before.text) && hadRoom(before, line, right);
+
+/** Whether the next line's first word would have fitted on the one before; lines without places are whole paragraphs. */
+export function hadRoom(before: CvLine, { text, start, place, size }: CvLine, right: number): boolean {
+  const [word = ""] = text.slice(start).split(" ");
+  const width = (place?.ends[start + word.length - 1] ?? 0) - (place?.starts[start] ?? 0);
+  return !before.place || !place || before.place.x2 + width + 0.3 * size < right - 0.5;
 }

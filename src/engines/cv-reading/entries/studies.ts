@@ -7,30 +7,20 @@ import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries, isProse } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
 import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
+import { typedHead } from "./slots.ts";
 
 export type DraftStudy = CvDraft["education"][number];
 
-/** The studies of a section, and its lines that belong to none. */
-export function studiesOf(lines: CvLine[]): { studies: DraftStudy[]; before: CvLine[] } {
+/** The studies of a section. */
+export function studiesOf(lines: CvLine[]): DraftStudy[] {
   const career = careerOfEvents(lines);
-  if (career) return { studies: career.map(({ company, period }) => ({ institution: company, period })), before: [] };
+  if (career) return career.map(({ company, period }) => ({ institution: company, period }));
   const dated = datedEntries(labelledLines(lines));
-  const groups = dated.entries.length > 0 ? dated.entries.map(fromDated) : undated(lines);
-  const studies = groups.map(studyOf).filter(({ institution, degree }) => institution || degree);
-  return { studies, before: groups.length > 0 ? (dated.entries.length > 0 ? dated.before : []) : lines };
+  const entries = dated.length > 0 ? dated : undated(lines);
+  return entries.map(studyOf).filter(({ institution, degree }) => institution || degree);
 }
 
-interface StudyLines {
-  rows: CvLine[];
-  anchor: number;
-  date: DatedEntry["date"] | undefined;
-  /** Rows of the head; what follows may add a school, a degree or a grade. */
-  headRows: number;
-}
-
-function fromDated({ head, anchor, date, body }: DatedEntry): StudyLines {
-  return { rows: [...head, ...body], anchor, date, headRows: head.length };
-}
+type StudyLines = Omit<DatedEntry, "date"> & Partial<Pick<DatedEntry, "date">>;
 
 /** Without any date an entry begins where a second degree or a second school does. */
 function undated(lines: CvLine[]): StudyLines[] {
@@ -48,38 +38,26 @@ function undated(lines: CvLine[]): StudyLines[] {
       for (const kind of kinds) group.kinds.add(kind);
     }
   }
-  return groups.map(({ rows }) => ({ rows, anchor: 0, date: undefined, headRows: rows.length }));
+  return groups.map(({ rows }) => ({ head: rows, anchor: 0, body: [] }));
 }
 
-function studyOf({ rows, anchor, date, headRows }: StudyLines): DraftStudy {
-  const grade = rows.map(gradeIn).find((slice) => slice !== undefined);
-  const [found = []] = piecesOfHeads([{ head: rows.slice(0, headRows), anchor }]);
-  const heads = found.filter((piece) => !isGrade(piece));
-  const more = piecesOf(
-    rows.slice(headRows, headRows + 3).filter((line) => !isProse(line) && !gradeIn(line)),
-    anchor - headRows,
-  );
-  const isSchool = ({ evidence }: Piece) => evidence.school && !evidence.degree;
-  const degree = (pieces: Piece[], taken: Piece | undefined) =>
-    pieces.find((piece) => piece !== taken && piece.evidence.degree && !piece.evidence.school) ??
-    pieces.find((piece) => piece !== taken && piece.evidence.degree);
-  let institution =
-    heads.find(isSchool) ?? more.find(isSchool) ?? [...heads, ...more].find(({ evidence }) => evidence.school);
-  let study = degree(heads, institution) ?? degree(more, institution);
-  const open = heads.filter((piece) => piece !== institution && piece !== study && piece.evidence.place === 0);
-  const isGuess = !institution || !study;
-  if (!study) study = open.shift();
-  if (!institution) institution = open.find(({ evidence }) => evidence.company) ?? open.shift();
-  const subject = open.find((piece) => piece !== institution);
-  const anchorLine = rows[anchor];
-  const split = study && !subject ? splitDegree(study.slice) : undefined;
-  const doubt = isGuess ? ({ doubt: 2, why: "position" } as const) : undefined;
+/** What follows the head may add a school, a degree or a grade. */
+function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
+  const grade = [...head, ...body].map(gradeIn).find((slice) => slice !== undefined);
+  const [found = []] = piecesOfHeads([{ head, anchor }]);
+  const below = body.slice(0, 3).filter((line) => !isProse(line) && !gradeIn(line));
+  const more = piecesOf(below, anchor - head.length).filter(({ evidence }) => evidence.school || evidence.degree);
+  const { title, company, rest, doubt } = typedHead([...found, ...more].filter((piece) => !isGrade(piece)));
+  const subject = rest.find(({ evidence, slice }) => evidence.place === 0 && head.includes(slice.line));
+  const split = title && !subject ? splitDegree(title.slice) : undefined;
+  const why = doubt > 0 || !title || !company ? ({ doubt: 2, why: "position" } as const) : undefined;
+  const line = head[anchor];
   return {
-    institution: optionalField(institution?.slice, doubt),
-    degree: optionalField(split?.degree ?? study?.slice, doubt),
+    institution: optionalField(company?.slice, why),
+    degree: optionalField(split?.degree ?? title?.slice, why),
     specialization: optionalField(split?.subject ?? subject?.slice),
     grade: optionalField(grade),
-    period: anchorLine && date ? periodOf(wholeLine(anchorLine), date, "end") : undefined,
+    period: line && date ? periodOf(wholeLine(line), date, "end") : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { lineDates } from "../dates/date-spans.ts";
+import { hadRoom } from "../entries/points.ts";
 import {
   type CvLine,
   isEmptySlice,
@@ -36,29 +37,20 @@ const isShortItem = (text: string) =>
 /** Lines whose last item goes on in the next one: no room was left for it, and a bracket or a comma says so. */
 function joinedLines(lines: CvLine[]): CvLine[][] {
   const right = Math.max(...lines.map(({ place }) => place?.x2 ?? 0));
-  const longest = Math.max(...lines.map(({ text }) => text.length));
   const rows: CvLine[][] = [];
   for (const line of lines) {
     const before = rows.at(-1)?.at(-1);
-    if (before && goesOn(before, line, right, longest)) rows.at(-1)?.push(line);
+    if (before && goesOn(before, line, right)) rows.at(-1)?.push(line);
     else rows.push([line]);
   }
   return rows;
 }
 
-function goesOn(before: CvLine, line: CvLine, right: number, longest: number): boolean {
+function goesOn(before: CvLine, line: CvLine, right: number): boolean {
   if (line.isBullet || line.cells.length > 1 || before.cells.length > 1 || before.stream !== line.stream) return false;
-  if (/[,،、，;/&(（-]\s*$/u.test(before.text)) return true;
-  if (/[(（][^)）]*$/u.test(before.text)) return true;
-  if (
-    label.test(line.text) ||
-    !/[,;،؛、，；•·|]/u.test(before.text.slice(before.start).replace(/[(（][^)）]*[)）]/gu, ""))
-  )
-    return false;
-  const [word = ""] = line.text.split(" ");
-  if (before.place && line.place)
-    return before.place.x2 + (line.place.ends[word.length - 1] ?? 0) - line.place.x > right - 0.3 * line.size;
-  return before.text.length + word.length >= 0.9 * longest && /^\p{Ll}/u.test(line.text);
+  if (/[,،、，;/&(（-]\s*$|[(（][^)）]*$/u.test(before.text)) return true;
+  const bare = before.text.slice(before.start).replace(/[(（][^)）]*[)）]/gu, "");
+  return !label.test(line.text) && /[,;،؛、，；•·|]/u.test(bare) && !hadRoom(before, line, right);
 }
 
 function itemsOfRow(lines: CvLine[]): Slice[][] {

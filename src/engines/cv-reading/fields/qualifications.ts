@@ -1,14 +1,14 @@
 import type { CvDraft, DraftDate } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { isOnlyDates, lineDates } from "../dates/date-spans.ts";
-import { isProse, mainDate } from "../entries/dated-entries.ts";
+import { datedEntries, isProse, mainDate } from "../entries/dated-entries.ts";
 import { pointsOf } from "../entries/points.ts";
 import {
   aroundSlice,
   type CvLine,
+  filledParts,
   isEmptySlice,
   type Slice,
   sliceText,
-  splitSlice,
   trimmedSlice,
   wholeLine,
 } from "../lines/cv-line.ts";
@@ -31,95 +31,67 @@ export const certificationsOf = (lines: CvLine[]): Qualification[] => itemsOf(li
 export const trainingOf = (lines: CvLine[]): Training[] =>
   itemsOf(lines).map((item) => {
     const listed = item.body.findIndex((line) => line.isBullet || topicsLabel.test(line.text));
-    const [described, list] = listed < 0 ? [item.body, []] : [item.body.slice(0, listed), item.body.slice(listed)];
-    const description = pointsOf(described).flat();
+    const at = listed < 0 ? item.body.length : listed;
     return {
       ...qualification(item),
-      skills: listItems(list).map((slices) => fieldOf(slices)),
-      ...(description.length > 0 ? { description: fieldOf(description) } : {}),
+      skills: listItems(item.body.slice(at)).map((slices) => fieldOf(slices)),
+      description: descriptionOf(item.body.slice(0, at)),
     };
   });
 
 export const publicationsOf = (lines: CvLine[]): Publication[] =>
-  itemsOf(lines).map((item) => {
-    const description = pointsOf(item.body).flat();
-    return { ...quoted(item), ...(description.length > 0 ? { description: fieldOf(description) } : {}) };
-  });
+  itemsOf(lines).map((item) => ({ ...qualification(quoted(item)), description: descriptionOf(item.body) }));
 
 const topicsLabel = /^\P{L}*\p{L}+\s?:\s+\S/u;
 
-function qualification({ name, organization, date }: Item): Qualification {
-  const given = optionalField(organization);
-  return { name: fieldOf(name), ...(given ? { organization: given } : {}), ...(date ? { date } : {}) };
-}
+const descriptionOf = (lines: CvLine[]) => (lines.length > 0 ? fieldOf(pointsOf(lines).flat()) : undefined);
+
+const qualification = ({ name, organization, date }: Item): Qualification => ({
+  name: fieldOf(name),
+  organization: optionalField(organization),
+  date,
+});
 
 /** 'Byrne, Z. "Cold water", Irish Journal of Medicine, 2019': the title is what is quoted. */
-function quoted(item: Item): Qualification {
-  const [first] = item.name;
-  const text = first ? first.line.text : "";
-  const match = /[“"„«]([^”"“»]{5,})[”"“»]/u.exec(text);
-  if (!first || !match?.[1] || item.body.length > 0 || item.name.length > 1 || text.length < match[0].length + 12)
-    return qualification(item);
-  const from = match.index + 1;
-  const title = trimmedSlice({ line: first.line, from, to: from + match[1].length });
-  const behind = trimmedSlice(withoutDate({ line: first.line, from: match.index + match[0].length, to: text.length }));
-  return qualification({
+function quoted(item: Item): Item {
+  const [{ line } = { line: undefined }, ...more] = item.name;
+  const match = /[“"„«]([^”"“»]{5,})[”"“»]/u.exec(line?.text ?? "");
+  if (!line || !match?.[1] || item.body.length + more.length > 0 || line.text.length < match[0].length + 12)
+    return item;
+  const [from, end] = [match.index + 1, match.index + match[0].length];
+  const title = trimmedSlice({ line, from, to: end - 1 });
+  const behind = withoutDate(trimmedSlice({ line, from: end, to: line.text.length }));
+  return {
     ...item,
-    name: [{ ...title, to: title.to - (/[.]$/.test(sliceText(title)) ? 1 : 0) }],
+    name: [{ ...title, to: title.to - (sliceText(title).endsWith(".") ? 1 : 0) }],
     organization: isEmptySlice(behind) ? undefined : behind,
-  });
-}
-
-function withoutDate(slice: Slice): Slice {
-  const date = lineDates(slice.line).find(({ from }) => from >= slice.from);
-  const [before, behind] = date ? aroundSlice(slice, date.from, date.to) : [slice, slice];
-  return before && !isEmptySlice(before) ? before : (behind ?? slice);
+  };
 }
 
 /** Stacked where most rows of heads bear dates, otherwise one item a line. */
 function itemsOf(lines: CvLine[]): Item[] {
-  const dated = lines.filter((line) => !line.isBullet && !isProse(line) && lineDates(line).length > 0);
-  const isStacked = lines.slice(0, 2).some((line) => dated.includes(line)) && lines.length <= 6 * dated.length;
-  return isStacked && !everyLineAlone(lines) ? stackedItems(lines) : lineItems(lines);
+  const bearers = lines.filter((line) => lineDates(line).length > 0);
+  const heads = bearers.filter(isHead);
+  const isStacked = lines.slice(0, 2).some((line) => heads.includes(line)) && lines.length <= 6 * heads.length;
+  // Bullets, or dates in all rows: then each is an item of its own.
+  const isEachAlone = lines.every((line) => line.isBullet) || bearers.length > 0.8 * lines.length;
+  return isStacked && !isEachAlone ? stackedItems(lines) : lineItems(lines);
 }
 
-/** Bullets, or dates in all rows: then each is an item of its own. */
-function everyLineAlone(lines: CvLine[]): boolean {
-  return (
-    lines.every((line) => line.isBullet) ||
-    lines.filter((line) => lineDates(line).length > 0).length > 0.8 * lines.length
-  );
-}
+const isHead = (line: CvLine) => !line.isBullet && !isProse(line);
 
 /** Name and date, then who gave it, then what it was about; a date alone has its name above or below. */
 function stackedItems(lines: CvLine[]): Item[] {
-  const isNamed = (line: CvLine | undefined) =>
-    line !== undefined && !line.isBullet && !isProse(line) && lineDates(line).length === 0;
-  const anchors = lines.flatMap((line, index) =>
-    !line.isBullet && !isProse(line) && lineDates(line).length > 0 ? [index] : [],
-  );
-  const isNameAbove = isOnlyDates(wholeLine(lines[anchors[0] ?? 0] as CvLine)) && (anchors[0] ?? 0) > 0;
-  const starts = anchors.map((index) => (isNameAbove ? index - 1 : index));
-  return anchors.flatMap((anchor, place) => {
-    const line = lines[anchor] as CvLine;
-    const date = mainDate(line);
-    const rest = lines.slice(isNameAbove ? anchor - 1 : anchor, starts[place + 1] ?? lines.length);
-    const rows = isNameAbove ? rest.filter((row) => row !== line) : rest;
-    const [name, ...others] = isNameAbove || !isOnlyDates(wholeLine(line)) ? rows : rows.slice(1);
-    if (!name || !date) return [];
-    const giver = others[0] && isNamed(others[0]) && !topicsLabel.test(others[0].text) ? others[0] : undefined;
-    const slice = withoutDateAt(wholeLine(name));
-    const [first, second] = giver ? [slice] : nameAndGiver(slice);
-    return first
-      ? [
-          {
-            name: [first],
-            organization: giver ? wholeLine(giver) : second,
-            date: dateOf(wholeLine(line), date),
-            body: giver ? others.slice(1) : others,
-          },
-        ]
-      : [];
+  return datedEntries(lines).flatMap(({ head, anchor, date, body }) => {
+    const [first, ...others] = [...head, ...body].filter((line) => !isOnlyDates(wholeLine(line)));
+    const line = head[anchor];
+    if (!first || !line) return [];
+    const [below] = others;
+    const isGiver = below && isHead(below) && lineDates(below).length === 0 && !topicsLabel.test(below.text);
+    const slice = withoutDate(wholeLine(first));
+    const [name, organization] = isGiver ? [slice, wholeLine(below)] : nameAndGiver(slice);
+    const item = { organization, date: dateOf(wholeLine(line), date), body: isGiver ? others.slice(1) : others };
+    return name ? [{ name: [name], ...item }] : [];
   });
 }
 
@@ -128,13 +100,12 @@ function lineItems(lines: CvLine[]): Item[] {
   return groupsOf(lines).flatMap((group) => {
     const [first, ...more] = pointsOf(group).flat();
     if (!first) return [];
-    const date = group
-      .flatMap((line) => mainDate(line) ?? [])
-      .map((span) => ({ span, line: group.find((line) => lineDates(line).includes(span)) ?? first.line }))[0];
-    const whole = withoutDateAt(first);
+    const dated = group.find((line) => lineDates(line).length > 0);
+    const date = dated && mainDate(dated);
+    const whole = withoutDate(first);
     const [name, organization] = more.length > 0 ? [whole] : nameAndGiver(whole);
     if (!name || isEmptySlice(name) || sliceText(name).length < 2) return [];
-    return [{ name: [name, ...more], organization, date: date && dateOf(wholeLine(date.line), date.span), body: [] }];
+    return [{ name: [name, ...more], organization, date: date && dateOf(wholeLine(dated), date), body: [] }];
   });
 }
 
@@ -143,28 +114,24 @@ function groupsOf(lines: CvLine[]): CvLine[][] {
   const isMarked = lines.some(({ isBullet }) => isBullet);
   const groups: CvLine[][] = [];
   for (const line of lines) {
-    const isNew =
-      line.isBullet ||
-      line.cells.length > 1 ||
-      lineDates(line).length > 0 ||
-      (!isMarked && /^[^\p{Ll}(（]/u.test(line.text));
-    if (isNew || groups.length === 0) groups.push([line]);
+    const isNew = line.isBullet || line.cells.length > 1 || lineDates(line).length > 0;
+    if (isNew || groups.length === 0 || (!isMarked && /^[^\p{Ll}(（]/u.test(line.text))) groups.push([line]);
     else groups.at(-1)?.push(line);
   }
   return groups;
 }
 
 function nameAndGiver(whole: Slice): Slice[] {
-  const filled = (parts: Slice[]) => parts.map(trimmedSlice).filter((part) => !isEmptySlice(part));
-  const byComma = filled(splitOutsideBrackets(whole));
-  return byComma.length > 1 ? byComma : filled(splitSlice(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)$)/gu));
+  const byComma = splitOutsideBrackets(whole)
+    .map(trimmedSlice)
+    .filter((part) => !isEmptySlice(part));
+  return byComma.length > 1 ? byComma : filledParts(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)$)/gu);
 }
 
 /** The longer side of the date. */
-function withoutDateAt(slice: Slice): Slice {
+function withoutDate(slice: Slice): Slice {
   const date = mainDate(slice.line);
   if (!date) return slice;
-  const [before, behind] = aroundSlice(slice, date.from, date.to).map(trimmedSlice);
-  if (!before || !behind) return slice;
-  return before.to - before.from >= behind.to - behind.from ? before : behind;
+  const [before, behind] = aroundSlice(slice, date.from, date.to);
+  return trimmedSlice(before.to - before.from >= behind.to - behind.from ? before : behind);
 }

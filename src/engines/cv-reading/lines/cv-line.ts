@@ -163,5 +163,4 @@ export const filledParts = (slice: Slice, pattern: RegExp): Slice[] =>
     .filter((part) => !isEmptySlice(part));
 
 /** What stands between bars, bullets, dashes and tabs. */
-export const barredParts = (slice: Slice): Slice[] =>
-  filledParts(slice, /\s*[|•·●｜\t]\s*|\s+[–—]\s+|\s{3,}/gu);
+export const barredParts = (slice: Slice): Slice[] => filledParts(slice, /\s*[|•·●｜\t]\s*|\s+[–—]\s+|\s{3,}/gu);

@@ -17,7 +17,8 @@ export function behindLabel(slice: Slice): LabelledValue | undefined {
 /** "Wohnort: Ulm", in one cell or two; several in one line are parted by bars. */
 export function labelledValues(line: CvLine): LabelledValue[] {
   const [first, second] = line.cells;
-  const beside = first && second ? [{ label: line.folded.slice(first.from, first.to), value: { line, ...second } }] : [];
+  const beside =
+    first && second ? [{ label: line.folded.slice(first.from, first.to), value: { line, ...second } }] : [];
   return [...beside, ...barredParts(wholeLine(line)).flatMap((part) => behindLabel(part) ?? [])]
     .map(({ label, value }) => ({ label, value: trimmedSlice(value) }))
     .filter(({ value }) => !isEmptySlice(value));

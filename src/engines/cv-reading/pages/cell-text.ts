@@ -17,7 +17,9 @@ export function cellTextOf(runs: Run[]): CellText {
   const isTurned =
     characters.some(({ text }) => turnedLetter.test(text)) ||
     (runs[0]?.isTurned === true && !characters.some(({ text }) => /\p{L}/u.test(text)));
-  return spelled(isTurned ? rightToLeftLetters(characters) : withSpaces(runs.flatMap((run) => inOrder(run.characters))));
+  return spelled(
+    isTurned ? rightToLeftLetters(characters) : withSpaces(runs.flatMap((run) => inOrder(run.characters))),
+  );
 }
 
 /** In the file's order, but by place where that jumps back. */
@@ -54,27 +56,31 @@ function withSpaces(characters: PageCharacter[]): Letter[] {
     isSigned = /^\p{Mc}/u.test(text) || (isMark && isSigned) || (!isMark && x === before?.x);
     isSpaced = isSeen = false;
   }
-  const usual = gaps.slice(1).sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  const usual = usualOf(gaps);
   const isWide = ({ text, size }: Letter, gap: number) =>
     gapWritten.test(text) && gap > wordGap * size && gap > usual + 0.1 * size;
   const separated = letters.map((letter, index) => ({
     ...letter,
     isFirst: letter.isFirst || (index > 0 && isWide(letter, gaps[index] ?? 0)),
   }));
-  return isLetterSpaced(separated)
-    ? separated.map((letter, index) => ({ ...letter, isFirst: index > 0 && (gaps[index] ?? 0) > 1.9 * usual }))
-    : separated;
+  return withoutLetterSpaces(separated, gaps);
 }
 
+const usualOf = (gaps: number[]) => gaps.slice(1).sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+
 /** "E X P E R I E N C E" */
-function isLetterSpaced(letters: Letter[]): boolean {
+function withoutLetterSpaces(letters: Letter[], gaps: number[]): Letter[] {
   const written = letters.filter(({ text }) => /\p{L}/u.test(text));
   const words = written
     .map(({ isFirst, text }) => (isFirst ? ` ${text}` : text))
     .join("")
     .trim()
     .split(" ");
-  return words.length >= 4 && words.filter((word) => word.length === 1).length > 0.6 * words.length;
+  if (words.length < 4 || words.filter((word) => word.length === 1).length <= 0.6 * words.length) return letters;
+  return letters.map((letter, index) => ({
+    ...letter,
+    isFirst: index > 0 && (gaps[index] ?? 0) > 1.9 * usualOf(gaps),
+  }));
 }
 
 /** As one text in normal form, with the place of each of its characters. */
@@ -120,13 +126,15 @@ function rightToLeftLetters(characters: PageCharacter[]): Letter[] {
     character.text === " " ? [] : [{ ...character, isFirst: characters[index - 1]?.text === " " }],
   );
   const ordered = logicalOrder(letters);
-  return ordered.map((letter, index) => {
+  const gaps = ordered.map(({ x, x2, size }, index) => {
     const before = ordered[index - 1];
-    if (!before) return { ...letter, isFirst: false };
-    const isWritten = turnedLetter.test(letter.text) && turnedLetter.test(before.text);
-    const gap = Math.max(letter.x - before.x2, before.x - letter.x2) / letter.size;
-    return { ...letter, isFirst: isWritten ? gap > (letter.isFirst ? 0.1 : 0.22) : gap > seenGap };
+    return before ? Math.max(x - before.x2, before.x - x2) / size : 0;
   });
+  const separated = ordered.map((letter, index) => {
+    const isWritten = turnedLetter.test(letter.text) && turnedLetter.test(ordered[index - 1]?.text ?? "");
+    return { ...letter, isFirst: (gaps[index] ?? 0) > (!isWritten ? seenGap : letter.isFirst ? 0.1 : 0.22) };
+  });
+  return withoutLetterSpaces(separated, gaps);
 }
 
 /** In what is seen from left to right: numbers and Latin words, with what joins them; the groups of a telephone number. */

@@ -60,7 +60,9 @@ function linesOfRegion({ path, rows }: PageRegion, page: number): CvLine[] {
 function inReadingOrder(cells: CellText[]): CellText[] {
   const letters = cells.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []);
   const filled = cells.filter(({ text }) => text.trim() !== "");
-  return letters.filter((letter) => turnedLetter.test(letter)).length > 0.3 * letters.length ? filled.reverse() : filled;
+  return letters.filter((letter) => turnedLetter.test(letter)).length > 0.3 * letters.length
+    ? filled.reverse()
+    : filled;
 }
 
 const pageNumber =

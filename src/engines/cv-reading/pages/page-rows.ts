@@ -54,8 +54,7 @@ export function cellsOfRows(rows: Row[]): Run[][][] {
   const counts = new Map<number, number>();
   for (const { x } of rows.flatMap(({ runs }) => runs.slice(1).filter(isPlain)))
     counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
-  const isAligned = ({ x }: Run) =>
-    [-1, 0, 1].some((shift) => (counts.get(Math.round(x) + shift) ?? 0) >= leastAlike);
+  const isAligned = ({ x }: Run) => [-1, 0, 1].some((shift) => (counts.get(Math.round(x) + shift) ?? 0) >= leastAlike);
   return rows.map(({ runs, size }) => {
     const cells: Run[][] = [];
     let end = Number.NEGATIVE_INFINITY;

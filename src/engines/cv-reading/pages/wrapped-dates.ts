@@ -10,14 +10,14 @@ export interface CellRow {
 }
 
 const date = new RegExp(
-  `^(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${toPattern})(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+(?=\\s|$)`,
+  `^(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${toPattern}|del?|of)(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+(?=\\s|$)`,
   "u",
 );
 /** A dash, or a month whose year has no room left. */
-const unfinished = new RegExp(`(?:\\d\\s*[-–—]|(?<!\\p{L})(?:${monthPattern})\\.?)$`, "u");
+const unfinished = new RegExp(`(?:\\d\\s*[-–—]|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`, "u");
 /** Points: cells of one column begin or end at one place. */
 const sameEdge = 3;
-const longest = 24;
+const longest = 32;
 
 /** Rows whose first cell is a date that goes on below, in a narrow column: "09/2019 –" above "present". */
 export function withWholeDates(rows: CellRow[]): CellRow[] {

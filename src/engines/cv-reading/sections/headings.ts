@@ -1,8 +1,7 @@
 import { lineDates } from "../dates/date-spans.ts";
 import type { CvLine, Slice } from "../lines/cv-line.ts";
 import { holdsContact } from "../words/contact-patterns.ts";
-import { entryLabel } from "../words/label-words.ts";
-import { documentTitle } from "../words/label-words.ts";
+import { documentTitle, entryLabel } from "../words/label-words.ts";
 import { headingWords, type SectionKind } from "../words/section-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
 

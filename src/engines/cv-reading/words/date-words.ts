@@ -19,7 +19,7 @@ const alsoWritten: Record<number, string> = {
   12: "dec dez dic dez grudzien كانون-الاول ديسمبر دسامبر дек гру pro",
 };
 /** Short names that are words as well; with a year behind them they are months all the same in their languages. */
-const ambiguous = new Set(["lip", "sie", "pro", "a", "m", "s"]);
+const ambiguous = new Set(["pro", "a", "m", "s"]);
 
 /** Of the Persian solar year: it begins in March, so the civil month is two and a bit later. */
 const solarMonths = "فروردين ارديبهشت خرداد تير مرداد شهريور مهر آبان آذر دي بهمن اسفند".split(" ").map(foldedInPlace);
