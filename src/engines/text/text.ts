@@ -16,7 +16,7 @@ export { memoized } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./words/currency-names.ts";
 export { namesJob } from "./words/job-words.ts";
-export { monthNumberOf, monthWriter } from "./words/month-names.ts";
+export { monthNamePattern, monthNumberOf, monthWriter } from "./words/month-names.ts";
 export { numberWords, roundNumberWords } from "./words/number-words.ts";
 export { commonOccupations } from "./words/occupation-words.ts";
 export { productNames } from "./words/product-names.ts";

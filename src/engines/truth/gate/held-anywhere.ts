@@ -4,10 +4,9 @@ import { poolOf } from "./pool.ts";
 import { isCondition, isModal, isSpokenOf, isSpokenTo } from "./reading/claims.ts";
 import { type Clause, clausesOf, isOwn } from "./reading/clauses.ts";
 import type { WrittenDate } from "./reading/dates.ts";
-import { languageByFunctionWords } from "./reading/languages.ts";
 import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/readings.ts";
 import type { Amount } from "./reading/related-amounts.ts";
-import { type Token, tokensOf } from "./reading/words.ts";
+import { spokenLanguage, type Token, tokensOf } from "./reading/words.ts";
 import type { Reason } from "./reason.ts";
 import { amountFaults } from "./rules/amount-rules.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
@@ -27,7 +26,7 @@ export function unheldIn(sentence: string, facts: FactBase, today: string): Reas
   const readings = readingsOf(facts, today);
   const pool = poolOf([...facts.keys()], readings);
   const keys = tokensOf(text, "en").map(({ key }) => key);
-  const language = languageByFunctionWords(keys, readings.language) ?? readings.language;
+  const language = spokenLanguage(text, readings.language);
   const isOpen = /\?["”»]?$/.test(text) || keys.some(isCondition);
   const isAdvice = keys.some(isModal);
   for (const clause of clausesOf(text, language, false)) {
@@ -68,10 +67,9 @@ function hardFactsIn(of: Case): HardFactFound[] {
     ];
   });
   const dates = clause.dates.flatMap((date): HardFactFound[] => {
-    const day = dayOf(date, clause.tokens);
-    if (isDateHeld(date, day, readings)) return [];
+    if (isDateHeld(date, readings)) return [];
     const reason: Reason = { kind: "date", found: date.text };
-    return [{ reason, at: date.at, weight: day === undefined ? "measure" : "always" }];
+    return [{ reason, at: date.at, weight: date.day === undefined ? "measure" : "always" }];
   });
   const contacts = [...clause.text.matchAll(address), ...clause.text.matchAll(telephone)].flatMap(
     ([found]): HardFactFound[] =>
@@ -152,23 +150,11 @@ const isWritten = (found: string, { facts, posting }: Readings) =>
 const products = new Set(productNames.map(([spelling]) => spelling));
 const isProduct = (name: string) => products.has(name.toLowerCase());
 
-/** "3 March", "March 3rd": of a day, and not only of a month in which something is usual. */
-function dayOf({ day, month, at, length }: WrittenDate, tokens: readonly Token[]): number | undefined {
-  if (day !== undefined || month === undefined) return day;
-  const beside = [tokens[at - 1], tokens[at + length]].find((token) => /^\d{1,2}$/.test(token?.text ?? ""));
-  return beside && Number(beside.text);
-}
-
-function isDateHeld({ year, month }: WrittenDate, day: number | undefined, { facts, posting }: Readings): boolean {
-  return [...facts, ...posting].some(({ fact, dates, amounts, tokens }) => {
-    const [, from, at] = /^(\d{4})(?:-(\d\d))?$/.exec(fact.text) ?? [];
-    const own = from
-      ? [{ year: Number(from), month: at ? Number(at) : undefined, day: undefined }]
-      : dates.map((date) => ({ year: date.year, month: date.month, day: dayOf(date, tokens) }));
-    const isSame = (held: (typeof own)[number]) =>
+const isDateHeld = ({ year, month, day }: WrittenDate, { facts, posting }: Readings): boolean =>
+  [...facts, ...posting].some(({ dates, amounts }) => {
+    const isSame = (held: WrittenDate) =>
       (year === undefined || held.year === undefined || year === held.year) &&
       (month === undefined || month === held.month) &&
       (day === undefined || day === held.day);
-    return own.some(isSame) || (month === undefined && amounts.some(({ values }) => values.includes(year ?? 0)));
+    return dates.some(isSame) || (month === undefined && amounts.some(({ values }) => values.includes(year ?? 0)));
   });
-}

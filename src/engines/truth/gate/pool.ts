@@ -8,7 +8,6 @@ export interface Pool {
   held: FactReading[];
   cited: FactReading[];
   entries: EntryReading[];
-  content: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   keys: ReadonlySet<string>;
   /** Of what is written short. */
@@ -16,64 +15,48 @@ export interface Pool {
 }
 
 const headers: ReadonlySet<FactKind> = new Set<FactKind>([
-  "title",
-  "organisation",
-  "place",
-  "from",
-  "to",
-  "period",
-  "year",
-  "degree",
-  "subject",
-  "grade",
+  ...(["title", "organisation", "place", "from", "to", "period", "year", "degree", "subject", "grade"] as const),
 ]);
 const alwaysHeld: ReadonlySet<FactKind> = new Set<FactKind>(["name", "place"]);
 
 const pools = new WeakMap<Readings, Map<string, Pool>>();
 const maxPools = 500;
 
-/** One pool for all sentences that cite the same. */
-export function poolOf(citations: readonly string[], readings: Readings): Pool {
+/** One pool for all sentences that cite the same; of some entries alone, where only these are meant. */
+export function poolOf(citations: readonly string[], readings: Readings, meant?: readonly string[]): Pool {
   const known = pools.get(readings) ?? new Map<string, Pool>();
   pools.set(readings, known);
-  const key = citations.join(" ");
+  const key = [...citations, "", ...(meant ?? [])].join(" ");
   const before = known.get(key);
   if (before) return before;
   if (known.size >= maxPools) known.clear();
-  const made = newPool(citations, readings);
+  const made = newPool(citations, readings, meant);
   known.set(key, made);
   return made;
 }
 
-function newPool(citations: readonly string[], { byId, entries, facts }: Readings): Pool {
+function newPool(citations: readonly string[], { byId, entries, facts }: Readings, meant?: readonly string[]): Pool {
   const cited = [...new Set(citations)]
     .flatMap((id) => byId.get(id) ?? [])
-    .filter(({ fact }) => fact.section !== "posting");
+    .filter(({ fact }) => fact.section !== "posting")
+    .filter(({ fact }) => fact.entry === null || !meant || meant.includes(fact.entry));
   const ids = new Set(cited.map(({ fact }) => fact.entry));
-  const own = [...entries.values()].filter(({ id, section }) => ids.has(id) && section !== "posting");
+  const own = [...entries.values()].filter(({ id }) => ids.has(id));
   const around = own.flatMap((entry) => entry.facts.filter(({ fact }) => headers.has(fact.kind)));
   const isOfStudies = cited.every(({ fact }) => /^(?:education|certification|training)$/.test(fact.section));
-  const person =
-    cited.length > 0 && !isOfStudies
-      ? facts.filter(({ fact }) => fact.section === "person" && alwaysHeld.has(fact.kind))
-      : [];
-  return poolFrom([...new Set([...cited, ...around, ...person])], cited, own);
-}
-
-function poolFrom(held: FactReading[], cited: FactReading[], entries: EntryReading[]): Pool {
+  const person = facts.filter(({ fact }) => !isOfStudies && fact.section === "person" && alwaysHeld.has(fact.kind));
+  const held = [...new Set([...cited, ...around, ...person])];
   return {
-    ...{ held, cited, entries },
-    content: new Set(held.flatMap(({ content }) => [...content])),
+    ...{ held, cited, entries: own },
     stems: new Set(held.flatMap(({ stems }) => stems)),
     keys: new Set(held.flatMap(({ tokens }) => tokens.map(({ key }) => key))),
     shorts: new Set(held.flatMap(({ tokens }) => tokens.filter((token) => token.isShort).map(({ key }) => key))),
   };
 }
 
-const withinEntries = new WeakMap<Pool, Map<string, Pool>>();
-
-/** Where a clause names an employer or a school, what it says must be of that entry. */
-export function poolAt(clause: readonly Token[], pool: Pool): Pool {
+/** Where a clause names an employer or its place by a word of no other entry, what it says must be of that entry. */
+export function poolAt(clause: readonly Token[], citations: readonly string[], readings: Readings): Pool {
+  const pool = poolOf(citations, readings);
   if (pool.entries.length < 2) return pool;
   const names = new Map(clause.map(({ stem, isCapital }) => [stem, isCapital]));
   const isJob = ({ section }: EntryReading) => /^(?:experience|volunteer)$/.test(section);
@@ -90,17 +73,13 @@ export function poolAt(clause: readonly Token[], pool: Pool): Pool {
       );
     });
   const jobs = pool.entries.filter((entry) => isJob(entry) && isNamed(entry));
-  const named = pool.entries.filter((entry) => !isJob(entry) || jobs.includes(entry));
-  if (jobs.length === 0 || named.length === pool.entries.length) return pool;
-  const known = withinEntries.get(pool) ?? new Map<string, Pool>();
-  withinEntries.set(pool, known);
-  const key = named.map(({ id }) => id).join(" ");
-  const before = known.get(key);
-  if (before) return before;
-  const isNear = ({ fact }: FactReading) => fact.entry === null || named.some(({ id }) => id === fact.entry);
-  const made = poolFrom(pool.held.filter(isNear), pool.cited.filter(isNear), named);
-  known.set(key, made);
-  return made;
+  const meant = pool.entries.filter((entry) => !isJob(entry) || jobs.includes(entry));
+  if (jobs.length === 0 || meant.length === pool.entries.length) return pool;
+  return poolOf(
+    citations,
+    readings,
+    meant.map(({ id }) => id),
+  );
 }
 
 /** Whether a word stands there, in another form, or written short. */
@@ -110,18 +89,18 @@ export const holds = ({ keys, stems, shorts }: Pool, { key, stem }: Token): bool
   [...keys].some((own) => isLike(own, key)) ||
   [...shorts].some((short) => isShortFor(short, key));
 
-/** "Real Property Reports" of "RPRs": the places of words that are spelled out. */
-export function spelledOut(tokens: readonly Token[], { shorts, keys }: Pool): Set<number> {
-  const found = new Set<number>();
-  for (let at = 0; at < tokens.length; at++)
-    for (let length = 2; length <= 4; length++) {
-      const initials = tokens
-        .slice(at, at + length)
-        .map(({ key }) => key[0])
-        .join("");
-      const isItself = tokens.slice(at, at + length).some(({ key }) => key === initials);
-      if (!isItself && initials.length === length && (shorts.has(initials) || keys.has(`${initials}s`)))
-        for (let index = at; index < at + length; index++) found.add(index);
-    }
-  return found;
+/** "Bachelor of Arts" of "BA", "Real Property Reports" of "RPRs": the words that something short stands for. */
+export function spelledOut(tokens: readonly Token[], shorts: ReadonlySet<string>): Token[] {
+  const content = tokens.filter(isContent);
+  return content.flatMap((_, at) =>
+    [2, 3, 4].flatMap((length) => {
+      const words = content.slice(at, at + length);
+      const text = words.map(({ key }) => key).join("");
+      const isFor = (short: string) =>
+        short.length <= length + 2 &&
+        words.every(({ key }) => key !== short && short.includes(key.charAt(0))) &&
+        isShortFor(short, text);
+      return words.length === length && [...shorts].some(isFor) ? words : [];
+    }),
+  );
 }

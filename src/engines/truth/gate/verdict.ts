@@ -1,22 +1,19 @@
 import type { FactBase } from "../fact.ts";
 import { hiddenNotIn } from "../hidden-characters.ts";
 import { doubtsOf } from "./doubts.ts";
-import { type Pool, poolAt, poolOf } from "./pool.ts";
+import { poolAt, poolOf } from "./pool.ts";
 import { isProven } from "./proven.ts";
 import { clausesOf } from "./reading/clauses.ts";
-import { languageByFunctionWords } from "./reading/languages.ts";
 import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/readings.ts";
-import { tokensOf } from "./reading/words.ts";
+import { spokenLanguage } from "./reading/words.ts";
 import { type Doubt, doubts, type Reason } from "./reason.ts";
 import { amountFaults } from "./rules/amount-rules.ts";
-import { awardFaults } from "./rules/award-rules.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
-import { dateFaults, endedFaults, weekdayFaults } from "./rules/date-rules.ts";
+import { dateFaults, endedFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
 import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
-import { qualifierFaults } from "./rules/qualifier-rules.ts";
 import type { Rule } from "./rules/rule.ts";
-import { unfinishedFaults } from "./rules/study-rules.ts";
+import { qualifierFaults, unfinishedFaults } from "./rules/study-rules.ts";
 import { titleFaults } from "./rules/title-rules.ts";
 
 export interface Setting {
@@ -38,10 +35,8 @@ const rules: Rule[] = [
   amountFaults,
   dateFaults,
   endedFaults,
-  weekdayFaults,
   nameFaults,
   claimFaults,
-  awardFaults,
   titleFaults,
   unfinishedFaults,
   qualifierFaults,
@@ -64,7 +59,12 @@ export function judge(sentence: string, citations: readonly string[], setting: S
   hidden.push(...mixedScripts(text));
   if (hidden.length > 0) return refused(hidden.map((found) => ({ kind: "hidden", found })));
   if (isProven(text, pool, readings)) return { verdict: "proven", reasons: [] };
-  const found = reasonsOf(text, pool, citesPosting, readings, monthCountOf(today) ?? 0);
+  const found = clausesOf(text, spokenLanguage(text, readings.language), citesPosting)
+    .filter(({ isOfPosting }) => !isOfPosting)
+    .flatMap((clause) => {
+      const of = { clause, pool: poolAt(clause.tokens, cited, readings), readings, now: monthCountOf(today) ?? 0 };
+      return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, pool)];
+    });
   const faults = found.filter(({ kind }) => !isDoubt(kind));
   if (faults.length > 0) return refused(faults);
   const asked = [...found, ...doubtsOf(text, pool, readings)];
@@ -91,15 +91,3 @@ const isOfEntry = (id: string, { entry }: Setting, { byId }: Readings) => {
   const own = byId.get(id)?.fact.entry ?? null;
   return entry === undefined || own === null || own === entry;
 };
-
-function reasonsOf(text: string, whole: Pool, citesPosting: boolean, readings: Readings, now: number): Reason[] {
-  const language =
-    languageByFunctionWords(
-      tokensOf(text, "en").map(({ key }) => key),
-      readings.language,
-    ) ?? readings.language;
-  return clausesOf(text, language, citesPosting).flatMap((clause) => {
-    const of = { clause, pool: poolAt(clause.tokens, whole), readings, now };
-    return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, whole)];
-  });
-}

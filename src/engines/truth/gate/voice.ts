@@ -10,16 +10,11 @@ import {
   isWishing,
 } from "./reading/claims.ts";
 import { addresses, isOwn } from "./reading/clauses.ts";
-import { languageByFunctionWords } from "./reading/languages.ts";
-import { tokensOf } from "./reading/words.ts";
+import { spokenLanguage, tokensOf } from "./reading/words.ts";
 
 /** Whether a sentence speaks of who says it, else to whom it is said, or names neither. */
 export function voiceOf(sentence: string): "own" | "addressed" | "none" {
-  const language =
-    languageByFunctionWords(
-      tokensOf(sentence, "en").map(({ key }) => key),
-      "en",
-    ) ?? "en";
+  const language = spokenLanguage(sentence, "en");
   const tokens = tokensOf(sentence, language);
   if (tokens.some((token, at) => isOwn(token, at, language))) return "own";
   return addresses(tokens) ? "addressed" : "none";

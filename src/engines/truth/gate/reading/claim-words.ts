@@ -2,7 +2,7 @@
  * Closed classes of words that claim something hard, in the languages of documents, folded; "x*" stands for every word that begins so.
  * None of them belongs to a trade.
  */
-export type ClaimClass = "leading" | "rank" | "degree" | "credential" | "level" | "award";
+export type ClaimClass = "leading" | "rank" | "degree" | "credential" | "level" | "award" | "place";
 
 /** By class and by what is meant: two words of one meaning claim the same. */
 export const claimWords: Record<ClaimClass, Record<string, string>> = {
@@ -10,7 +10,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     leading: `led lead leads manage manages managed managing headed heads directed directs directing supervise* supervising oversaw oversee*
       leitet leitete leiteten geleitet leite fuhrte gefuhrt fuhre verantwortete
       dirigi dirigio dirigir dirigido dirijo lidere lidero liderar liderado lideraba dirigia supervise supervisado encabece
-      dirigeais encadre encadrais 
+      dirigeais encadr*
       diretto dirigevo  guidato coordinavo leidde geleid leid leidinggevend* kierowal* zarzadzal* nadzorowal* liderei chefiei dirigi`,
   },
   rank: {
@@ -42,7 +42,9 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
       "phd doctorate doctoral dphil promoviert* promovierte doktor doktortitel dr doctorado doctorat dottorato doutorado doktorat edd",
     diploma: "diplom diploma diplome diplomado diplomingenieur",
     abitur: "abitur matura bachillerato baccalaureat baccalaureate",
-    honours: "hons honours honors summa magna laude distinction",
+    honours: "hons honours honors laude distinction",
+    summa: "summa",
+    magna: "magna",
     teaching: "pgce staatsexamen",
     studied: "graduate graduated graduada graduado absolvent* diplomierte*",
   },
@@ -74,18 +76,18 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     award: `award awards awarded prize prizes medal medals scholarship* trophy honoured auszeichnung* ausgezeichnet* stipendi* preistrager*
       premio premios premiad* galardon* beca medalla laureat* recompense* bourse medaille* premiat* onderscheiding* nagrod* stypendi* premiada`,
   },
+  /** In a contest. */
+  place: {
+    first: `first winner winning won champion gold gewann gewonnen gewannen *sieger *siegerin erste erster ersten erstes primer primero primera ganador* gane oro
+      premier premiere vainqueur gagne laureat laureate or primo vinto`,
+    second:
+      "second runner silver zweite zweiter zweiten zweites silber silbermedaille segundo segunda plata subcampeon* deuxieme argent secondo argento",
+    nominated: "nominated nominee shortlisted finalist* nominiert* nominad* nomine nominee",
+    third: "third bronze dritte dritter dritten drittes tercer tercero tercera bronce troisieme terzo bronzo",
+  },
 };
 
-/** A place in a contest, and what tells that a fact is about one. */
-export const places: Record<string, string> = {
-  first: `first winner winning won champion gold gewann gewonnen gewannen *sieger *siegerin erste erster ersten erstes primer primero primera ganador* gane oro
-    premier premiere vainqueur gagne laureat laureate or primo vinto`,
-  second:
-    "second runner silver zweite zweiter zweiten zweites silber silbermedaille segundo segunda plata subcampeon* deuxieme argent secondo argento",
-  nominated: "nominated nominee shortlisted finalist* nominiert* nominad* nomine nominee",
-  third: "third bronze dritte dritter dritten drittes tercer tercero tercera bronce troisieme terzo bronzo",
-};
-/** Of these, what is a place in any row, and in a contest only beside a word of one. */
+/** Of places what is one in any row, and in a contest only beside a word of one. */
 export const placesInRow =
   "first second third erste* zweite* dritte* primer* segund* tercer* premier* deuxieme troisieme primo secondo terzo";
 export const contests =
@@ -155,12 +157,8 @@ export const modals = `can could should may might would must need try consider s
 export const firstPersonWords =
   "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis me he soy estoy je j mon ma mes io mio mia ho sono ik mijn eu meu minha moj moje";
 
-/** Whose somebody or something is: "our practice manager". */
-export const possessives =
-  "our my their his her unser* mein* ihr* sein* nuestr* mi su notre mon ma mes son sa ses leur nostr* mio mia onze mijn hun nosso nossa meu minha nasz* moj*";
-
 /** What says that something is not so. */
-export const denying = `not no never without left stopped gave half partly semester* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`;
+export const denying = `not no never without left stopped gave half partly semester* semestre* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`;
 
 export const negations =
   "not cannot no never without non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez sem nao";
@@ -171,7 +169,7 @@ export const finishing = `hold holds holder awarded graduated graduate completed
   obtenu diplome* titulaire acheve obtins laureat* conseguito ottenuto behaald afgerond ukonczyl* ukonczon* concluí conclui formad*`;
 export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet
   unfinished incomplete discontinued dropped withdrew withdrawn interrupted abandoned abgebrochen* abbruch unterbrochen* unvollendet*
-  terminar finalizar acabar inacabad* incomplet* interrump* abandon* inacheve* interrompu*
+  terminar finalizar acabar pendiente* trunc* scadut* inacabad* incomplet* interrump* abandon* inacheve* interrompu*
   studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun
   etudie etudiante* etudiant cours planned booked due renewal expired lapsed provisional geplant gebucht abgelaufen caducado caducada prevu prevue expire expiree
    prepare depuis pas encore studio studiando iscritt* gestopt afgebroken onafgemaakt* nieukonczon* przerwan* zawieszon* sospes* interrott*`;

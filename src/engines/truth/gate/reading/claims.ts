@@ -1,7 +1,7 @@
 import { memoized } from "../../../text/text.ts";
 import * as listed from "./claim-words.ts";
 import { folded } from "./languages.ts";
-import type { Token } from "./words.ts";
+import { beginsPhrase, isContent, type Token } from "./words.ts";
 
 export interface Claim {
   class: listed.ClaimClass;
@@ -43,17 +43,11 @@ export const isCondition = wordTest(listed.conditions);
 export const isModal = wordTest(listed.modals);
 export const isFirstPerson = wordTest(listed.firstPersonWords);
 export const isPlaceInRow = wordTest(listed.placesInRow);
-export const isPossessive = wordTest(listed.possessives);
-export const isContest = wordTest(listed.contests);
+const isContest = wordTest(listed.contests);
 export const isDenying = wordTest(listed.denying);
 export const isNegation = wordTest(listed.negations);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);
-
-const places = Object.entries(listed.places).map(([place, words]) => ({ place, test: wordTest(words) }));
-
-/** "second" of "silver" and "runner-up". */
-export const placeOf = memoized((key) => places.find(({ test }) => test(key))?.place ?? "");
 
 const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
   Object.entries(meanings).map(([meaning, words]) => ({
@@ -65,22 +59,42 @@ const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
 
 const claimsOfWord = memoized((key) => tests.filter(({ test }) => test(key)));
 
+export const isPlace = (key: string): boolean => claimsOfWord(key).some((found) => found.class === "place");
+
 /** A degree is written with capitals where its short name is another word too: "BA", "MA", "ME". */
 const needsCapital = /^(?:ba|ma|bed|med|dr|maitrise)$/;
 /** "I lead" and "QA Lead". */
-function isMeant(name: listed.ClaimClass, { key, isCapital }: Token): boolean {
+function isMeant(name: listed.ClaimClass, { key, isCapital, gap }: Token): boolean {
+  // "médaille d'or"
+  if (key === "or") return /['’]/.test(gap);
   if (key === "lead") return isCapital === (name === "rank");
   return name !== "degree" || isCapital || !needsCapital.test(key);
 }
 
 export function claimsOf(tokens: readonly Token[]): Claim[] {
-  return tokens.flatMap((token, at) =>
-    token.kind === "word"
-      ? claimsOfWord(token.key)
-          .filter((found) => isMeant(found.class, token))
-          .map((found) => ({ class: found.class, meaning: found.meaning, token, at }))
-      : [],
-  );
+  const isOfContest = tokens.some(({ key }) => isContest(key));
+  return tokens.flatMap((token, at): Claim[] => {
+    const isDenied = isNegation(tokens[at - 1]?.key ?? "");
+    // "first here and then there" is a place in no contest.
+    const isPlaced = !isDenied && (isOfContest || !isPlaceInRow(token.key));
+    const found = token.kind === "word" ? claimsOfWord(token.key).filter((one) => isMeant(one.class, token)) : [];
+    const claims = found.filter((one) => one.class !== "place" || isPlaced);
+    const meaning = placeByNumber(tokens, at);
+    return [...claims, ...(meaning ? [{ class: "place", meaning } as const] : [])].map((one) => ({
+      ...one,
+      token,
+      at,
+    }));
+  });
+}
+
+/** "Platz 2", "2. Platz"; not "Level 3 Award", and none of what is counted: "jefa de puesto, 2 ediciones". */
+function placeByNumber(tokens: readonly Token[], at: number): string | undefined {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isCounting = next !== undefined && isContent(next) && !beginsPhrase(next);
+  const isBehind = isContest(before?.key ?? "") && !isCounting;
+  const isPlace = isBehind || (next?.gap.startsWith(".") === true && isContest(next.key));
+  return own?.kind === "number" && isPlace ? ["first", "second", "third"][Number(own.key) - 1] : undefined;
 }
 
 /** Levels that a word may stand for: "fluent" says C1 or C2, "basic" A1 or A2. */

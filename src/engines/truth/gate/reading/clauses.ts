@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
-import { isAddressing, isApplying, isFirstPerson, isPolite, isWishing } from "./claims.ts";
+import { isAddressing, isApplying, isDenying, isFirstPerson, isNotFinished, isPolite, isWishing } from "./claims.ts";
 import { readText, type TextReading } from "./readings.ts";
 import { type Token, tokensOf } from "./words.ts";
 
@@ -10,6 +10,8 @@ export interface Clause extends TextReading {
   applies: boolean;
   /** Says what somebody wants: it may name the company. */
   wishes: boolean;
+  /** Says of something that it is not so, or not yet. */
+  leavesOpen: boolean;
 }
 
 /** Parts that are held each for itself; no point of "Mio. €". */
@@ -25,6 +27,7 @@ export function clausesOf(text: string, language: DocumentLanguage, citesPosting
   const speaks = parts.map((part) => tokensOf(part, language).some((token, at) => isOwn(token, at, language)));
   const all = tokensOf(text, language);
   const wishes = all.some(({ key }) => isWishing(key));
+  const leavesOpen = all.some(({ key }) => isNotFinished(key) || isDenying(key));
   const applies = (wishes && citesPosting) || all.some(({ key }) => isApplying(key));
   return parts.map((part, at) => {
     const reading = readText(part, language);
@@ -34,6 +37,7 @@ export function clausesOf(text: string, language: DocumentLanguage, citesPosting
       isOfPosting: !speaks[at] && (isElsewhere || addresses(reading.tokens)),
       applies,
       wishes,
+      leavesOpen,
     };
   });
 }

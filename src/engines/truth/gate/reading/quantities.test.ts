@@ -24,9 +24,7 @@ it.each([
   ["nl", "12 acties p/j", [12], undefined, "year"],
   ["fr", "2 200 hectolitres", [2200], "hl", undefined],
   ["en", "Three and a half years", [3.5], "year", undefined],
-  ["es", "Tres años y medio", [3.5], "year", undefined],
   ["pl", "trzy i pół roku", [3.5], "year", undefined],
-  ["de", "Dreieinhalb Jahre", [3.5], "year", undefined],
   ["pl", "11 tys. km", [11_000], "km", undefined],
 ] as const)("reads an amount: %s, %s", (language, text, values, unit, rate) => {
   expect(read(text, language).amounts[0]).toMatchObject({ values, unit, rate });
@@ -67,8 +65,17 @@ it.each([
   ["es", "Desde febrero de 2015", { year: 2015, month: 2, role: "since" }],
   ["fr", "Depuis janvier 2015", { year: 2015, month: 1, role: "since" }],
   ["en", "In 2018", { year: 2018, month: undefined, role: "in" }],
+  ["en", "Won on March 3rd", { year: undefined, month: 3, day: 3, role: "in" }],
+  ["en", "Won on March 14, 2019", { year: 2019, month: 3, day: 14, role: "in" }],
+  ["fr", "Le 1er mars 2019", { year: 2019, month: 3, day: 1, role: "in" }],
+  ["de", "Am 01.03.2019", { year: 2019, month: 3, role: "in" }],
+  ["de", "Ab 03/2019", { year: 2019, month: 3, role: "since" }],
 ] as const)("reads a date: %s, %s", (language, text, date) => {
   expect(read(text, language).dates[0]).toMatchObject(date);
+});
+
+it("takes no word for a month", () => {
+  expect(read("We may march on", "en").dates).toEqual([]);
 });
 
 it("reads a number that looks like a year as one, but not money", () => {
@@ -76,35 +83,6 @@ it("reads a number that looks like a year as one, but not money", () => {
     dates: [{ year: 2019 }],
     amounts: [{ values: [2019], unit: "GBP" }],
   });
-});
-
-it.each([
-  [
-    "en",
-    "Best time 1 h 50",
-    [
-      [1, "hour"],
-      [50, "minute"],
-    ],
-  ],
-  [
-    "fr",
-    "Le trajet de 1h50",
-    [
-      [1, "hour"],
-      [50, "minute"],
-    ],
-  ],
-  [
-    "en",
-    "Horses and cattle abt 60/40",
-    [
-      [60, "%"],
-      [40, "%"],
-    ],
-  ],
-] as const)("reads units that are not written: %s, %s", (language, text, units) => {
-  expect(read(text, language).amounts.map(({ values, unit }) => [values[0], unit])).toEqual(units);
 });
 
 it.each([
@@ -122,5 +100,4 @@ it("reads years without their century", () => {
   const years = (text: string) => read(text, "en").dates.map(({ year }) => year);
   expect(years("Two seasons ('07, '08)")).toEqual([2007, 2008]);
   expect(years("Faults ('22-'24)")).toEqual([2022, 2024]);
-  expect(years("Ash trees winter 22/23")).toEqual([2022, 2023]);
 });

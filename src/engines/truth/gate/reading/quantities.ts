@@ -2,19 +2,15 @@ import { currencyNames, type DocumentLanguage } from "../../../text/text.ts";
 import { isNegation, isPlaceInRow } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
 import { fractions, halfWords, numbersIn, per, type Role, ratios, roleWords, scales } from "./quantity-words.ts";
-import { rateAround } from "./rates.ts";
 import { type Amount, relatedAmounts } from "./related-amounts.ts";
-
-import { unitIn, units } from "./units.ts";
+import { rates, unitIn, units } from "./units.ts";
 import { beginsPhrase, isContent, type Token } from "./words.ts";
 
-export interface Quantities {
-  amounts: Amount[];
-  dates: WrittenDate[];
-}
-
 /** Amounts and dates of a text, each number one of the two. */
-export function quantitiesOf(tokens: readonly Token[], language: DocumentLanguage): Quantities {
+export function quantitiesOf(
+  tokens: readonly Token[],
+  language: DocumentLanguage,
+): { amounts: Amount[]; dates: WrittenDate[] } {
   const { dates, taken } = datesOf(tokens);
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -29,35 +25,28 @@ export function quantitiesOf(tokens: readonly Token[], language: DocumentLanguag
 
 /** "half past six", "halb sieben": the tokens of a time of day, which counts nothing. */
 function clockAt(tokens: readonly Token[], at: number): number {
-  const next = tokens[at + 1]?.key ?? "";
-  if (/^(?:half|quarter)$/.test(tokens[at]?.key ?? "") && /^(?:past|to)$/.test(next)) return 3;
-  return tokens[at]?.key === "halb" && numbersIn.de.has(next) ? 2 : 0;
+  const [key, next] = [tokens[at]?.key ?? "", tokens[at + 1]?.key ?? ""];
+  if (/^(?:half|quarter)$/.test(key) && /^(?:past|to)$/.test(next)) return 3;
+  return key === "halb" && numbersIn.de.has(next) ? 2 : 0;
 }
 
-interface Numeral {
-  values: number[];
-  kind: Amount["kind"];
-  /** Tokens that it consists of. */
-  length: number;
-  scale?: number;
-}
+/** `length` is of the tokens that it consists of. */
+type Numeral = Pick<Amount, "values" | "kind" | "length" | "scale">;
 
 function numberAt(tokens: readonly Token[], at: number, language: DocumentLanguage): Numeral | undefined {
   const token = tokens[at];
-  if (!token) return undefined;
-  if (token.kind === "number") return scaled(tokens, at, digitsOf(token.text, language), 1);
-  if (token.kind !== "word") return undefined;
+  if (token?.kind === "number") return scaled(tokens, at, digitsOf(token.text, language), 1);
+  if (token?.kind !== "word") return undefined;
   const words = spelledNumber(tokens, at, language);
   if (words) return scaled(tokens, at, [words.value], words.length);
-  if (isPlaceInRow(tokens[at - 1]?.key ?? "")) return undefined;
-  const behind = tokens[at + 1]?.key ?? "";
-  const article = /^an?$/.test(behind) ? 1 : 0;
-  const isOften = per.has(tokens[at - 1]?.key ?? "") && units.has(token.key);
-  const fraction = isOften ? undefined : fractions.get(token.key);
-  if (fraction !== undefined && units.has(tokens[at + 1 + article]?.key ?? ""))
-    return { values: [fraction], kind: "count", length: 1 + article };
+  const before = tokens[at - 1]?.key ?? "";
+  if (isPlaceInRow(before)) return undefined;
+  const fraction = per.has(before) && units.has(token.key) ? undefined : fractions.get(token.key);
+  const length = /^an?$/.test(tokens[at + 1]?.key ?? "") ? 2 : 1;
+  if (fraction !== undefined && units.has(tokens[at + length]?.key ?? ""))
+    return { values: [fraction], kind: "count", length, scale: 1 };
   const ratio = ratios.get(token.key) ?? fraction;
-  return ratio === undefined ? undefined : { values: [ratio], kind: "ratio", length: 1 };
+  return ratio === undefined ? undefined : { values: [ratio], kind: "ratio", length: 1, scale: 1 };
 }
 
 const mostWords = 4;
@@ -72,84 +61,51 @@ function spelledNumber(tokens: readonly Token[], at: number, language: DocumentL
   return undefined;
 }
 
-/** How many tokens say "and a half". */
-function halfBehind(tokens: readonly Token[], at: number): number {
-  if (!isAnd.test(tokens[at]?.key ?? "")) return 0;
-  const end = at + (/^(?:an?|een)$/.test(tokens[at + 1]?.key ?? "") ? 2 : 1);
-  return halfWords.has(tokens[end]?.key ?? "") ? end + 1 - at : 0;
-}
+const isAnd = /^(?:and|und|y|et|e|en|i)$/;
 
 /** "2.5 million", "40k", "three and a half years". */
-function scaled(tokens: readonly Token[], at: number, values: number[], length: number): Numeral {
-  const half = halfBehind(tokens, at + length);
-  const measured = tokens[at + length + half]?.key ?? "";
-  if (half > 0 && (units.has(measured) || scales.has(measured)))
-    return scaled(
-      tokens,
-      at,
-      values.map((value) => value + 0.5),
-      length + half,
-    );
-  const next = tokens[at + length];
-  const isM =
-    next?.text === "m" && next.gap === "" && tokens.slice(0, at).some((token) => currencyOf(token) !== undefined);
-  const scale =
-    next && !beginsPhrase(next)
-      ? isM || next.text === "M"
-        ? 1e6
-        : scales.get(next.key.replace(/\+$/, ""))
-      : undefined;
-  if (scale === undefined || next === undefined) return { values, kind: "count", length };
-  const whole = scaled(
+function scaled(tokens: readonly Token[], at: number, values: number[], length: number, scale = 1): Numeral {
+  const end = at + length;
+  const half = /^(?:an?|een)$/.test(tokens[end + 1]?.key ?? "") ? 3 : 2;
+  if (isAnd.test(tokens[end]?.key ?? "") && halfWords.has(tokens[end + half - 1]?.key ?? ""))
+    return { values: values.map((value) => value + 0.5), kind: "count", length: length + half, scale };
+  const next = tokens[end];
+  const isPaid = tokens.slice(0, at).some((token) => currencyOf(token) !== undefined);
+  const isMillion = next?.text === "M" || (next?.text === "m" && next.gap === "" && isPaid);
+  const times = !next || beginsPhrase(next) ? undefined : isMillion ? 1e6 : scales.get(next.key.replace(/\+$/, ""));
+  if (times === undefined) return { values, kind: "count", length, scale };
+  return scaled(
     tokens,
     at,
-    values.map((value) => value * scale),
+    values.map((value) => value * times),
     length + 1,
+    scale * times,
   );
-  return { ...whole, scale: scale * (whole.scale ?? 1) };
 }
 
 /** A point parts thousands or decimals, by language; where only one reading is possible, that one. */
 export function digitsOf(written: string, language: DocumentLanguage): number[] {
   const bare = written.replace(/['’ \u00a0\u202f]/g, "");
   const marks = bare.match(/[.,]/g) ?? [];
-  if (marks.length === 0) return [Number(bare)];
-  const last = bare.lastIndexOf(marks.at(-1) ?? ".");
-  const decimal = Number(`${bare.slice(0, last).replace(/[.,]/g, "")}.${bare.slice(last + 1)}`);
+  const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
   const whole = Number(bare.replace(/[.,]/g, ""));
-  if (bare.length - last - 1 !== 3) return [decimal];
-  if (new Set(marks).size > 1) return [decimal];
-  if (marks.length > 1) return [whole];
-  return (marks[0] === ",") === (language === "en") ? [whole] : [whole, decimal];
+  if (last < 0) return [whole];
+  const decimal = Number(`${bare.slice(0, last).replace(/[.,]/g, "")}.${bare.slice(last + 1)}`);
+  if (bare.length - last - 1 !== 3 || new Set(marks).size > 1) return [decimal];
+  return marks.length > 1 || (marks[0] === ",") === (language === "en") ? [whole] : [whole, decimal];
 }
 
 function amountOf(tokens: readonly Token[], at: number, number: Numeral, language: DocumentLanguage): Amount {
   const end = at + number.length;
-  const { unit, length: ofUnit } = unitAround(tokens, at, end, language);
-  // "tres años y medio"
-  const half = unit === undefined ? 0 : halfBehind(tokens, end + ofUnit);
-  const isHalf =
-    half > 0 &&
-    !/^(?:an?|of|de|d)$/.test(tokens[end + ofUnit + half]?.key ?? "") &&
-    !units.has(tokens[end + ofUnit + half]?.key ?? "");
-  const length = ofUnit + (isHalf ? half : 0);
-  const nouns = nounsBehind(tokens, end + length);
+  const { unit, length } = unitAround(tokens, at, end, language);
+  const isWritten = (token: Token, index: number) => index < number.length + length || !beginsPhrase(token);
+  const written = tokens.slice(at, end + length + 1).filter(isWritten);
   return {
-    values: isHalf ? number.values.map((value) => value + 0.5) : number.values,
-    kind: number.kind,
-    text: tokens
-      .slice(at, end + length + 1)
-      .filter((token, index) => index < number.length + length || !beginsPhrase(token))
-      .map(({ text }) => text)
-      .join(" "),
-    unit,
-    rate: rateAround(tokens, at, end, language),
+    ...{ ...number, at, unit, length: number.length + length, pair: undefined },
+    text: written.map(({ text }) => text).join(" "),
+    rate: rateBehind(tokens, end, language),
     role: roleBefore(tokens, at, language),
-    pair: undefined,
-    nouns: nouns.map(({ stem }) => stem),
-    at,
-    length: number.length + length,
-    scale: number.scale ?? 1,
+    nouns: nounsBehind(tokens, end + length).map(({ stem }) => stem),
   };
 }
 
@@ -157,30 +113,27 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
 const measure =
   /^(?:[kmcdnµμ]?m|[kmµμ]?g|[mcdh]?l|[kMGTP]B|[kMGm]?W|[kMG]Wh|[kMG]?Hz|[kmM]?V|[mk]?A|ha|km|kg|t|°C|bar|rpm|[kM]?Pa|dB|[GMk]bit)$/;
 
-function unitAround(
-  tokens: readonly Token[],
-  at: number,
-  end: number,
-  language: DocumentLanguage,
-): { unit: string | undefined; length: number } {
-  const [before, last, next] = [tokens[at - 1], tokens[end - 1], tokens[end]];
+interface FoundUnit {
+  unit: string | undefined;
+  length: number;
+}
+
+function unitAround(tokens: readonly Token[], at: number, end: number, language: DocumentLanguage): FoundUnit {
+  const [before, last, next, second] = [tokens[at - 1], tokens[end - 1], tokens[end], tokens[end + 1]];
   const isShortened = next?.gap === ". " && last?.isShort === true && scales.has(last.key);
-  const isPer = next?.gap.includes("/");
-  const near = next && !isPer && (isShortened || !beginsPhrase(next)) ? next : undefined;
+  const near = next && !next.gap.includes("/") && (isShortened || !beginsPhrase(next)) ? next : undefined;
   // "an hour": an article, and no French year.
-  const isArticle = near?.key === "an" && units.has(tokens[end + 1]?.key ?? "");
+  const isArticle = near?.key === "an" && units.has(second?.key ?? "");
   const unit = near && !isArticle && (unitOf(near, language) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
-  const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);
-  if (twoWords) return { unit: twoWords, length: 2 };
-  const behind = near && isContent(near) && !per.has(near.key) ? tokens[end + 1] : undefined;
-  const beyond = behind && behind.key.length > 3 && behind.gap === " " ? units.get(behind.key) : undefined;
+  const adjectival = second && (near?.isCapital || ofWhat.has(near?.key ?? "")) ? currencyOf(second) : undefined;
+  const two = near && (units.get(`${near.key} ${second?.key}`) ?? adjectival);
+  if (two) return { unit: two, length: 2 };
+  // "214 saturation days"
+  const isNoun = near && isContent(near) && !per.has(near.key) && second && second.key.length > 3 && second.gap === " ";
+  const beyond = isNoun ? units.get(second.key) : undefined;
   if (beyond) return { unit: beyond, length: 2 };
-  const second = near?.isCapital || ofWhat.has(near?.key ?? "") ? tokens[end + 1] : undefined;
-  const adjectival = second && currencyOf(second);
-  if (adjectival) return { unit: adjectival, length: 2 };
-  const paid = before && !/[.;:!?]/.test(tokens[at]?.gap ?? "") ? currencyOf(before) : undefined;
-  return { unit: paid, length: 0 };
+  return { unit: before && !/[.;:!?]/.test(tokens[at]?.gap ?? "") ? currencyOf(before) : undefined, length: 0 };
 }
 
 /** A short name is one as it is written, a long one in any case. */
@@ -193,6 +146,31 @@ function currencyOf({ text, key, kind }: Token): string | undefined {
   return isName ? currencyNames.get(key) : undefined;
 }
 
+const rateWindow = 6;
+
+/** "180 passages/j", "60 campioni/g" */
+const shortTimes: Record<string, string> = {
+  ...{ h: "hour", d: "day", j: "day", g: "day", w: "week", m: "month", a: "year", y: "year" },
+};
+
+/** "38 a week", "60 families attend each month": the first unit of time that a word for "per" stands before. */
+function rateBehind(tokens: readonly Token[], end: number, language: DocumentLanguage): string | undefined {
+  for (let at = end; at < Math.min(tokens.length, end + rateWindow); at++) {
+    const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    if (!token || /,/.test(token.gap) || (at > end && (/[.;:!?]/.test(token.gap) || token.kind === "number")))
+      return undefined;
+    const often = rates.get(token.key);
+    if (often) return often;
+    const isSlashed = token.gap.includes("/");
+    const short = token.key === "j" && language !== "fr" ? "year" : shortTimes[token.key];
+    const unit = (isSlashed ? short : undefined) ?? unitIn(language, token.key);
+    // "im Jahr 2023" is no rate.
+    const isDated = next?.kind === "number" && /^(?:19|20)\d\d$/.test(next.text);
+    if (unit && unit !== "%" && !isDated && before && (isSlashed || per.has(before.key))) return unit;
+  }
+  return undefined;
+}
+
 const behindWindow = 3;
 const ofWhat = new Set("of de di von van d".split(" "));
 
@@ -200,13 +178,10 @@ const ofWhat = new Set("of de di von van d".split(" "));
 function nounsBehind(tokens: readonly Token[], end: number): Token[] {
   const found: Token[] = [];
   for (const token of tokens.slice(end, end + behindWindow)) {
-    if (beginsPhrase(token) || token.kind !== "word") break;
-    if (per.has(token.key) && found.length > 0) break;
-    if (!isContent(token)) {
-      if (found.length > 0 || !ofWhat.has(token.key)) break;
-      continue;
-    }
-    if (!units.has(token.key)) found.push(token);
+    const isFirst = found.length === 0;
+    if (beginsPhrase(token) || token.kind !== "word" || (!isFirst && per.has(token.key))) break;
+    if (!isContent(token) && !(isFirst && ofWhat.has(token.key))) break;
+    if (isContent(token) && !units.has(token.key)) found.push(token);
   }
   return found;
 }
@@ -223,5 +198,3 @@ function roleBefore(tokens: readonly Token[], at: number, language: DocumentLang
   if (two === "min" && isNegation(tokens[at - 3]?.key ?? "")) return "max";
   return two ?? roleWords.get(first.key);
 }
-
-const isAnd = /^(?:and|und|y|et|e|en|i)$/;

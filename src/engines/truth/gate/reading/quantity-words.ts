@@ -1,57 +1,47 @@
 import { type DocumentLanguage, documentLanguages, numberWords, roundNumberWords } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
 
-type ByLanguage<Value> = Record<DocumentLanguage, Value>;
-
-const byLanguage = <Value>(make: (language: DocumentLanguage) => Value): ByLanguage<Value> =>
-  Object.fromEntries(documentLanguages.map((language) => [language, make(language)])) as ByLanguage<Value>;
-
-const spelled = (words: Iterable<[string, number]>) =>
-  new Map([...words].map(([word, number]): [string, number] => [folded(word).replaceAll("-", " "), number]));
-
-/** "dreieinhalb", "drieënhalf" */
-const withHalf: Partial<ByLanguage<[ending: string, oneAndAHalf: string]>> = {
-  ...{ de: ["einhalb", "anderthalb"], nl: ["enhalf", "anderhalf"] },
-};
-
 /** Number words of a language, a blank for each hyphen. An article is none. */
-export const numbersIn = byLanguage((language) => {
-  const whole = [...spelled([...numberWords([language]), ...roundNumberWords(language)])];
-  const [ending, oneAndAHalf = ""] = withHalf[language] ?? [];
-  const halves =
-    ending === undefined ? [] : whole.map(([word, number]): [string, number] => [word + ending, number + 0.5]);
-  return new Map([...whole.filter(([, number]) => number !== 1), ...halves, [oneAndAHalf, 1.5]]);
+export const numbersIn = Object.fromEntries(
+  documentLanguages.map((language) => {
+    const words = [...numberWords([language]), ...roundNumberWords(language)].filter(([, number]) => number !== 1);
+    return [language, new Map(words.map(([word, number]) => [folded(word).replaceAll("-", " "), number]))];
+  }),
+) as Record<DocumentLanguage, Map<string, number>>;
+
+const numbered = (rows: Record<string, string>): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(rows).flatMap(([value, words]) =>
+      words.split(" ").map((word): [string, number] => [folded(word), Number(value)]),
+    ),
+  );
+
+export const scales = numbered({
+  12: "dozen dutzend docena docenas douzaine",
+  100: "hundred hundert hundred honderd cientos cents cento sto",
+  1000: "thousand k tausend tsd mil mille mila duizend tysiac tysiace tysiecy tys milliers miles",
+  1000000:
+    "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony milionow mln",
+  1000000000:
+    "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
+});
+
+/** "doubled" says that what came was twice what was. */
+export const ratios = numbered({
+  2: "double doubled doubling doubles twofold verdoppelt verdoppelte verdoppelung doppelt duplique duplico duplicado duplicar doublee raddoppiato verdubbeld podwoil",
+  3: "triple tripled tripling treble trebled threefold verdreifacht verdreifachte triplique triplico triplicado triplicar",
+  4: "quadrupled quadruple fourfold vervierfacht vervierfachte cuadruplique",
+  0.5: "halved halving halbiert halbierte halbieren",
+  10: "tenfold verzehnfacht verzehnfachte",
+});
+
+export const fractions = numbered({
+  0.5: "half halfte halb halbe mitad moitie meta helft polowa metade",
+  0.25: "quarter viertel cuarto quart",
 });
 
 /** Behind a number and "and". */
 export const halfWords = new Set("half halb medio media demi demie mezzo mezza meio meia pol".split(" "));
-
-export const meanings = (rows: Record<string, string>): Map<string, string> =>
-  new Map(
-    Object.entries(rows).flatMap(([meaning, words]) => words.split(/\s+/).map((word) => [folded(word), meaning])),
-  );
-
-export const scales: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    12: "dozen dutzend docena docenas douzaine",
-    100: "hundred hundert hundred honderd cientos cents cento sto",
-    1000: "thousand k tausend tsd mil mille mila duizend tysiac tysiace tysiecy tys milliers miles",
-    1000000:
-      "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony milionow mln",
-    1000000000:
-      "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
-  }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)])),
-);
-
-/** "a week", "weekly": how often. */
-export const rates = meanings({
-  hour: "hourly stundlich",
-  day: "daily taglich diari diario diaria quotidien quotidienne giornaliero dagelijks dziennie",
-  week: "weekly wochentlich wochentliche wochentlichen semanal semanales hebdomadaire settimanale wekelijks tygodniowo",
-  month: "monthly monatlich monatliche mensual mensuales mensuel mensuelle mensile maandelijks miesiecznie mensal",
-  quarter: "quarterly vierteljahrlich trimestral trimestriel",
-  year: "yearly annual annually jahrlich jahrliche anual anuales annuel annuelle annuale jaarlijks rocznie anualmente",
-});
 
 /** Before a unit of time: "per week", "each week", "pro Woche", "al mes". */
 export const per = new Set(
@@ -72,22 +62,4 @@ export const roleWords: ReadonlyMap<string, Role> = new Map(
     to: "to|auf|zu|a|al|au|alla|naar|do|para|bis",
     by: "by|um|en|en un|un|per|met|o|em",
   }).flatMap(([role, words]) => words.split("|").map((word): [string, Role] => [folded(word), role as Role])),
-);
-
-/** "doubled" says that what came was twice what was. */
-export const ratios: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    2: "double doubled doubling doubles twofold verdoppelt verdoppelte verdoppelung doppelt duplique duplico duplicado duplicar double doublee raddoppiato verdubbeld podwoil",
-    3: "triple tripled tripling treble trebled threefold verdreifacht verdreifachte triplique triplico triplicado triplicar triple",
-    4: "quadrupled quadruple fourfold vervierfacht vervierfachte cuadruplique",
-    0.5: "halved halving halbiert halbierte halbieren",
-    10: "tenfold verzehnfacht verzehnfachte",
-  }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [folded(word), Number(value)])),
-);
-
-export const fractions: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    0.5: "half halfte halb halbe mitad moitie meta helft polowa metade",
-    0.25: "quarter viertel cuarto quart",
-  }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)])),
 );

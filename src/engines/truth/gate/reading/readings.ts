@@ -1,4 +1,4 @@
-import { type DocumentLanguage, writtenOut } from "../../../text/text.ts";
+import type { DocumentLanguage } from "../../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../fact.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import type { WrittenDate } from "./dates.ts";
@@ -77,8 +77,7 @@ function readAll(facts: Fact[], today: string): Readings {
   const postingLanguage = languageOf(facts.filter(({ section }) => section === "posting")) ?? language;
   const read = facts.map((fact) => {
     const spoken = fact.section === "posting" ? postingLanguage : language;
-    const text = fact.text.slice(0, maxFact);
-    return { fact, ...readText(fact.kind === "statement" ? writtenOut(text, spoken) : text, spoken) };
+    return { fact, ...readText(fact.text.slice(0, maxFact), spoken) };
   });
   const entries = new Map<string, FactReading[]>();
   for (const reading of read) {
@@ -105,40 +104,21 @@ const languageOf = (facts: Fact[]) =>
 function entryReading(id: string, facts: FactReading[], today: string): EntryReading {
   const section = facts[0]?.fact.section ?? "person";
   const now = monthCountOf(today) ?? 0;
-  const period = facts.find(({ fact }) => fact.kind === "period");
-  const [start, end] = period ? yearsOf(period.fact.text) : [];
-  const from = monthCountOf(textOf(facts, "from")) ?? start;
-  const to = monthCountOf(textOf(facts, "to")) ?? end;
+  const textOf = (kind: Fact["kind"]) => facts.find(({ fact }) => fact.kind === kind)?.fact.text ?? "";
+  const period = textOf("period");
+  const [first, last] = (period.match(/\b(?:19|20)\d\d\b/g) ?? []).map((year) => Number(year) * 12);
+  const isOpen = /[-–—]\s*\D*$/.test(period) && first !== undefined && last === undefined;
+  // A study ends within its last year.
+  const end = last ?? (isOpen ? undefined : first);
+  const from = monthCountOf(textOf("from")) ?? first;
+  const to = monthCountOf(textOf("to")) ?? (end === undefined ? undefined : end + 8);
   const isToCome = from !== undefined && from > now;
-  const isOpenStudy =
-    section === "education" &&
-    period !== undefined &&
-    start !== undefined &&
-    end === undefined &&
-    /[-–—]\s*\D*$/.test(period.fact.text);
   const isDated = section === "experience" || section === "volunteer";
-  return {
-    ...{ id, section, facts, from, to },
-    goesOn: isOpenStudy || (!isToCome && (to === undefined ? isDated : to > now)),
-    isToCome,
-  };
+  const goesOn = (isOpen && section === "education") || (!isToCome && (to === undefined ? isDated : to > now));
+  return { id, section, facts, from, to, goesOn, isToCome };
 }
-
-const textOf = (facts: FactReading[], kind: Fact["kind"]) =>
-  facts.find(({ fact }) => fact.kind === kind)?.fact.text ?? "";
 
 export function monthCountOf(yearMonth: string): number | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(yearMonth) ?? [];
   return year === undefined ? undefined : Number(year) * 12 + Number(month ?? 1) - 1;
-}
-
-/** "2012 - 2015": a study ends within its last year. */
-function yearsOf(period: string): [from?: number, to?: number] {
-  const years = (period.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
-  const [first, last] = [years[0], years[1]];
-  const isOne = last === undefined && !/[-–—]/.test(period);
-  return [
-    first === undefined ? undefined : first * 12,
-    isOne && first !== undefined ? first * 12 + 8 : last === undefined ? undefined : last * 12 + 8,
-  ];
 }

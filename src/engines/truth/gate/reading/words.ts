@@ -24,8 +24,7 @@ export function plainText(text: string): string {
   return composed
     .replace(shortened, "$1")
     .replace(thousands, "$1 tsd ")
-    .replace(hoursAndMinutes, "$1 h $2")
-    .replace(foreignDigit, (digit) => String(digitValue(digit)));
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 }
 
 /** "M.Sc.", "B.Eng." without their points. */
@@ -34,18 +33,13 @@ const shortened = /\b(\p{Lu}\p{Ll}?)\.(?=\p{Lu}\p{L}{0,3}\b)/gu;
 /** "70 T€" */
 const thousands = /(\d) ?T(?=€|EUR\b)/g;
 
-/** "1h50" */
-const hoursAndMinutes = /(\d)h(\d\d)\b/g;
-
 const isPlain = /^[\u0020-\u00a9\u00ae-\u00b1\u00b5-\u00b8\u00bb\u00bf-\u024f–—‘’“”„…•€]*$/;
-const foreignDigit = /[^\P{Nd}0-9]/gu;
-const isDigit = /^\p{Nd}$/u;
 
 /** Digits of a script stand side by side, nought first. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
-  while (value < 9 && isDigit.test(String.fromCodePoint(code - value - 1))) value++;
+  while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value++;
   return value;
 }
 
@@ -55,17 +49,19 @@ const token = new RegExp(
   `(?<number>${numeral})|(?<sign>[%‰°&]|\\p{Lu}{0,2}\\p{Sc})|(?<word>\\p{L}[\\p{L}\\p{M}\\d]*[+#]*)`,
   "gu",
 );
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-/** A blank between the words of scripts that write none. */
-const spaced = (text: string) =>
-  unspaced.test(text) ? [...segmenter.segment(text)].map(({ segment }) => segment).join(" ") : text;
+
+/** The language that a text is in by its function words. */
+export const spokenLanguage = (text: string, preferred: DocumentLanguage): DocumentLanguage =>
+  languageByFunctionWords(
+    tokensOf(text, "en").map(({ key }) => key),
+    preferred,
+  ) ?? preferred;
 
 const possessive = /^['’]$/;
 
 /** Words, numbers and signs of a text; hyphens and apostrophes part them, and an English possessive is left out. */
 export function tokensOf(text: string, language?: DocumentLanguage): Token[] {
-  const plain = spaced(plainText(text));
+  const plain = plainText(text);
   const pieces = [...plain.matchAll(token)];
   const known = language ?? languageByFunctionWords(pieces.map(([piece]) => folded(piece))) ?? "en";
   let last = 0;

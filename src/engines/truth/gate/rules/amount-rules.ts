@@ -1,54 +1,26 @@
 import type { Amount } from "../reading/related-amounts.ts";
 import { isOfUnit, isTime, unitRatio } from "../reading/units.ts";
-import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import { isDerived, isNumberOfThings, isSaidOf } from "./derived-amounts.ts";
-import { isDurationHeld } from "./held-durations.ts";
+import { isCalculated, isNumberOfThings, sharesNoun } from "./derived-amounts.ts";
 import type { Case } from "./rule.ts";
 
 /** Numbers that the facts do not hold, or hold of something else. */
-export function amountFaults(of: Case): Reason[] {
-  if (of.clause.isOfPosting) return [];
-  return of.clause.amounts.flatMap((amount) => faultOf(amount, of) ?? []);
-}
+export const amountFaults = (of: Case): Reason[] => of.clause.amounts.flatMap((amount) => faultOf(amount, of) ?? []);
 
 function faultOf(amount: Amount, of: Case): Reason | undefined {
   const found = amount.text;
-  const { pool } = of;
-  if (of.clause.applies && isOfWantedJob(amount, of)) return undefined;
-  const cited = pool.held.flatMap(({ amounts }) => amounts);
-  const faults = pool.held.flatMap(({ amounts }) =>
-    amounts.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool)),
-  );
-  if (faults.some((fault) => fault === undefined)) return undefined;
-  if (isDurationHeld(amount, of) || isRounded(amount, of)) return { kind: "calculated", found };
-  if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
-  if (isDerived(amount, pool.held) || isNumberOfThings(amount, pool)) return { kind: "calculated", found };
-  const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
+  const held = of.pool.held.flatMap(({ amounts }) => amounts);
+  const faults = held
+    .filter((other) => isSameNumber(amount, other))
+    .map((other) => ({ kind: conflict(amount, other, of.pool), found, held: other.text }));
+  if (faults.some(({ kind }) => kind === undefined)) return undefined;
+  if (isCalculated(amount, of)) return { kind: "calculated", found };
+  const fault = faults.find(({ kind }) => kind === "counts-other") ?? faults[0];
+  if (fault) return { ...fault, kind: fault.kind ?? "amount" };
+  if (isNumberOfThings(amount, of.pool)) return { kind: "calculated", found };
+  const rival = held.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
-}
-
-/** "I apply as 5-axis programmer". */
-const isOfWantedJob = (amount: Amount, { readings }: Case) =>
-  readings.posting.some(
-    ({ fact, amounts }) => fact.kind === "posting-title" && amounts.some((other) => isSameNumber(amount, other)),
-  );
-
-/** "more than a hundred dogs" of exactly 112. */
-function isRounded(amount: Amount, { pool }: Case): boolean {
-  const [said = 1] = amount.values;
-  if (!/^(?:min|about)$/.test(amount.role ?? "") || amount.pair || said % 10 !== 0) return false;
-  const isExact = ({ kind, role, pair }: Amount) => kind === "count" && role === undefined && pair === undefined;
-  return pool.held.some(({ amounts }) =>
-    amounts.some(
-      (other) =>
-        isExact(other) &&
-        (other.values[0] ?? 0) % 10 !== 0 &&
-        isSaidOf(amount, other.values[0] ?? 0) &&
-        conflict({ ...amount, role: undefined }, other, pool) === undefined,
-    ),
-  );
 }
 
 function isSameNumber(one: Amount, other: Amount): boolean {
@@ -67,39 +39,32 @@ const isRatio = ({ kind }: Amount) => kind === "ratio";
 const toldAs = ({ unit }: Amount, ratio: number): number =>
   unit === "%" ? (ratio > 1 ? ratio - 1 : ratio) * 100 : ratio;
 
+/** What one amount says otherwise than another of the same number. */
+function conflict(amount: Amount, other: Amount, { held }: Case["pool"]): "amount" | "counts-other" | undefined {
+  if (isRatio(amount) || isRatio(other)) return undefined;
+  const { unit, rate, nouns } = amount;
+  if (unit !== undefined && !isSameUnit(amount, other)) return "amount";
+  const isOfUnits = nouns.some((noun) => isOfUnit(noun, other.unit ?? ""));
+  if (other.unit !== undefined && unit === undefined && nouns.length > 0 && !isOfUnits && !sharesNoun(amount, other))
+    return "amount";
+  const isSaid = (often: string) =>
+    held.some(
+      ({ amounts, tokens }) =>
+        amounts.some((one) => one.rate === often) || tokens.some(({ key }) => isOfUnit(key, often)),
+    );
+  if (rate !== undefined && rate !== other.rate && (other.rate || !isSaid(rate))) return "amount";
+  if (isOtherRole(amount, other)) return "amount";
+  const isUncounted = nouns.length === 0 || other.nouns.length === 0;
+  const isMeasured = unit !== undefined || other.unit !== undefined;
+  return isMeasured || isUncounted || sharesNoun(amount, other) ? undefined : "counts-other";
+}
+
 /** An age may say its years or not, and "11 weeks, planned were 15" its weeks. */
 const isSameUnit = ({ unit, pair }: Amount, other: Amount): boolean =>
   unitRatio(unit, other.unit) !== undefined ||
   (other.unit === undefined &&
     (unit === "year" || (pair !== undefined && isTime(unit ?? ""))) &&
     other.nouns.length === 0);
-
-function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | undefined {
-  const fault = (kind: Reason["kind"]): Reason => ({ kind, found: amount.text, held: other.text });
-  if (isRatio(amount) || isRatio(other)) return undefined;
-  if (amount.unit !== undefined && !isSameUnit(amount, other)) return fault("amount");
-  if (other.unit !== undefined && amount.unit === undefined && amount.nouns.length > 0 && !sharesUnit(amount, other))
-    return fault("amount");
-  if (amount.rate !== undefined && amount.rate !== other.rate && (other.rate || !says(pool, amount.rate)))
-    return fault("amount");
-  if (isOtherRole(amount, other)) return fault("amount");
-  if (amount.kind !== "count" || amount.unit !== undefined || other.unit !== undefined) return undefined;
-  const isUncounted = amount.nouns.length === 0 || other.nouns.length === 0;
-  return isUncounted || sharesNoun(amount, other) ? undefined : fault("counts-other");
-}
-
-const says = ({ held }: Case["pool"], rate: string) =>
-  held.some(
-    ({ amounts, tokens }) =>
-      amounts.some((amount) => amount.rate === rate) || tokens.some(({ key }) => isOfUnit(key, rate)),
-  );
-
-const sharesNoun = (one: Amount, other: Amount): boolean =>
-  other.nouns.some((noun) => one.nouns.some((own) => isLike(own, noun)));
-
-/** "40-Tonner" of 40 t. */
-const sharesUnit = (amount: Amount, other: Amount) =>
-  sharesNoun(amount, other) || amount.nouns.some((noun) => isOfUnit(noun, other.unit ?? ""));
 
 const ends: ReadonlySet<string> = new Set(["from", "to", "by"]);
 

@@ -1,19 +1,21 @@
-import { isDenying, isFinishing, isNegation, isNotFinished } from "../reading/claims.ts";
-import type { EntryReading } from "../reading/readings.ts";
+import { holds } from "../pool.ts";
+import { isDenying, isFinishing, isNegation, isNotFinished, isPlace } from "../reading/claims.ts";
+import type { EntryReading, FactReading } from "../reading/readings.ts";
+import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
-/** A study that nothing says has ended, named as if it had. */
+/** A study that was left, or lapsed, named without a word of it; one that goes on, named as if it had ended. */
 export function unfinishedFaults({ clause, pool, now }: Case): Reason[] {
-  if (/[-–—]\s*\)?$/.test(clause.text) || clause.dates.some(({ year }) => (year ?? 0) * 12 > now)) return [];
-  if (clause.isOfPosting || clause.tokens.some(({ key }) => isNotFinished(key) || isDenying(key))) return [];
+  const isOpenEnd = /[-–—]\s*\)?$/.test(clause.text) || clause.dates.some(({ year }) => (year ?? 0) * 12 > now);
+  if (isOpenEnd || clause.leavesOpen) return [];
   const named = pool.entries.filter((entry) => isStudy.test(entry.section) && isNamed(entry, clause.content));
-  const open = named.filter(isOpen);
-  if (open.length === 0 || open.length < named.length) return [];
-  const says =
+  const isEnded =
     clause.claims.some((claim) => claim.class === "degree" || claim.class === "credential") ||
     clause.tokens.some(({ key }) => isFinishing(key));
-  return says ? [{ kind: "unfinished", found: clause.text, held: periodOf(open[0]) }] : [];
+  const isOpen = (entry: EntryReading) => entry.goesOn || entry.isToCome || isLeft(entry);
+  const open = named.find(isLeft) ?? (isEnded && named.every(isOpen) ? named[0] : undefined);
+  return open ? [{ kind: "unfinished", found: clause.text, held: open.facts.map(({ text }) => text).join(", ") }] : [];
 }
 
 const isStudy = /^(?:education|certification|training)$/;
@@ -21,19 +23,63 @@ const isStudy = /^(?:education|certification|training)$/;
 const isNamed = ({ facts }: EntryReading, content: ReadonlySet<string>) =>
   facts.some(
     ({ fact, content: own }) =>
-      /^(?:degree|subject|organisation|title)$/.test(fact.kind) &&
-      own.size > 0 &&
-      [...own].some((stem) => content.has(stem)),
+      /^(?:degree|subject|organisation|title)$/.test(fact.kind) && [...own].some((stem) => content.has(stem)),
   );
 
-const isOpen = ({ goesOn, isToCome, facts }: EntryReading) =>
-  goesOn ||
-  isToCome ||
+const isLeft = ({ facts }: EntryReading) =>
   facts.some(
     ({ fact, tokens }) =>
       /^(?:degree|period|statement|title|year)$/.test(fact.kind) &&
       tokens.some(({ key }) => isNotFinished(key) || (fact.kind === "degree" && isNegation(key))),
   );
 
-const periodOf = (entry: EntryReading | undefined) =>
-  entry?.facts.find(({ fact }) => fact.kind === "period")?.text ?? "";
+/** What a fact denies, claimed; and what a certificate, a degree, a skill or an award is named with, exchanged. */
+export const qualifierFaults = (of: Case): Reason[] =>
+  of.pool.cited.flatMap((reading) => exchanged(reading, of) ?? denied(reading, of) ?? []);
+
+/** "crawler crane" of a "mobile crane", "first author" of a second: where another word stands with the one that both have. */
+function exchanged(reading: FactReading, { clause, pool }: Case): Reason | undefined {
+  const side = putsModifiersBehind.test(clause.language) ? 1 : -1;
+  const isCounted = (index: number) => clause.amounts.some(({ at, length }) => index >= at && index < at + length);
+  const isFree = ({ key }: Token) => isFinishing(key) || /(?:ed|ing)$/.test(key);
+  for (const [at, token] of clause.tokens.entries()) {
+    const said = clause.tokens[at + side];
+    if (
+      !said ||
+      !isContent(token) ||
+      !isContent(said) ||
+      isFree(said) ||
+      isFinishing(token.key) ||
+      isNotFinished(token.key) ||
+      holds(pool, said)
+    )
+      continue;
+    if (beginsPhrase(side < 0 ? token : said) || isCounted(at + side)) continue;
+    const held = reading.tokens.find((_, index) => reading.tokens[index - side]?.stem === token.stem);
+    if (!held || !isContent(held) || clause.content.has(held.stem)) continue;
+    if (!isNaming(reading) && !(isPlace(held.key) && isPlace(said.key))) continue;
+    if (clause.claims.some((claim) => claim.token === token)) continue;
+    const found = side < 0 ? [said, token] : [token, said];
+    return { kind: "credential", found: found.map(({ text }) => text).join(" "), held: reading.text };
+  }
+  return undefined;
+}
+
+const putsModifiersBehind = /^(?:es|fr|it|pt)$/;
+
+const isNaming = ({ fact, claims }: FactReading) =>
+  /^(?:degree|subject|skill)$/.test(fact.kind) ||
+  (fact.kind === "title" && /^(?:certification|training)$/.test(fact.section)) ||
+  claims.some((claim) => claim.class === "place");
+
+/** "I write lift plans" of "reading lift plans (not writing them)": all that stands behind the word that denies it. */
+function denied(reading: FactReading, { clause }: Case): Reason | undefined {
+  const at = reading.tokens.findIndex(({ key }) => isNegation(key));
+  if (at < 0 || clause.tokens.some(({ key }) => isNegation(key) || isDenying(key))) return undefined;
+  const behind = reading.tokens.slice(at + 1);
+  const end = behind.findIndex(beginsPhrase);
+  const content = (end < 0 ? behind : behind.slice(0, end)).filter(isContent);
+  return content.length > 0 && content.every(({ stem }) => clause.content.has(stem))
+    ? { kind: "denied", found: content.map(({ text }) => text).join(" "), held: reading.text }
+    : undefined;
+}

@@ -1,17 +1,9 @@
 import { commonOccupations, namesJob } from "../../../text/text.ts";
-import type { Pool } from "../pool.ts";
 import { claimsOf, isAm, isFirstPerson, isLessening, isVoluntary } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { beginsPhrase, isContent, isLike, isShortFor, standsIn, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, isLike, isShortFor, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
-
-/** What somebody is called, where nothing calls her so. */
-export function titleFaults(of: Case): Reason[] {
-  const { clause, pool } = of;
-  if (clause.isOfPosting || clause.applies) return [];
-  return titlePhrases(clause.tokens, pool).flatMap((phrase) => faultOf(phrase, of) ?? []);
-}
 
 const opening = /^(?:as|als|como|comme|come|jako)$/;
 const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
@@ -20,163 +12,113 @@ const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
 const within = /^(?:of|de|d|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
 
-/** "as a head nurse", "I was team leader at", "Team leader at". */
-function titlePhrases(tokens: readonly Token[], pool: Pool): Token[][] {
-  const starts = tokens.flatMap(({ key }, at) => {
-    if (opening.test(key)) return at + 1;
-    return isBeing(key) ? at + 1 : [];
-  });
-  const phrases = starts.map((at) => {
-    const phrase = phraseFrom(tokens, at);
-    const end = phrase.findIndex((token) => token.isFunction && isEmployer(tokens, tokens.indexOf(token), pool));
-    return end < 0 ? phrase : phrase.slice(0, end);
-  });
-  const first = tokens.findIndex(
-    (token, at) => beside.test(token.key) || (token.isFunction && isEmployer(tokens, at, pool)),
+/** What somebody is called, where nothing calls her so. */
+export function titleFaults(of: Case): Reason[] {
+  const { tokens, applies } = of.clause;
+  if (applies) return [];
+  const employers = new Set(
+    of.pool.held.flatMap(({ fact, tokens: own }) =>
+      fact.kind === "organisation" ? (own.find(isContent)?.key ?? []) : [],
+    ),
   );
-  const listed = tokens.findIndex((token, at) => token.gap.startsWith(",") && isEmployer(tokens, at - 1, pool));
-  const listedHead = tokens.slice(0, Math.max(listed, 0));
-  const head = tokens.slice(0, Math.max(first, 0));
-  const [link] = tokens.slice(first, first + 1);
-  const isHead =
-    head.length <= maxPhrase &&
-    link !== undefined &&
-    ![...head.slice(1), link].some(beginsPhrase) &&
-    !head.some(isOfSentence);
-  const isListed =
-    listedHead.length <= maxPhrase && !listedHead.slice(1).some(beginsPhrase) && !listedHead.some(isOfSentence);
-  return [...phrases, ...(isHead ? [head] : []), ...(isListed ? [listedHead] : [])].filter((phrase) =>
-    phrase.some(isContent),
+  /** Whether an employer's name begins behind, within two words of an article or a preposition. */
+  const isBefore = (end: number) =>
+    tokens
+      .slice(end, end + 3)
+      .some(({ key }, at) => employers.has(key) && (at > 0 || tokens[end]?.gap.startsWith(","))) &&
+    (tokens[end]?.isFunction === true || tokens[end]?.gap.startsWith(",") === true);
+  const called = tokens.flatMap(({ key }, at) =>
+    opening.test(key) || isBeing(key) ? [phraseFrom(tokens, at + 1, isBefore)] : [],
   );
+  const end = tokens.findIndex(({ key }, at) => at > 0 && (beside.test(key) || isBefore(at)));
+  const head = tokens.slice(0, Math.max(end, 0));
+  const isSentence = head.slice(1).some(beginsPhrase) || head.some(isOfSentence) || head.length > maxPhrase;
+  return [...called, ...(isSentence ? [] : [head])]
+    .filter((phrase) => phrase.some(isContent))
+    .flatMap((phrase) => {
+      const at = tokens.indexOf(phrase[0] ?? (head[0] as Token));
+      const isOpened = tokens.slice(Math.max(0, at - 2), at).some(({ key }) => opening.test(key));
+      const isNamed = phrase.length <= 4 && isBefore(at + phrase.length) && (isOpened || isTitle(phrase));
+      return faultOf(phrase, isNamed, of) ?? [];
+    });
 }
 
 const isOfSentence = ({ isFunction, key }: Token) => isFirstPerson(key) || (isFunction && !within.test(key));
 
-/** Whether an employer's name begins within two words behind. */
-const isEmployer = (tokens: readonly Token[], at: number, { held }: Pool) =>
-  tokens
-    .slice(at + 1, at + 3)
-    .some(({ key }) => held.some(({ fact, tokens: own }) => fact.kind === "organisation" && own[0]?.key === key));
-
-function phraseFrom(tokens: readonly Token[], from: number): Token[] {
+function phraseFrom(tokens: readonly Token[], from: number, isBefore: (end: number) => boolean): Token[] {
   const start = tokens.findIndex((token, at) => at >= from && !token.isFunction);
   if (start < 0 || start > from + 2) return [];
   const rest = tokens.slice(start, start + maxPhrase);
   const end = rest.findIndex(
     (token, at) =>
-      at > 0 && (beginsPhrase(token) || token.kind !== "word" || (token.isFunction && !within.test(token.key))),
+      at > 0 &&
+      (beginsPhrase(token) ||
+        token.kind !== "word" ||
+        (token.isFunction && (!within.test(token.key) || isBefore(start + at)))),
   );
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function faultOf(phrase: Token[], of: Case): Reason | undefined {
-  const { clause, pool } = of;
-  const volunteers =
-    pool.entries.some(({ section }) => section === "volunteer") ||
-    pool.held.some(({ fact, tokens }) => fact.kind === "title" && tokens.some(({ key }) => isVoluntary(key)));
-  // "three kitchen assistants" are others.
-  if (clause.amounts.some(({ at }) => clause.tokens[at] === phrase[0])) return undefined;
+function faultOf(phrase: Token[], isBesideEmployer: boolean, { clause, pool }: Case): Reason | undefined {
+  const volunteers = pool.entries.some(({ section }) => section === "volunteer") || pool.held.some(isVolunteer);
   const words = phrase.filter(
     (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && isVoluntary(token.key)),
   );
   if (words.length === 0) return undefined;
   const found = phrase.map(({ text }) => text).join(" ");
-  const stems = words.map(({ stem }) => stem);
-  const isCalled = (reading: FactReading) =>
-    standsIn(
-      stems,
-      reading.tokens.filter(isContent).map(({ stem }) => stem),
-    ) && !isOfOther(reading, stems);
-  const begins = ({ fact, tokens }: FactReading) =>
-    fact.kind === "title" &&
-    startsAs(
-      stems,
-      tokens.filter(isContent).map(({ stem }) => stem),
-    );
-  const named = isBesideEmployer(phrase, clause.tokens, pool)
-    ? pool.held.filter((reading) => isNaming(reading) || reading.tokens.some(({ key }) => isBeing(key)))
-    : pool.held;
-  const called = named.filter((reading) => isCalled(reading) || begins(reading));
-  const said = phrase.map(({ stem }) => stem);
-  const shortened = called.find((reading) =>
-    isShortened(
-      reading,
-      said,
-      clause.tokens.some(({ key }) => isVoluntary(key)),
-    ),
-  );
-  const isCalledSo = called.some((reading) => reading !== shortened && isNaming(reading));
-  if (shortened && !isCalledSo) return { kind: "title", found, held: shortened.text };
-  if (called.length > 0) return undefined;
-  const joint = phrase.findIndex(({ key }) => /^(?:and|und|y|e|et|en|i)$/.test(key));
-  if (joint > 0 && faultOf(phrase.slice(0, joint), of) === undefined) return undefined;
-  const isOfOne = named.some(
+  const bearers = pool.held.filter(
     (reading) =>
-      !isOfOther(reading, stems) &&
-      words.every((word) =>
-        reading.tokens.some(
-          (own) =>
-            own.stem === word.stem || isLike(own.key, word.key) || (own.isShort && isShortFor(own.key, word.key)),
-        ),
-      ),
+      (!isBesideEmployer || isNaming(reading) || reading.tokens.some(({ key }) => isBeing(key))) &&
+      !isOfOther(reading, words) &&
+      (words.every((word) => reading.tokens.some((own) => isWord(word, own))) || beginsAs(words, reading)),
   );
-  return !isOfOne && (isTitle(phrase) || isBesideEmployer(phrase, clause.tokens, pool))
-    ? { kind: "title", found }
-    : undefined;
+  const isVolunteered = clause.tokens.some(({ key }) => isVoluntary(key));
+  const shortened = bearers.find((reading) => isShortened(reading, phrase, isVolunteered));
+  if (shortened && !bearers.some((reading) => reading !== shortened && isNaming(reading)))
+    return { kind: "title", found, held: shortened.text };
+  return bearers.length === 0 && (isBesideEmployer || isTitle(phrase)) ? { kind: "title", found } : undefined;
 }
+
+/** "Assistant and kept the minutes" of an assistant. */
+function beginsAs(words: readonly Token[], { fact, tokens }: FactReading): boolean {
+  const title = tokens.filter(isContent);
+  return fact.kind === "title" && title.length > 0 && title.every(({ stem }, at) => words[at]?.stem === stem);
+}
+
+const isVolunteer = ({ fact, tokens }: FactReading) =>
+  fact.kind === "title" && tokens.some(({ key }) => isVoluntary(key));
+
+const isWord = (word: Token, own: Token) =>
+  own.stem === word.stem || isLike(own.key, word.key) || (own.isShort && isShortFor(own.key, word.key));
 
 const isNaming = ({ fact }: FactReading) => /^(?:title|summary|degree)$/.test(fact.kind);
 
-/** "als Küchenchef im Gasthof Adler", "Crew Leader, Goldfields": what stands between "as", or the beginning, and an employer. */
-function isBesideEmployer(phrase: Token[], tokens: readonly Token[], pool: Pool): boolean {
-  const [first, last] = [phrase[0], phrase.at(-1)];
-  if (!first || !last || phrase.length > 4) return false;
-  const end = tokens.indexOf(last) + 1;
-  const next = tokens[end];
-  const isNext = next?.isFunction
-    ? isEmployer(tokens, end, pool)
-    : next?.gap.startsWith(",") && isEmployer(tokens, end - 1, pool);
-  return isNext === true && (first === tokens[0] ? isTitle(phrase) : isOpened(first, tokens));
-}
-
-const isOpened = (first: Token, tokens: readonly Token[]) =>
-  tokens
-    .slice(0, tokens.indexOf(first))
-    .slice(-2)
-    .some(({ key }) => opening.test(key));
-
 const besideOthers = /^(?:with|for|under|mit|fur|unter|con|bajo|avec|sous|per|sotto|met|voor|onder|dla|com|sob)$/;
-
 const definite = /^(?:the|der|die|den|dem|el|la|los|las|le|les|il|o|de|het)$/;
 
 /** "together with the office manager", "signed by the office manager" call nobody's own post so. */
-function isOfOther({ fact, tokens }: FactReading, stems: string[]): boolean {
-  const at = tokens.findIndex(({ stem }) => stem === stems[0]);
-  return (
-    fact.kind === "statement" &&
-    (tokens.slice(Math.max(0, at - 2), at).some(({ key }) => besideOthers.test(key)) ||
-      (definite.test(tokens[at - 1]?.key ?? "") && !isBeing(tokens[at - 2]?.key ?? "")))
-  );
+function isOfOther({ fact, tokens }: FactReading, [first]: Token[]): boolean {
+  const at = tokens.findIndex(({ stem }) => stem === first?.stem);
+  const [before, beforeThat] = [tokens[at - 1]?.key ?? "", tokens[at - 2]?.key ?? ""];
+  const isOthers = besideOthers.test(before) || besideOthers.test(beforeThat);
+  return fact.kind === "statement" && (isOthers || (definite.test(before) && !isBeing(beforeThat)));
 }
 
-const startsAs = (stems: string[], title: string[]) =>
-  title.length > 0 && title.every((stem, at) => stems[at] === stem);
-
-/** "Midwife" of a "Student Midwife"; in a statement by the word before it: "Acting Supervisor in 2024". */
-function isShortened({ fact, tokens }: FactReading, stems: string[], volunteered: boolean): boolean {
-  const isLess = (token: Token) =>
-    isLessening(token.key) && !stems.includes(token.stem) && !(volunteered && isVoluntary(token.key));
-  if (fact.kind === "title") return partOf(tokens, stems).some(isLess);
-  const before = tokens[tokens.findIndex(({ stem }) => stem === stems[0]) - 1];
-  return fact.kind === "statement" && before !== undefined && isLess(before);
-}
-
-/** "school cook" of "Catering assistant, then school cook". */
-function partOf(tokens: readonly Token[], stems: readonly string[]): readonly Token[] {
-  const at = tokens.findIndex(({ stem }) => stem === stems[0]);
+/** "Midwife" of a "Student Midwife", but "school cook" of "Catering assistant, then school cook"; in a statement by the word before it. */
+function isShortened({ fact, tokens }: FactReading, phrase: Token[], isVolunteered: boolean): boolean {
+  const said = new Set(phrase.map(({ stem }) => stem));
+  const at = tokens.findIndex(({ stem }) => stem === phrase[0]?.stem);
   const start = tokens.findLastIndex((token, index) => index <= at && beginsPhrase(token));
   const end = tokens.findIndex((token, index) => index > at && beginsPhrase(token));
-  return tokens.slice(Math.max(start, 0), end < 0 ? undefined : end);
+  const part =
+    fact.kind === "title"
+      ? tokens.slice(Math.max(start, 0), end < 0 ? undefined : end)
+      : tokens.slice(Math.max(0, at - 1), at);
+  return (
+    at >= 0 &&
+    /^(?:title|statement)$/.test(fact.kind) &&
+    part.some(({ key, stem }) => isLessening(key) && !said.has(stem) && !(isVolunteered && isVoluntary(key)))
+  );
 }
 
 /** By its head noun, which English puts last and other languages first or last. */
