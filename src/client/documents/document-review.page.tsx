@@ -12,6 +12,7 @@ import { reviewQuery } from "./document-review.queries.ts";
 import { ReviewViews } from "./review-views.tsx";
 
 const title = "What your documents say";
+const toBoard = { to: "/jobtracking", label: "Back to the board" };
 
 export const loader = orLeadTo("/jobtracking");
 
@@ -25,12 +26,8 @@ export function Component() {
       <PageBody className="wrap-anywhere max-w-6xl">
         <PageHeader
           title={title}
+          back={{ to: `/jobtracking?job=${encodeURIComponent(review.job_url)}`, label: "Back to the job" }}
           subtitle={`${review.job_title}, ${review.company_name}`}
-          actions={
-            <LinkButton variant="secondary" to={`/jobtracking?job=${encodeURIComponent(review.job_url)}`}>
-              Back to the job
-            </LinkButton>
-          }
         />
         <ReviewViews review={review} documentId={documentId} />
       </PageBody>
@@ -41,7 +38,7 @@ export function Component() {
   if (error) {
     return (
       <PageBody>
-        <PageHeader title={title} />
+        <PageHeader title={title} back={toBoard} />
         <ErrorState title="Your documents could not be loaded" onRetry={() => void refetch()}>
           <p>
             {error.message || "The server did not say why. Nothing of them was lost; please try again in a moment."}
@@ -56,7 +53,7 @@ export function Component() {
 function NoDocuments() {
   return (
     <PageBody>
-      <PageHeader title={title} />
+      <PageHeader title={title} back={toBoard} />
       <EmptyState
         title="There are no such documents"
         action={<LinkButton to="/jobtracking">Open your board</LinkButton>}

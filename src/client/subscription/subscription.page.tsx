@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { backFrom } from "../http/session/plans-path.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
-import { BackLink } from "./back-link.tsx";
 import { awaitedPayment } from "./checkout/awaited-payment.ts";
 import { CurrentSubscription } from "./plans/current-subscription.tsx";
 import { SubscriptionHistory } from "./plans/subscription-history.tsx";
@@ -14,6 +15,7 @@ import { isRenewing, type LoadedSubscription, useSubscription } from "./subscrip
 const loadFailure = "Failed to load subscription details";
 
 export function Component() {
+  const [query] = useSearchParams();
   const [paid, setPaid] = useState(awaitedPayment.isNoted);
   const { data: answer, isPending, isFetching, refetch } = useSubscription(paid);
   const hasArrived = isRenewing(answer);
@@ -31,10 +33,10 @@ export function Component() {
     <PageBody>
       <PageHeader
         title="Subscription Management"
+        back={backFrom(query)}
         subtitle="Manage your subscription and billing information"
         isSubtitleOnPhones
       />
-      <BackLink />
       {isPending ? (
         <LoadingState>Loading your subscription...</LoadingState>
       ) : answer?.success ? (

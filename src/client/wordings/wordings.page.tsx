@@ -2,7 +2,6 @@ import { Quote } from "lucide-react";
 import { useRef } from "react";
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
 import { orLeadTo } from "../http/additions-loader.ts";
-import { LinkButton } from "../ui/link-button.tsx";
 import { useFocusAfterRemoval } from "../ui/overlays/use-focus-after-removal.ts";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
@@ -32,12 +31,8 @@ export function Component() {
     <PageBody className="max-w-4xl">
       <PageHeader
         title="Confirmed wordings"
+        back={{ to: "/profile", label: "Back to the profile" }}
         subtitle="Sentences about your profile that you said are true. Your documents use them. What you revoke, future documents do without."
-        actions={
-          <LinkButton variant="secondary" to="/profile">
-            Back to the profile
-          </LinkButton>
-        }
       />
       {wordings.data && ownWords.data && answers.data ? (
         <div ref={lists} className="flex flex-col gap-4 md:gap-8">

@@ -7,8 +7,8 @@ export function plansPath({ pathname, search }: { pathname: string; search: stri
 }
 
 /** Only to pages known here: an address may have been written by anybody. */
-export function backFrom(query: URLSearchParams): { path: string; label: string } | undefined {
+export function backFrom(query: URLSearchParams): { to: string; label: string } | undefined {
   const path = query.get(parameter) ?? "";
   const known = Object.entries(labels).find(([page]) => path === page || path.startsWith(`${page}?`));
-  return known && { path, label: known[1] };
+  return known && { to: path, label: known[1] };
 }

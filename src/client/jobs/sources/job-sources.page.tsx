@@ -29,6 +29,7 @@ export function Component() {
     <PageBody className="max-w-5xl">
       <PageHeader
         title="Job sources"
+        back={{ to: "/account", label: "Back to the account" }}
         subtitle="Where the openings come from: what each source brings, how fresh it is, and what failed."
       />
       {data ? (

@@ -74,7 +74,11 @@ export function Component() {
 function Screen({ children }: { children: React.ReactNode }) {
   return (
     <PageBody>
-      <PageHeader title="Bring your CV" subtitle="Your profile begins with what your CV says already." />
+      <PageHeader
+        title="Bring your CV"
+        back={{ to: "/profile", label: "Back to the profile" }}
+        subtitle="Your profile begins with what your CV says already."
+      />
       {children}
     </PageBody>
   );

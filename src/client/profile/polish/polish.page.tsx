@@ -31,12 +31,8 @@ export function Component() {
     <PageBody className="max-w-3xl">
       <PageHeader
         title="Polish your wording"
-        subtitle={
-          <>
-            Is each sentence true? Your next letters use what you keep.{" "}
-            <TextLink to="/profile">Back to the profile</TextLink>
-          </>
-        }
+        back={{ to: "/profile", label: "Back to the profile" }}
+        subtitle="Is each sentence true? Your next letters use what you keep."
       />
       {line ? (
         <PrivateLineQuestion key={line.fact.id} line={line} deciding={deciding} waiting={asked.length} />

@@ -32,6 +32,7 @@ export function Component() {
     <PageBody>
       <PageHeader
         title={isEmpty ? "Save any posting" : "Save this posting"}
+        back={{ to: "/jobtracking", label: "Back to the board" }}
         subtitle={isEmpty ? "From the page that you are on, with its text, in one press." : undefined}
       />
       {isEmpty && <CaptureGuide />}

@@ -20,6 +20,7 @@ export function Component() {
     <PageBody className="max-w-6xl">
       <PageHeader
         title="Import jobs"
+        back={{ to: "/jobtracking", label: "Back to the board" }}
         subtitle="From Huntr, Teal, Simplify, JobSync, LinkedIn's data export, any spreadsheet, or our own export."
       />
       {isPending && <LoadingState>Loading jobs...</LoadingState>}

@@ -32,6 +32,7 @@ export function Component() {
     <PageBody isDense>
       <PageHeader
         title="Insights"
+        back={{ to: "/jobtracking", label: "Back to the board" }}
         subtitle="What your own board shows, each figure with what it rests on."
         actions={
           <SelectField

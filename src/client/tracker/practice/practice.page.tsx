@@ -29,14 +29,12 @@ export function Component() {
     <PageBody isDense className="md:gap-6">
       <PageHeader
         title="Interview practice"
-        subtitle={job && `${job.job_title}, ${job.company_name}`}
-        actions={
-          job && (
-            <LinkButton variant="secondary" to={`/jobtracking?job=${encodeURIComponent(job.job_url)}&part=notes`}>
-              Back to the card
-            </LinkButton>
-          )
+        back={
+          job
+            ? { to: `/jobtracking?job=${encodeURIComponent(job.job_url)}&part=notes`, label: "Back to the card" }
+            : { to: "/jobtracking", label: "Back to the board" }
         }
+        subtitle={job && `${job.job_title}, ${job.company_name}`}
       />
       {isError && !board && <ErrorState title="Your board could not be loaded." onRetry={() => void refetch()} />}
       {!board && !isError && <LoadingState>Loading the card...</LoadingState>}

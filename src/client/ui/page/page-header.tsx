@@ -1,8 +1,12 @@
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { classNames } from "../class-names.ts";
 
 interface PageHeaderProps {
   title: string;
+  /** Of a page that no menu leads to: the page above it. */
+  back?: { to: string; label: string } | undefined;
   subtitle?: ReactNode;
   /** Phones have no room to say it; where the specification names it, they do all the same. */
   isSubtitleOnPhones?: boolean;
@@ -11,7 +15,7 @@ interface PageHeaderProps {
 }
 
 /** What the page is called. On phones that stands in the shell's bar, in place of the product's name: the content begins right below. */
-export function PageHeader({ title, subtitle, isSubtitleOnPhones = false, actions }: PageHeaderProps) {
+export function PageHeader({ title, back, subtitle, isSubtitleOnPhones = false, actions }: PageHeaderProps) {
   return (
     <header
       data-page-header
@@ -19,7 +23,22 @@ export function PageHeader({ title, subtitle, isSubtitleOnPhones = false, action
     >
       <title>{`${title} | Forthright`}</title>
       <div className="min-w-0 max-md:contents">
-        <h1 className="max-md:fixed max-md:top-0 max-md:right-14 max-md:left-14 max-md:z-30 max-md:flex max-md:h-14 max-md:items-center max-md:text-lg md:text-[2.125rem] md:[overflow-wrap:anywhere]">
+        {back && (
+          <Link
+            to={back.to}
+            title={back.label}
+            className="inline-flex items-center gap-1.5 rounded-md text-muted hover:text-ink max-md:fixed max-md:top-1.5 max-md:left-13 max-md:z-30 max-md:size-11 max-md:justify-center md:mb-1.5 md:font-medium md:text-sm"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5 md:size-4" />
+            <span className="max-md:sr-only">{back.label}</span>
+          </Link>
+        )}
+        <h1
+          className={classNames(
+            "max-md:fixed max-md:top-0 max-md:right-14 max-md:z-30 max-md:flex max-md:h-14 max-md:items-center max-md:text-lg md:text-[2.125rem] md:[overflow-wrap:anywhere]",
+            back ? "max-md:left-24" : "max-md:left-14",
+          )}
+        >
           <span className="max-md:truncate">{title}</span>
         </h1>
         {subtitle && (
