@@ -160,7 +160,6 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   // Without a configured one the guide answers, and sentences are written by rules.
   const model = config.ai && createConfiguredModel(config.ai);
   const { privateLinesService, ...wordings } = registerWordings(app, { database, profileStore, model });
-  const trackerStore = createTrackerStore(database);
 
   const quotaService = createQuotaService(database);
   const subscriptionStore = createSubscriptionStore(database);
@@ -203,6 +202,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   });
   const matchingParts = { keptAnswersStore, profileStore, privateLinesService, postingStore, documentsStore };
   const { matchingService } = registerMatching(app, matchingParts);
+  const trackerStore = createTrackerStore(database, documentsStore.setDeletedOfCards);
   const keptLinks = createKeptLinks(documentLinkService);
   registerTrackerRoutes(app, {
     trackerService: createTrackerService(trackerStore, keptLinks),

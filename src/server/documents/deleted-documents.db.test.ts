@@ -7,11 +7,16 @@ import { usedUnits } from "../../../tests/used-units.ts";
 import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { boardChangesEndpoint } from "../../shared/tracker/bulk/board-changes.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
+import { createFileStorage } from "../storage/configured-storage.ts";
 import { createDocumentsStore } from "./documents.store.ts";
+import { createDocumentFilesService } from "./pages/document-files.service.ts";
 
 const app = await createTestApp();
 const store = createDocumentsStore(app.database);
+const dropped: string[] = [];
 const job_url = "https://jobs.example/1";
 const card = { job_url, job_title: "Engineer", company_name: "Kernwerk" };
 type Person = Awaited<ReturnType<typeof app.signUp>>;
@@ -36,6 +41,8 @@ async function makeDocuments({ userId, token }: Person) {
 
 const setDeleted = (token: string, id: string, is_deleted: boolean) =>
   app.call(endpoints.setDeleted, { token, body: { id, is_deleted } });
+const dropDeleted = (msFromNow: number) =>
+  store.dropDeleted(new Date(Date.now() + msFromNow), async ({ id }) => dropped.push(id));
 const keptBy = async (token: string) => (await app.call(endpoints.kept, { token, body: { url: job_url } })).reply.sets;
 const cardOf = async (token: string) => (await app.call(trackerEndpoints.list, { token })).reply.data[0];
 const fileAt = async (url: string) => (await app.request({ method: "GET", url })).statusCode;
@@ -53,7 +60,6 @@ it("deletes a set from lists, card, review, links, files and export, and puts it
   expect((await app.call(endpoints.newest, { token })).reply.documents).toEqual([]);
   expect((await app.call(documentReviewEndpoints.review, { token, body: { id: resume_id } })).status).toBe(404);
   expect(await fileAt(cv_link)).toBe(404);
-  expect(await filesOf(person)).toEqual([]);
   const exported = await app.request({
     method: "GET",
     url: "/api/account/export",
@@ -91,17 +97,67 @@ it("a card that leads to a later set keeps it, and a set made after a deletion c
 });
 
 it("what was deleted long enough ago is gone for good, and nothing else is", async () => {
-  const { person, token, resume_id } = await personWithDocuments();
+  const { person, token, resume_id, letter_id } = await personWithDocuments();
   const other = await personWithDocuments();
   await setDeleted(token, resume_id, true);
-  await store.dropDeleted(new Date(Date.now() - 60_000));
+  await dropDeleted(-60_000);
   expect((await setDeleted(token, resume_id, false)).status).toBe(200);
   await setDeleted(token, resume_id, true);
-  await store.dropDeleted(new Date(Date.now() + 1));
+  await dropDeleted(1);
   expect((await setDeleted(token, resume_id, false)).status).toBe(404);
+  expect(dropped).toEqual(expect.arrayContaining([resume_id, letter_id]));
   expect(await keptBy(other.token)).toHaveLength(1);
   await makeDocuments(person);
   expect(await keptBy(token)).toHaveLength(1);
+});
+
+it("documents go with their card and come back with it, but for those that were deleted before", async () => {
+  const { person, token, resume_id, cv_link } = await personWithDocuments();
+  const other = await personWithDocuments();
+  const later = await makeDocuments(person);
+  await setDeleted(token, resume_id, true);
+  const deleted = await cardOf(token);
+  if (!deleted) throw new Error("The card is gone");
+  const remove = { action: "remove" as const, job_url };
+  const ways = [
+    [
+      () => app.call(trackerEndpoints.remove, { token, body: { job_url } }),
+      () => app.call(trackerEndpoints.restore, { token, body: deleted }),
+    ],
+    [
+      () => app.call(boardChangesEndpoint, { token, body: { changes: [remove] } }),
+      () => app.call(boardChangesEndpoint, { token, body: { changes: [{ action: "add", job: deleted }] } }),
+    ],
+  ] as const;
+  for (const [takeAway, putBack] of ways) {
+    expect((await takeAway()).status).toBe(200);
+    expect(await keptBy(token)).toEqual([]);
+    expect(await fileAt(later.cv_link)).toBe(404);
+    expect((await app.call(endpoints.newest, { token })).reply.documents).toEqual([]);
+    expect(await keptBy(other.token)).toHaveLength(1);
+    expect((await putBack()).status).toBe(200);
+    expect(await keptBy(token)).toMatchObject([{ versions: [{}, {}] }]);
+    expect((await cardOf(token))?.generated_documents?.cv_link).toContain(later.resume_id);
+    expect(await fileAt(later.cv_link)).toBe(200);
+    expect(await fileAt(cv_link)).toBe(404);
+  }
+});
+
+it("what went with its card is gone for good, with its files, and does not come back", async () => {
+  const { person, token } = await personWithDocuments();
+  const other = await personWithDocuments();
+  await app.call(trackerEndpoints.remove, { token, body: { job_url } });
+  expect(await filesOf(person)).toHaveLength(2);
+  const pdfRenderer = createPdfRenderer();
+  const reservations = { settleWith: <File>(_userId: string, _postingId: string, make: () => Promise<File>) => make() };
+  const fileStorage = createFileStorage(app.config);
+  const files = createDocumentFilesService({ documentsStore: store, reservations, pdfRenderer, fileStorage });
+  await files.dropDeleted(new Date(Date.now() + 1));
+  await pdfRenderer.close();
+  expect(await filesOf(person)).toEqual([]);
+  await app.call(trackerEndpoints.save, { token, body: card });
+  expect(await keptBy(token)).toEqual([]);
+  expect(await filesOf(other.person)).toHaveLength(2);
 });
 
 it("what is written for the same posting after a deletion is counted on", async () => {
@@ -113,7 +169,7 @@ it("what is written for the same posting after a deletion is counted on", async 
   const first = await write();
   await setDeleted(token, first.reply.id, true);
   await write();
-  await store.dropDeleted(new Date(Date.now() + 1));
+  await dropDeleted(1);
   expect((await write()).status).toBe(200);
   expect((await app.call(endpoints.newest, { token })).reply.documents).toHaveLength(1);
 });

@@ -8,8 +8,9 @@ import {
   type WrittenDocument,
 } from "../../engines/document-writing/document-writing.ts";
 import type { DocumentAppearance, DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { firstRow, hasEffect } from "../database/statement-outcome.ts";
+import { lockBoard } from "../tracker/board-change.store.ts";
 import { followDocument } from "../tracker/card-documents.store.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
 import { createKeptPostingStore, lockedPosting, ofPosting } from "./kept-posting.store.ts";
@@ -102,6 +103,8 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     /** All that was written for the same generation; null puts it back. Answers the ids, none where there is no such document by now. */
     setDeleted: (userId: string, id: string, deletedAt: Date | null): Promise<string[]> =>
       database.transaction(async (tx) => {
+        // Before the documents, as a card that goes with its documents does.
+        await lockBoard(tx, userId);
         const { postingId } = documentTable;
         const isOwn = eq(documentTable.userId, userId);
         const meant = tx
@@ -110,16 +113,34 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
           .where(and(isOwn, eq(documentTable.id, id)));
         const set = tx
           .update(documentTable)
-          .set({ deletedAt })
+          .set({ deletedAt, isDeletedWithCard: false })
           .where(and(isOwn, inArray(postingId, meant)));
         const ids = (await set.returning()).map((document) => document.id);
         if (deletedAt) await followDocument(tx, userId, ids, null);
         return ids;
       }),
 
-    /** For good. */
-    async dropDeleted(before: Date): Promise<void> {
-      await database.delete(documentTable).where(lt(documentTable.deletedAt, before));
+    /** Of cards at these addresses: documents go with them, and come back with them at null. */
+    async setDeletedOfCards(tx: DatabaseOrTransaction, userId: string, urls: string[], deletedAt: Date | null) {
+      const { id, url } = postingTable;
+      const ofCards = tx
+        .select({ id })
+        .from(postingTable)
+        .where(and(eq(postingTable.userId, userId), inArray(url, urls)));
+      const isMeant = deletedAt
+        ? ofUser(userId)
+        : and(eq(documentTable.userId, userId), documentTable.isDeletedWithCard);
+      await tx
+        .update(documentTable)
+        .set({ deletedAt, isDeletedWithCard: deletedAt !== null })
+        .where(and(isMeant, inArray(documentTable.postingId, ofCards)));
+    },
+
+    /** For good. The files first: where this ends in between, it is done again. */
+    async dropDeleted(before: Date, removeFiles: (of: { userId: string; id: string }) => Promise<unknown>) {
+      const isOld = lt(documentTable.deletedAt, before);
+      for (const document of await database.select().from(documentTable).where(isOld)) await removeFiles(document);
+      await database.delete(documentTable).where(isOld);
     },
 
     /** For a signed link, which carries no user: whoever calls it must check the link against the row's owner. */

@@ -55,6 +55,8 @@ export const generatedDocumentTable = pgTable(
     missingCharacters: jsonb("missing_characters").$type<string[]>(),
     /** It can be put back for a while. */
     deletedAt: timeColumn("deleted_at"),
+    /** It went with its card, and comes back with it. */
+    isDeletedWithCard: boolean("is_deleted_with_card").notNull().default(false),
   },
   (table) => [
     uniqueIndex("generated_document_version").on(table.postingId, table.kind, table.version),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
+import { isSamePosting, type PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { firstRow, hasEffect } from "../database/statement-outcome.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
@@ -110,12 +110,4 @@ async function isFinished(database: DatabaseOrTransaction, userId: string, posti
     .from(documentTable)
     .where(and(ofPosting(userId, postingId), isNotNull(documentTable.fileKey)));
   return kinds.length === 2;
-}
-
-function isSamePosting(known: ScrapedPosting, { content, isPasted }: ReadPosting): boolean {
-  if (!known.isPasted && !isPasted) return true;
-  const fields = ["job_title", "description", "requirements", "location", "pay"] as const;
-  return (
-    known.isPasted === isPasted && fields.every((field) => (known.content[field] ?? "") === (content[field] ?? ""))
-  );
 }

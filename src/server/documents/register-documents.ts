@@ -64,7 +64,7 @@ export function registerDocuments(
       onModelFailure: (reason) => app.log.warn({ reason }, "The language model proposed less than it was asked for"),
     }),
   });
-  sweepDeleted(app, "documents", documentsStore.dropDeleted);
+  sweepDeleted(app, "documents", documentsService.dropDeleted);
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
   const versionsStore = createDocumentVersionsStore(database);
   registerReviewRoutes(app, {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { type JobStatus, type JobToSave, jobStatuses } from "../../shared/tracker/tracker.contract.ts";
+import { createDocumentsStore } from "../documents/documents.store.ts";
 import { createTrackerStore } from "./tracker.store.ts";
 
 const app = await createTestApp();
@@ -26,11 +27,21 @@ describe("tracker store", () => {
         async (steps) => {
           const nurse = job();
           for (const { status, clock } of steps) {
-            const store = createTrackerStore(app.database, () => new Date(clock));
+            const store = createTrackerStore(
+              app.database,
+              createDocumentsStore(app.database).setDeletedOfCards,
+              () => new Date(clock),
+            );
             await store.save(someone.userId, { ...nurse, status });
           }
-          const [tracked] = await createTrackerStore(app.database).list(someone.userId);
-          await createTrackerStore(app.database).remove(someone.userId, nurse.job_url);
+          const [tracked] = await createTrackerStore(
+            app.database,
+            createDocumentsStore(app.database).setDeletedOfCards,
+          ).list(someone.userId);
+          await createTrackerStore(app.database, createDocumentsStore(app.database).setDeletedOfCards).remove(
+            someone.userId,
+            nurse.job_url,
+          );
           const wanted = steps.map((step) => step.status).filter((status, i, all) => status !== all[i - 1]);
           expect(statuses(tracked?.history ?? [])).toEqual(wanted);
           const times = tracked?.history.map((entry) => entry.timestamp) ?? [];
@@ -43,7 +54,7 @@ describe("tracker store", () => {
 
   it("keeps a whole history under parallel changes", async () => {
     const someone = await app.signUp();
-    const store = createTrackerStore(app.database);
+    const store = createTrackerStore(app.database, createDocumentsStore(app.database).setDeletedOfCards);
     const nurse = job();
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => store.save(someone.userId, { ...nurse, status: jobStatuses[i % 5] })),

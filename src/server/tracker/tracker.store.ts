@@ -5,13 +5,16 @@ import { changedCards, changedUrl } from "../../shared/tracker/bulk/board-change
 import { jobPageOf } from "../../shared/tracker/job-address.rules.ts";
 import { savedJob } from "../../shared/tracker/saved-job.rules.ts";
 import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, DatabaseOrTransaction as Transaction } from "../database/database.ts";
 import { boardRevision, type Changed, changeBoard } from "./board-change.store.ts";
 import { followCompany } from "./records/card-record.store.ts";
-import { asStored, findJob, storedJobsOf, writeJobs } from "./tracked-job.store.ts";
+import { asStored, findJob, type StoredJob, storedJobsOf, writeJobs } from "./tracked-job.store.ts";
 import { trackedJobTable as job, trackedJobStatusTable } from "./tracker.table.ts";
 
 export type TrackerStore = ReturnType<typeof createTrackerStore>;
+
+type SetDocuments = (tx: Transaction, userId: string, urls: string[], deletedAt: Date | null) => Promise<void>;
+type Cards = ReturnType<typeof changedCards<StoredJob>>[number];
 
 export interface SavedJob {
   /** Undefined for one that is not on the board any more. */
@@ -20,7 +23,21 @@ export interface SavedJob {
 }
 
 /** The tracked jobs of each user, with their histories. Document links are kept as they were given. */
-export function createTrackerStore(database: Database, now: () => Date = () => new Date()) {
+export function createTrackerStore(database: Database, setDocumentsDeleted: SetDocuments, now = () => new Date()) {
+  /** Documents go with their card, and come back with it. */
+  async function writeCards(tx: Transaction, userId: string, cards: Cards[], at: Date): Promise<void> {
+    const removed = cards.flatMap(({ before, after }) => (before && !after ? before : []));
+    const written = cards.flatMap(({ before, after }) =>
+      after ? { id: before?.id ?? randomUUID(), job: after, known: before?.job.history ?? [], createdAt: at } : [],
+    );
+    const added = cards.flatMap(({ before, after }) => (before ? [] : (after?.job_url ?? [])));
+    const [ids, urls] = [removed.map(({ id }) => id), removed.map((card) => card.job.job_url)];
+    if (ids.length > 0) await tx.delete(job).where(and(eq(job.userId, userId), inArray(job.id, ids)));
+    if (urls.length > 0) await setDocumentsDeleted(tx, userId, urls, at);
+    await writeJobs(tx, userId, written);
+    if (added.length > 0) await setDocumentsDeleted(tx, userId, added, null);
+  }
+
   /** Writes what `decide` makes of the card that has this address; what it throws, nothing is written of. */
   async function change(
     userId: string,
@@ -32,9 +49,9 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
     const { revision, result } = await changeBoard(database, userId, { requestId, at }, async (tx, isRepeat) => {
       const found = await findJob(tx, userId, jobUrl);
       const wanted = isRepeat ? found?.job : decide(found?.job, at);
-      if (!wanted || wanted === found?.job) return wanted;
-      const known = found?.job.history ?? [];
-      await writeJobs(tx, userId, [{ id: found?.id ?? randomUUID(), job: wanted, known, createdAt: at }]);
+      if (wanted === found?.job) return wanted;
+      await writeCards(tx, userId, [{ before: found, after: wanted }], at);
+      if (!wanted) return undefined;
       const company = found?.job.company_name ?? wanted.company_name;
       if (company !== wanted.company_name) await followCompany(tx, userId, company, wanted.company_name);
       return asStored(wanted);
@@ -69,22 +86,12 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
         if (isRepeat) return changes.map(changedUrl);
         const known = new Map((await storedJobsOf(tx, userId)).map((card) => [jobPageOf(card.job.job_url), card]));
         const changed = changedCards(known, changes, at);
-        const removed = changed.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
-        if (removed.length > 0) await tx.delete(job).where(and(eq(job.userId, userId), inArray(job.id, removed)));
-        const written = changed.flatMap(({ before, after }) =>
-          after ? { id: before?.id ?? randomUUID(), job: after, known: before?.job.history ?? [], createdAt: at } : [],
-        );
-        await writeJobs(tx, userId, written);
+        await writeCards(tx, userId, changed, at);
         return changed.flatMap(({ before, after }) => (after ?? before?.job)?.job_url ?? []);
       });
     },
 
-    async remove(userId: string, jobUrl: string, requestId?: string): Promise<void> {
-      await changeBoard(database, userId, { requestId, at: now() }, async (tx, isRepeat) => {
-        if (isRepeat) return;
-        await tx.delete(job).where(and(eq(job.userId, userId), eq(job.jobUrl, jobUrl)));
-      });
-    },
+    remove: (userId: string, jobUrl: string, requestId?: string) => change(userId, jobUrl, requestId, () => undefined),
   };
 }
 

@@ -16,6 +16,7 @@ import { createAuthEngine } from "../../../src/server/account/auth-engine.ts";
 import { createSessionService } from "../../../src/server/account/sessions/session.service.ts";
 import { createSessionStore } from "../../../src/server/account/sessions/session.store.ts";
 import { readConfig } from "../../../src/server/config.ts";
+import { createDocumentsStore } from "../../../src/server/documents/documents.store.ts";
 import { createProfileStore } from "../../../src/server/profile/profile.store.ts";
 import { buildServer } from "../../../src/server/start.ts";
 import { createTrackerStore } from "../../../src/server/tracker/tracker.store.ts";
@@ -104,7 +105,11 @@ async function fillBoard(userId: string): Promise<void> {
     ["Staff Nurse", "Tailspin Hospital", "Applied", 3],
   ] as const;
   for (const [at, [job_title, company_name, status, ago]] of cards.entries()) {
-    const store = createTrackerStore(server.database, () => new Date(Date.now() - ago * days));
+    const store = createTrackerStore(
+      server.database,
+      createDocumentsStore(server.database).setDeletedOfCards,
+      () => new Date(Date.now() - ago * days),
+    );
     await store.save(userId, { job_title, company_name, status, job_url: `https://jobs.example.org/${at}` });
   }
 }

@@ -5,6 +5,7 @@ import { user } from "../../../src/server/account/account.table.ts";
 import { createAuthEngine } from "../../../src/server/account/auth-engine.ts";
 import { createSessionService } from "../../../src/server/account/sessions/session.service.ts";
 import { createSessionStore } from "../../../src/server/account/sessions/session.store.ts";
+import { createDocumentsStore } from "../../../src/server/documents/documents.store.ts";
 import { createProfileStore } from "../../../src/server/profile/profile.store.ts";
 import { subscriptionTable } from "../../../src/server/subscription/subscription.table.ts";
 import { createTrackerStore } from "../../../src/server/tracker/tracker.store.ts";
@@ -31,7 +32,10 @@ export async function openLoadPeople(databaseUrl: string, secret: string, count:
   const database = drizzle(pool);
   const engine = await createAuthEngine(database, secret);
   const sessions = createSessionService(engine, createSessionStore(database));
-  const [profileStore, trackerStore] = [createProfileStore(database), createTrackerStore(database)];
+  const [profileStore, trackerStore] = [
+    createProfileStore(database),
+    createTrackerStore(database, createDocumentsStore(database).setDeletedOfCards),
+  ];
   const people: LoadPerson[] = [];
   const numbers = Array.from({ length: count }, (_, number) => number).values();
 

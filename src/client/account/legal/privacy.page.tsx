@@ -138,13 +138,14 @@ export function Component() {
         as long as your account exists.
       </ReadingSection>
       <ReadingSection title="Your rights">
-        You can see and change your profile at any time, and delete single conversations and documents: they can be put
-        back for an hour, and are then removed for good. On the <TextLink to="/account">account page</TextLink> you see
-        and end your sessions, change your name, email address and password, download everything that is stored about
-        you as one file, and delete your account: with it goes every record and file of yours on this server, at once
-        and for good. What a database still has of deleted records in its own files is erased within moments where the
-        built-in database is used; on a database server, and in backups, it lasts until whoever runs them clears them.
-        What a connected service has received stays with that service.
+        You can see and change your profile at any time, and delete single conversations, documents, and jobs with their
+        documents: they can be put back for an hour, and are then removed for good. On the{" "}
+        <TextLink to="/account">account page</TextLink> you see and end your sessions, change your name, email address
+        and password, download everything that is stored about you as one file, and delete your account: with it goes
+        every record and file of yours on this server, at once and for good. What a database still has of deleted
+        records in its own files is erased within moments where the built-in database is used; on a database server, and
+        in backups, it lasts until whoever runs them clears them. What a connected service has received stays with that
+        service.
       </ReadingSection>
     </ReadingLayout>
   );

@@ -103,6 +103,7 @@ function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void 
     onClose();
     showToast({
       title: `${deleted.job_title} was deleted.`,
+      description: canRestore && deleted.generated_documents ? "Its documents went with it." : undefined,
       // Another server could only take the job in anew, without its history.
       undo: canRestore ? () => restoreCard.mutate({ job: deleted, records }) : undefined,
     });

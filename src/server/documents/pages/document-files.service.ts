@@ -9,7 +9,7 @@ import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
 import type { DocumentReservationService } from "../generation/document-reservation.service.ts";
 
 interface Parts {
-  documentsStore: Pick<DocumentsStore, "document" | "posting" | "setFile" | "setDeleted">;
+  documentsStore: Pick<DocumentsStore, "document" | "posting" | "setFile" | "setDeleted" | "dropDeleted">;
   reservations: Pick<DocumentReservationService, "settleWith">;
   pdfRenderer: PdfRenderer;
   fileStorage: FileStorage;
@@ -82,13 +82,16 @@ export function createDocumentFilesService({ documentsStore, reservations, pdfRe
     countDownload: <File>({ userId, postingId }: GeneratedDocument, make: () => Promise<File>): Promise<File> =>
       reservations.settleWith(userId, postingId, make),
 
-    /** The files go at once: what is put back has them made again, of the same text. */
+    /** The files go when it cannot be put back any more. */
     async setDeleted(userId: string, documentId: string, isDeleted: boolean): Promise<void> {
       const ids = await documentsStore.setDeleted(userId, documentId, isDeleted ? new Date() : null);
       if (ids.length === 0) throw notFound("These documents do not exist any more.");
-      const keys = ids.flatMap((id) => everyAppearance.map((appearance) => fileKeyOf({ userId, id, ...appearance })));
-      if (isDeleted) await Promise.all(keys.map(fileStorage.removeUnder));
     },
+
+    dropDeleted: (before: Date): Promise<void> =>
+      documentsStore.dropDeleted(before, (document) =>
+        Promise.all(everyAppearance.map((one) => fileStorage.removeUnder(fileKeyOf({ ...document, ...one })))),
+      ),
 
     removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`),
   };

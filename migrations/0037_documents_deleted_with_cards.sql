@@ -1,0 +1,1 @@
+ALTER TABLE "generated_document" ADD COLUMN "is_deleted_with_card" boolean DEFAULT false NOT NULL;
