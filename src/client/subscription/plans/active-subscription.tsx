@@ -98,7 +98,7 @@ function CancelSubscription({ current }: { current: ReadSubscriptionDetails | un
     cancel.mutate(current, { onSuccess: ({ success, message }) => success && showToast({ title: message }) });
 
   return (
-    <div className="-mb-2 mt-6 flex flex-col items-start gap-3 border-line border-t pt-3">
+    <div className="-mb-2 mt-6 flex flex-col items-start gap-3 border-line border-t pt-3 [&>button]:-ml-4">
       <InlineConfirm
         variant="quiet"
         confirmLabel="Yes, Cancel"

@@ -5,11 +5,13 @@ import { buttonClasses } from "../../ui/button-styles.ts";
 import { CopyButton } from "../../ui/fields/copy-button.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Card } from "../../ui/page/card.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { bookmarkletFor } from "./bookmarklet.ts";
 import type { ExtensionKind } from "./handed-out-extension.ts";
 
 /** How somebody sets up the press that brings postings here. */
 export function CaptureGuide() {
+  const isWide = useIsWide();
   const [bookmarklet] = useState(() => bookmarkletFor(window.location.origin));
   const [isPressed, setPressed] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -26,6 +28,7 @@ export function CaptureGuide() {
   }, [bookmarklet]);
   return (
     <>
+      {!isWide && <OnPhones />}
       <Way icon={<Bookmark />} title="A bookmark">
         <p>
           Drag this to your bookmarks bar. On a posting, press it: what you see there opens here, to be checked and put
@@ -66,14 +69,20 @@ export function CaptureGuide() {
           </Button>
         </div>
       </Way>
-      <Way icon={<Smartphone />} title="On a phone">
-        <p>
-          Add this site to your home screen (in the browser's menu: “Install app” or “Add to home screen”). On Android,
-          Forthright is then among the applications that a posting can be shared with; on iPhone and iPad the bookmark
-          above does it.
-        </p>
-      </Way>
+      {isWide && <OnPhones />}
     </>
+  );
+}
+
+function OnPhones() {
+  return (
+    <Way icon={<Smartphone />} title="On a phone">
+      <p>
+        Add this site to your home screen (in the browser's menu: “Install app” or “Add to home screen”). On Android,
+        Forthright is then among the applications that a posting can be shared with; on iPhone and iPad the bookmark
+        does it.
+      </p>
+    </Way>
   );
 }
 

@@ -48,7 +48,9 @@ export function RequirementQuestion({ requirement, verdict, factById, answers }:
         <p className="font-semibold text-[0.9375rem]">Is this part of your experience?</p>
       )}
       <div className="flex flex-wrap gap-2">
+        {/* As strong as "No": neither is the answer that we wish for. */}
         <Button
+          variant="secondary"
           size="small"
           disabled={isBusy}
           onClick={() => (candidate ? give("yes", [candidate]) : setIsAdding(true))}
