@@ -5,13 +5,15 @@ import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.cont
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { cardsOfScreen, useShownPart } from "../card/use-shown-part.ts";
+import { useShownPart } from "../card/use-shown-part.ts";
 import { JobCard } from "./job-card.tsx";
 
 interface BoardColumnProps {
   status: JobStatus;
   jobs: readonly TrackedJob[];
   isLoaded: boolean;
+  /** Whether it begins within the window, before anybody scrolls sideways. */
+  isInSight: boolean;
   /** What stands there without jobs. */
   emptyText: string;
   onOpen: (job: TrackedJob) => void;
@@ -29,6 +31,8 @@ const markers: Record<JobStatus, string> = {
   Rejected: "bg-danger",
 };
 
+/** What a laptop's screen holds of a column. Drawing a card costs about a millisecond of scripting. */
+const cardsOfScreen = 6;
 /** What was moved there last stands among them, and can take the focus. */
 const cardsOutOfSight = 2;
 
@@ -36,11 +40,16 @@ export const BoardColumn = memo(function BoardColumn({
   status,
   jobs,
   isLoaded,
+  isInSight,
   emptyText,
   onAdd,
   ...cardProps
 }: BoardColumnProps) {
-  const { shown, rest, sentinel, showMore } = useShownPart(jobs, cardsOfScreen, cardsOutOfSight);
+  const { shown, rest, sentinel, showMore } = useShownPart(
+    jobs,
+    cardsOfScreen,
+    isInSight ? cardsOfScreen : cardsOutOfSight,
+  );
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status });
 

@@ -26,12 +26,17 @@ interface BoardProps {
   onAdd: (status: JobStatus) => void;
 }
 
+/** Of a column with the gap beside it, in pixels. */
+const columnWidth = 312;
+
 /** The five columns. Cards move by mouse, by touch, by keyboard, and by the menu on each card. */
 export function Board({ jobs, isLoaded, emptyText, onMove, onOpen, onAdd }: BoardProps) {
   const [dragged, setDragged] = useState<TrackedJob>();
   const scroller = useRef<HTMLDivElement>(null);
   const sensors = useBoardSensors();
   const columns = useMemo(() => boardColumns(jobs), [jobs]);
+  // Of the window, of which the sidebar takes a part: asking where a column lies would lay the page out once more.
+  const columnsInSight = Math.ceil(window.innerWidth / columnWidth);
   const [said, setSaid] = useState("");
   /** The card that was moved from its menu: in its new column it takes the focus that its old place lost. */
   const moved = useRef<string>(undefined);
@@ -82,12 +87,13 @@ export function Board({ jobs, isLoaded, emptyText, onMove, onOpen, onAdd }: Boar
           !dragged && "snap-x snap-mandatory scroll-px-4 md:snap-none",
         )}
       >
-        {columns.map(({ status, jobs: cards }) => (
+        {columns.map(({ status, jobs: cards }, index) => (
           <BoardColumn
             key={status}
             status={status}
             jobs={cards}
             isLoaded={isLoaded}
+            isInSight={index < columnsInSight}
             emptyText={emptyText}
             onOpen={open}
             onMove={moveByMenu}

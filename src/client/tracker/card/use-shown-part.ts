@@ -1,7 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-
-/** What a laptop's screen holds of a column. Drawing a card costs about a millisecond of scripting. */
-export const cardsOfScreen = 6;
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface ShownPart<Item, Sentinel> {
   shown: readonly Item[];
@@ -15,23 +12,17 @@ interface ShownPart<Item, Sentinel> {
 /**
  * The first items of a long list, and more of them as somebody scrolls. What was shown stays: it can be found and focused.
  *
- * @param outOfSight how many are shown of a list that begins beside what the window shows
+ * @param first how many are shown before anybody scrolls, where that is not `step`
  */
 export function useShownPart<Item, Sentinel extends HTMLElement = HTMLLIElement>(
   items: readonly Item[],
-  step = cardsOfScreen,
-  outOfSight = step,
+  step: number,
+  first = step,
 ): ShownPart<Item, Sentinel> {
-  const [limit, setLimit] = useState(outOfSight);
+  const [limit, setLimit] = useState(first);
   const sentinel = useRef<Sentinel>(null);
   const rest = Math.max(0, items.length - limit);
   const showMore = () => setLimit((shown) => shown + step);
-
-  // Before anything is painted.
-  useLayoutEffect(() => {
-    const left = sentinel.current?.getBoundingClientRect().left ?? 0;
-    if (left < window.innerWidth) setLimit((shown) => Math.max(shown, step));
-  }, [step]);
 
   useEffect(() => {
     const element = sentinel.current;
