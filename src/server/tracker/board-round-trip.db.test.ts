@@ -20,12 +20,29 @@ const nurse: JobToRestore = {
 };
 const cook: JobToRestore = { ...nurse, job_title: "Cook", job_url: "https://jobs.example/2", archived_at: at(3) };
 const ofNurse = { job_url: nurse.job_url };
-const interview = { interview_kind: "video", at: at(4), zone: "Asia/Kathmandu", place_or_link: "Room 5" };
+/** Of each kind that is text, every field filled. */
+const noted = {
+  note: { text: "Asked" },
+  interview: {
+    ...{ interview_kind: "video", at: at(4), zone: "Asia/Kathmandu", minutes: 45, people: "Ms Roth" },
+    ...{ place_or_link: "Room 5", own_questions: "When?", asked: "Why?", answered_on: "2026-05-05" },
+  },
+  offer: {
+    ...{ currency: "EUR", period: "month", base: "3,000", bonus: "10 %", days_off: "30", starts_on: "2026-07-01" },
+    ...{ decide_by: "2026-06-02", answered_on: "2026-06-01", remarks: "By phone" },
+  },
+  rejection: { reason: "pay", text: "Too much" },
+  sent_mail: { mail_kind: "status", subject: "How it stands", text: "Hello", to: "roth@example.org" },
+  practice_answer: {
+    ...{ question: "Why?", situation: "A ward", task: "Care", action: "I led", result: "Calm", seconds: 9, weak: true },
+  },
+};
+const contact = { name: "Ms Roth", role: "Lead", email: "roth@example.org", phone: "+49 30", met: "At the fair" };
 const records = [
-  { id: "note-0001", kind: "note", ...ofNurse, data: { text: "Asked" }, created_at: at(2) },
-  { id: "contact-1", kind: "contact", company: "Charité", data: { name: "Ms Roth" }, created_at: at(1) },
-  { id: "interview1", kind: "interview", ...ofNurse, data: interview, created_at: at(3) },
-  { id: "offer-001", kind: "offer", ...ofNurse, data: { decide_by: "2026-06-02" }, created_at: at(4) },
+  { id: "contact-1", kind: "contact", company: "Charité", data: contact, created_at: at(1) },
+  ...Object.entries(noted).map(([kind, data], index) => {
+    return { id: `${kind}-0001`, kind, ...ofNurse, data, created_at: at(index + 2) };
+  }),
 ].map((record) => recordToSave.parse(record));
 
 const exportOf = async (token: string) => {
@@ -55,7 +72,11 @@ it("a board that is exported as JSON and taken in by somebody else is exported a
   // A field that the file lacks would be lacking in both files.
   expect(byUrl(after.jobs)).toEqual(byUrl(shown));
   expect(shown).toContainEqual(expect.objectContaining({ next_step_zone: "Europe/Berlin", notes: "First\nsecond" }));
-  expect(after.noted.map(({ id, data }) => [id, data])).toEqual(noted.map(({ id, data }) => [id, data]));
+  const lasting = (kept: typeof noted) => kept.map(({ updated_at: _changed, ...record }) => record);
+  expect(lasting(after.noted)).toEqual(lasting(noted));
+  expect(lasting(noted)).toEqual(records);
+  const values = noted.flatMap(({ data }) => Object.values(data));
+  expect(values.filter((value) => value === "" || value === null)).toEqual([]);
   expect(after.text).toBe(text);
   expect(plannedRows(file?.rows ?? [], after.jobs).map(({ state }) => state)).toEqual(["known", "known"]);
 });

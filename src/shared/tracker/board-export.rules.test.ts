@@ -3,7 +3,7 @@ import { boardAsCsv, boardAsJson, isTextRecord } from "./board-export.rules.ts";
 import { boardAfter } from "./bulk/board-changes.rules.ts";
 import { boardFileIn, recordsToTakeIn } from "./import/board-file.rules.ts";
 import { plannedRows } from "./import/import-plan.rules.ts";
-import { cardRecord, type RecordKind } from "./records/card-record.contract.ts";
+import { cardRecord, type RecordKind, type RecordToSave } from "./records/card-record.contract.ts";
 import { createdRecord } from "./records/kept-record.rules.ts";
 import type { TrackedJob } from "./tracker.contract.ts";
 
@@ -22,8 +22,8 @@ const job: TrackedJob = {
 describe("boardAsCsv", () => {
   it("is read by spreadsheets as it was meant", () => {
     expect(boardAsCsv([job])).toBe(
-      "\uFEFFJob Title,Company,Status,Since,Next Step,Next Step On,Notes,Job URL,History (UTC),Archived\r\n" +
-        '"Nurse, ""night""",Charité,Applied,2026-05-02 07:08,,,"First\nsecond",https://jobs.example/1,' +
+      "\uFEFFJob Title,Company,Status,Since,Next Step,Next Step On,Next Step At,Next Step Zone,Notes,Job URL,History (UTC),Archived\r\n" +
+        '"Nurse, ""night""",Charité,Applied,2026-05-02 07:08,,,,,"First\nsecond",https://jobs.example/1,' +
         '"Viewed 2026-05-01 07:08; Applied 2026-05-02 07:08",\r\n',
     );
   });
@@ -82,11 +82,15 @@ describe("boardAsJson", () => {
       row.job ? [{ action: "add" as const, job: row.job }] : [],
     );
     const board = boardAfter([], changes, new Date());
+    // A field that neither file has would be lacking in both.
+    expect(new Set(board)).toEqual(new Set(others.map((one) => ({ ...one, generated_documents: null }))));
     const taken = recordsToTakeIn(
       file?.records ?? [],
       board.map(({ job_url }) => job_url),
       [],
     );
+    const named = ({ id, kind, created_at, data }: RecordToSave) => ({ id, kind, created_at, data });
+    expect(new Set(taken.map(named))).toEqual(new Set(records.filter(isTextRecord).map(named)));
     expect(
       boardAsJson(
         board,

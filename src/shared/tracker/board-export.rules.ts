@@ -10,6 +10,8 @@ const columns: readonly [string, (job: TrackedJob) => string][] = [
   ["Since", (job) => minute(job.history.at(-1)?.timestamp ?? "")],
   ["Next Step", (job) => job.next_step ?? ""],
   ["Next Step On", (job) => job.next_step_on ?? ""],
+  ["Next Step At", (job) => job.next_step_at ?? ""],
+  ["Next Step Zone", (job) => job.next_step_zone ?? ""],
   ["Notes", (job) => job.notes ?? ""],
   ["Job URL", (job) => (isUnlinked(job.job_url) ? "" : job.job_url)],
   ["History (UTC)", (job) => job.history.map(({ status, timestamp }) => `${status} ${minute(timestamp)}`).join("; ")],

@@ -30,7 +30,8 @@ it("puts a step with a time at its moment in its zone, one without on its day", 
   const step = { next_step: "Call", next_step_on: "2027-03-28" };
   const timed = { ...job, ...step, next_step_at: "03:30", next_step_zone: "Europe/Berlin" };
   expect(calendarFile(calendarEventsOf([timed], []), new Date(at))).toContain("DTSTART:20270328T013000Z\r\n");
-  expect(calendarEventsOf([{ ...job, ...step }], [])).toMatchObject([{ when: { day: "2027-03-28" } }]);
+  const text = { title: "Call: Nurse, Charité", description: "Nurse, Charité", url: job.job_url };
+  expect(calendarEventsOf([{ ...job, ...step }], [])).toMatchObject([{ ...text, when: { day: "2027-03-28" } }]);
 });
 
 it("puts the last day of an offer that is not answered, and nothing of the archive or of other cards", () => {

@@ -26,6 +26,16 @@ it("escapes text, so that nobody's title is a line of its own", () => {
   expect(calendarFile([{ ...event, title }], now)).toContain("SUMMARY:a\\;b\\,c\\\\d\\nBEGIN:VALARM\\ne f g h\r\n");
 });
 
+it("writes every field of an event", () => {
+  const full = { ...event, description: "Nurse, Charité", location: "Room 5", url: "https://jobs.example/1" };
+  const lines = calendarFile([full], now).split("\r\n").slice(5, -2);
+  expect(lines).toEqual([
+    ...["BEGIN:VEVENT", "UID:one@forthright", "DTSTAMP:20270301T070809Z"],
+    ...["DTSTART;VALUE=DATE:20271231", "DTEND;VALUE=DATE:20280101", "TRANSP:TRANSPARENT", "SUMMARY:Call"],
+    ...["DESCRIPTION:Nurse\\, Charité", "LOCATION:Room 5", "URL:https://jobs.example/1", "END:VEVENT"],
+  ]);
+});
+
 it("folds lines at 75 octets without tearing a character, and unfolds to what was written", () => {
   const title = "Gespräch über 日本 👩‍🔬 ".repeat(20).trim();
   const file = calendarFile([{ ...event, title }], now, "Job search");

@@ -9,6 +9,8 @@ export const importFields = {
   changed_on: "Status since",
   next_step: "Next step",
   next_step_on: "Next step on",
+  next_step_at: "Next step at",
+  next_step_zone: "Time zone of the next step",
   notes: "Notes",
   note_line: "Add to the notes",
   archived: "Archived",
@@ -44,6 +46,8 @@ const names: Record<ImportField, string> = {
     "next step|next action|follow up action|to do|todo|task|nächster schritt|prochaine étape|próximo paso|prossimo passo|volgende stap|następny krok|próximo passo",
   next_step_on:
     "next step on|follow up at|follow up date|follow up|next step date|deadline|due|due date|reminder|wiedervorlage|frist|relance|échéance|fecha límite|scadenza|deadline op|termin|prazo",
+  next_step_at: "next step at|next step time",
+  next_step_zone: "next step zone|next step time zone",
   notes:
     "notes|note|comments|comment|remarks|notizen|bemerkungen|bemerkung|remarques|notas|comentarios|notities|opmerkingen|notatki|uwagi|observações",
   note_line:

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { boardAsCsv } from "../board-export.rules.ts";
 import { boardAfter } from "../bulk/board-changes.rules.ts";
-import type { JobStatus, TrackedJob } from "../tracker.contract.ts";
+import { type JobStatus, type TrackedJob, trackedJob } from "../tracker.contract.ts";
 import { isUnlinked } from "../unlinked-job.rules.ts";
 import { guessedColumns, tableOf, withHeaderTurned } from "./import-fields.rules.ts";
 import { importPlan, type PlannedRow, statusesIn } from "./import-plan.rules.ts";
@@ -123,6 +123,17 @@ it("says what it leaves out, and takes the person's word for a status", () => {
   expect(long?.remarks).toEqual(["Title: only the first 300 characters", "Notes: only the first 10000 characters"]);
 });
 
+it("takes the time of a next step with its zone alone", () => {
+  const table =
+    "Title|Company|Next Step On|Next Step At|Next Step Zone\nCook|Zoo|2026-12-01|10:30|\nChef|Zoo|2026-12-01|late|UTC";
+  const rows = plan(table);
+  expect(rows.map(({ job }) => [job?.next_step_on, job?.next_step_at])).toEqual([
+    ["2026-12-01", undefined],
+    ["2026-12-01", undefined],
+  ]);
+  expect(rows[1]?.remarks).toEqual(["“late” is no time that we can read, with its zone"]);
+});
+
 it("tells links by themselves where the columns have no names, and takes names from the first row when asked", () => {
   const table = tableOf(cellsOf("Koch|https://zoo.example/1\nBäcker|https://zoo.example/2"));
   expect(guessedColumns(table.header, table.rows)).toEqual([null, "job_url"]);
@@ -138,6 +149,8 @@ const full: TrackedJob[] = [
     notes: 'He said: "call",\nthen; nothing',
     next_step: "Call",
     next_step_on: "2026-12-01",
+    next_step_at: "10:30",
+    next_step_zone: "Asia/Kathmandu",
     history: [
       { status: "Viewed", timestamp: "2026-01-01T09:00:12.345Z" },
       { status: "Applied", timestamp: "2026-01-01T09:00:40.000Z" },
@@ -148,7 +161,16 @@ const full: TrackedJob[] = [
   ...plan("Title|Company|Status\nKoch|Zoo|Offer\nKoch|Zoo|Rejected").flatMap(({ job }) => job ?? []),
 ];
 
-it("export, import and export again are equal", () => {
+/** A table has moments by the minute. */
+const byTheMinute = (moment: string) => `${moment.slice(0, 16)}:00.000Z`;
+const asTable = (job: TrackedJob): TrackedJob => ({
+  ...job,
+  history: job.history.map(({ status, timestamp }) => ({ status, timestamp: byTheMinute(timestamp) })),
+  ...(job.archived_at && { archived_at: byTheMinute(job.archived_at) }),
+});
+const inOrder = (jobs: readonly TrackedJob[]) => jobs.toSorted((a, b) => a.job_url.localeCompare(b.job_url));
+
+it("export, import and export again are equal, in every field of a card", () => {
   const csv = boardAsCsv(full);
   // What any parser of RFC 4180 makes of it.
   const cells = csv
@@ -163,6 +185,10 @@ it("export, import and export again are equal", () => {
   const columns = guessedColumns(table.header, table.rows);
   const rows = importPlan(table, { columns, dateOrder: "day_first", statuses: {} }, [], now);
   const changes = rows.flatMap(({ job }) => (job ? [{ action: "add" as const, job }] : []));
-  expect(changes).toHaveLength(full.length);
-  expect(boardAsCsv(boardAfter([], changes, now))).toBe(csv);
+  const board = boardAfter([], changes, now);
+  // A field that neither file has would be lacking in both.
+  expect(inOrder(board)).toEqual(inOrder(full.map(asTable)));
+  expect(boardAsCsv(board)).toBe(csv);
+  const filled = full.flatMap((job) => Object.entries(job).flatMap(([name, value]) => (value ? name : [])));
+  expect(new Set([...filled, "generated_documents"])).toEqual(new Set(Object.keys(trackedJob.shape)));
 });

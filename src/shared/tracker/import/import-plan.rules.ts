@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { jobPageOf } from "../job-address.rules.ts";
-import { type JobStatus, type JobToRestore, jobUrl, type TrackedJob } from "../tracker.contract.ts";
+import { type JobStatus, type JobToRestore, jobDetails, jobUrl, type TrackedJob } from "../tracker.contract.ts";
 import { unlinkedAddress } from "../unlinked-job.rules.ts";
 import { type DateOrder, readDate } from "./import-dates.rules.ts";
 import type { ImportColumns, ImportField, ImportTable } from "./import-fields.rules.ts";
@@ -157,6 +157,7 @@ function notesOf(
 }
 
 const day = z.iso.date();
+const timeOfDay = z.pick(jobDetails, { next_step_at: true, next_step_zone: true });
 
 function writtenOf(values: RowValues, notes: string, order: DateOrder, remarks: string[]) {
   const saidDay = values.get("next_step_on")?.[0];
@@ -164,10 +165,13 @@ function writtenOf(values: RowValues, notes: string, order: DateOrder, remarks: 
   if (saidDay && !next_step_on) remarks.push(`“${saidDay}” is no date that we can read`);
   const archived = archivedAt(values.get("archived")?.[0], order);
   const step = values.get("next_step")?.[0];
+  const [saidTime, saidZone] = [values.get("next_step_at")?.[0], values.get("next_step_zone")?.[0]];
+  const time = timeOfDay.safeParse({ next_step_at: saidTime, next_step_zone: saidZone });
+  if (saidTime && !time.success) remarks.push(`“${saidTime}” is no time that we can read, with its zone`);
   return {
     ...(notes && { notes: cut(notes, maxNotes, "Notes", remarks) }),
     ...(step && { next_step: cut(step, maxStep, "Next step", remarks) }),
-    ...(next_step_on && { next_step_on }),
+    ...(next_step_on && { next_step_on, ...time.data }),
     ...(archived && { archived_at: archived }),
   };
 }
