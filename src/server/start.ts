@@ -144,7 +144,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     isDemonstration: () => jobSources.isDemonstration(),
     captcha: captchaForClient,
     stand_ins: { mailbox: !config.mail.smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
-    analytics: config.analytics ?? null,
+    ...{ language_model: config.ai !== undefined, analytics: config.analytics ?? null },
     error_reports: config.errorReports ?? null,
   });
 

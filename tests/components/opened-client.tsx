@@ -94,7 +94,10 @@ export async function openClient(path: string, opening: Opening = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(inTab)) sessionStorage.setItem(key, value);
   const realFetch = window.fetch;
-  window.fetch = (input, init) => answer(new Request(input, init));
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return Promise.race([answer(request), abortOf(request.signal)]);
+  };
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const screen = await render(<RouterProvider router={router} />);
   closeLast = () => {
@@ -125,6 +128,12 @@ export async function openClient(path: string, opening: Opening = {}) {
       };
     },
   };
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 /** After each test; fails it for what was asked of the server beyond what it knows. */

@@ -43,6 +43,8 @@ export type { StatedCard } from "./mails/card-words.ts";
 export { draftedMail } from "./mails/drafted-mail.ts";
 export { systemPrompt } from "./model/assistant.prompts.ts";
 export { attachmentNote } from "./model/attachment-note.ts";
+export { earlierOutputs } from "./model/earlier-outputs.ts";
+export { interviewerTask } from "./model/interviewer.ts";
 export {
   modelTasks,
   openingToFind,
@@ -50,6 +52,7 @@ export {
   type TaskAnswer,
   type TaskOutcome,
 } from "./model/model-tasks.ts";
+export { resultInShort } from "./model/result-in-short.ts";
 export { createGrowingReply } from "./reply/growing-reply.ts";
 export { createGrowingGrounds } from "./reply/reply-grounds.ts";
 export { mentionedJobs, replyHtml } from "./reply/reply-html.ts";

@@ -5,6 +5,7 @@ import {
   chatJobOf,
   createGrowingGrounds,
   createGrowingReply,
+  earlierOutputs,
   type GuideThread,
   mentionedJobs,
   replyHtml,
@@ -17,7 +18,6 @@ import type { OwnDays } from "../../shared/tracker/today/today.rules.ts";
 import { outsideFailure } from "../http/app-error.ts";
 import { compactedMessages } from "../llm/compacted-messages.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
-import { earlierOutputs } from "./earlier-outputs.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
 
 /** Calls of the model in one turn, the last of which must answer: without an answer by then the turn has failed. */
@@ -38,6 +38,8 @@ export interface AgentTurn {
   threads: GuideThread[];
   /** The conversation so far, the person's new message last. */
   messages: ModelMessage[];
+  /** Plays an interviewer: without tools, told this instead, and of this it may speak. */
+  interviewer?: { prompt: string; given: object };
   /** What may be said, with the openings that tools gave in earlier turns. */
   stated: Stated;
   /** Gets the whole reply so far as HTML, each time it grows. */
@@ -67,9 +69,9 @@ export function createAssistantAgent(
   parts: ToolParts,
   stallMs = defaultStallMs,
 ): AssistantAgent {
-  return async ({ userId, conversationId, days, messages, stated, onHtml, signal }) => {
+  return async ({ userId, conversationId, days, messages, stated, interviewer, onHtml, signal }) => {
     const known = byAddress(stated.openings);
-    const outputs = earlierOutputs(messages);
+    const outputs = interviewer ? [interviewer.given] : earlierOutputs(messages);
     const found = new Map<string, ChatJob>();
     const onJobs = (jobs: ChatJob[]) => {
       for (const job of jobs) found.set(job.job_url, chatJobOf(known.get(job.job_url) ?? job));
@@ -77,9 +79,9 @@ export function createAssistantAgent(
     const stalled = new AbortController();
     const result = streamText({
       model,
-      system: systemPrompt,
+      system: interviewer?.prompt ?? systemPrompt,
       messages: compactedMessages(messages),
-      tools: createAssistantTools(parts, { userId, conversationId, days, onJobs }),
+      tools: interviewer ? {} : createAssistantTools(parts, { userId, conversationId, days, onJobs }),
       stopWhen: stepCountIs(maxSteps),
       abortSignal: AbortSignal.any([signal, stalled.signal, AbortSignal.timeout(timeLimit)]),
       // Thrown below; the default would write it to the console.

@@ -1,21 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { conversationView } from "../../engines/assistant/assistant.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
-import type { ErrorReply } from "../../shared/http/error.contract.ts";
 import { notFound } from "../http/app-error.ts";
-import { createEventStream } from "../http/body/event-stream.ts";
 import { bodyLimitOf } from "../http/limits/body-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { AssistantService } from "./assistant.service.ts";
 import type { AssistantStore } from "./assistant.store.ts";
 import { chatInputOf } from "./conversation/chat-upload.ts";
 import { type FirstStepsParts, firstStepsOf } from "./first-steps.ts";
-
-const brokenOff: ErrorReply = {
-  success: false,
-  error: "reply_failed",
-  message: "The reply broke off. Please try again.",
-};
+import { streamedReply } from "./streamed-reply.ts";
 
 /** Each may bring a file that has to be read. */
 const messagesPerMinute = 60;
@@ -49,17 +42,6 @@ export function registerAssistantRoutes(app: FastifyInstance, parts: Parts): voi
   const limits = { callsPerMinute: messagesPerMinute, bodyBytes: bodyLimitOf(message) };
   addUserRoute(app, { ...process, ...limits }, async ({ user, request, reply }) => {
     const input = await chatInputOf(request);
-    if (!request.headers.accept?.includes("text/event-stream")) return assistantService.answer(user.id, input);
-    const stream = createEventStream(reply);
-    try {
-      const answer = await assistantService.answer(user.id, input, (html) => stream.send("delta", { html }));
-      stream.send("done", answer);
-      return answer;
-    } catch (error) {
-      if (stream.isOpen()) stream.send("error", brokenOff);
-      throw error;
-    } finally {
-      if (stream.isOpen()) stream.end();
-    }
+    return streamedReply(request, reply, (onHtml) => assistantService.answer(user.id, input, onHtml));
   });
 }

@@ -32,19 +32,6 @@ export function createAssistantService(
     return reply.finally(() => running.delete(reply));
   }
 
-  /** Holds one message of the quota while an attempt runs; what the attempt does not settle is given back. */
-  async function withReservation<Result>(
-    userId: string,
-    attempt: (reserved: string) => Promise<Result>,
-  ): Promise<Result> {
-    const reserved = await quotaService.reserve(userId, "assistant_message");
-    try {
-      return await attempt(reserved);
-    } finally {
-      await quotaService.release(userId, reserved);
-    }
-  }
-
   /** The reply to a question that was sent before: the stored one, the one under way, or else a new attempt. */
   async function answerAgain(turn: Turn, question: StoredMessage): Promise<ChatReply> {
     while (!stopping.signal.aborted) {
@@ -62,7 +49,7 @@ export function createAssistantService(
     if (!question || unansweredState(question.aliveAt, new Date()) === "under_way") return undefined;
     // A server that was killed gave nothing back.
     if (question.reservationId) await quotaService.release(userId, question.reservationId);
-    return withReservation(userId, async (reserved) =>
+    return quotaService.during(userId, "assistant_message", async (reserved) =>
       (await chatTurnStore.claim(userId, id, reserved)) ? startTurn(turn, question, reserved) : undefined,
     );
   }
@@ -95,7 +82,9 @@ export function createAssistantService(
         return isNew ? startTurn(turn, question, reservationId) : answerAgain(turn, question);
       };
       // Help in distress is no matter of a quota.
-      return distressIn(message) === "surely" ? attempt(null) : withReservation(userId, attempt);
+      return distressIn(message) === "surely"
+        ? attempt(null)
+        : quotaService.during(userId, "assistant_message", attempt);
     },
 
     /** What became of a message; waits a while for a reply that is under way. */

@@ -11,6 +11,7 @@ import { createAssistantAgent } from "./assistant-agent.ts";
 import { createChatTurnStore } from "./conversation/chat-turn.store.ts";
 import { createGuideAgent, type GuideParts } from "./guide/guide-agent.ts";
 import { registerMailDraftRoutes } from "./mails/mail-drafts.routes.ts";
+import { registerPracticeDialogue } from "./practice/practice-dialogue.routes.ts";
 
 interface Parts extends Omit<GuideParts, "assistantStore"> {
   database: Database;
@@ -35,5 +36,6 @@ export function registerAssistant(app: FastifyInstance, parts: Parts): void {
   app.addHook("preClose", () => assistantService.stop(finishWithinMs));
   sweepDeleted(app, "conversations", assistantStore.dropDeleted);
   registerMailDraftRoutes(app, parts);
+  if (model) registerPracticeDialogue(app, parts, agent);
   registerAssistantRoutes(app, { ...parts, assistantStore, assistantService });
 }

@@ -35,7 +35,17 @@ export function createQuotaService(database: Database, now: () => Date = () => n
     /** Returns the id of the reservation; throws 403 `quota_exceeded` when the plan's limit is reached. */
     reserve: (userId: string, kind: UsageKind): Promise<string> => reserve(userId, kind),
 
-    /** The same, noted with what it is for; undefined, and nothing is reserved, where that has a reservation already. */
+    /** Holds one unit while an attempt runs; what the attempt does not settle is given back. */
+    async during<Done>(userId: string, kind: UsageKind, attempt: (reserved: string) => Promise<Done>): Promise<Done> {
+      const reserved = await reserve(userId, kind);
+      try {
+        return await attempt(reserved);
+      } finally {
+        await usageStore.release(userId, reserved);
+      }
+    },
+
+    /** As `reserve`, noted with what it is for; undefined, and nothing is reserved, where that has a reservation already. */
     async reserveFor(userId: string, kind: UsageKind, claim: ClaimReservation): Promise<string | undefined> {
       const id = await reserve(userId, kind, claim);
       return id === "claimed elsewhere" ? undefined : id;

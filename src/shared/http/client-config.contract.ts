@@ -15,6 +15,8 @@ export const clientConfig = z.object({
     checkout: z.boolean(),
     job_postings: z.boolean(),
   }),
+  /** Whether a language model is configured; absent for no. What only one can do is offered nowhere else. */
+  language_model: z.optional(z.boolean()),
   /** The PostHog project that is told how the pages are used; null when nobody is. */
   analytics: z.nullable(z.object({ key: z.string(), host: z.string() })),
   /** Where errors of the pages are reported, in Sentry's form of address; null when nowhere. */

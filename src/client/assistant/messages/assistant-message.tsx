@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
+import { LeftOutNote } from "../../ui/wordings/left-out-note.tsx";
 import { NotInProfileNote } from "../../ui/wordings/not-in-profile-note.tsx";
 import type { ShownMessage } from "../thread/chat-storage.ts";
 import { useApplyLinks } from "../use-apply-links.ts";
 import { ReplyActions } from "./actions/reply-actions.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
-import { LeftOutNote } from "./notes/left-out-note.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ReplyText } from "./reply-text.tsx";
 

@@ -1,15 +1,13 @@
 import {
   assistantEndpoints,
   type ChatReply,
-  chatDelta,
   chatReply,
   type ReadChatReply,
   type ReplyState,
 } from "../../../shared/assistant/assistant.contract.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
 import { callEndpoint, replyIn, requestEndpoint } from "../../http/calls/call-endpoint.ts";
-import { NetworkError } from "../../http/calls/call-error.ts";
-import { readEvents } from "../../http/calls/read-events.ts";
+import { grownReply, isGrowing } from "../../http/calls/grown-reply.ts";
 import { additions, knowsAdditions } from "../../http/server-additions.ts";
 import { rememberedQuietDays } from "../../http/storage/remembered-quiet-days.ts";
 import { BrokenOff } from "./chat-notice.ts";
@@ -30,14 +28,8 @@ export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => 
     timeoutMs,
     ...(await additions({ accept: "text/event-stream, application/json" })),
   });
-  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  if (!isStream) return replyIn(response, assistantEndpoints.process);
-  for await (const { event, data } of readEvents(response)) {
-    if (event === "delta") onHtml(chatDelta.parse(data).html);
-    if (event === "done") return chatReply.parse(data);
-    if (event === "error") break;
-  }
-  throw new NetworkError();
+  if (!isGrowing(response)) return replyIn(response, assistantEndpoints.process);
+  return grownReply(response, chatReply, onHtml);
 }
 
 /** The reply to a message that was sent before this page was loaded; only our server can be asked for it. */

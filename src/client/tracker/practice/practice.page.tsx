@@ -9,11 +9,13 @@ import type { RecordOf } from "../../../shared/tracker/records/card-record.contr
 import { interviewKindWords, recordsOfKind } from "../../../shared/tracker/records/card-record.rules.ts";
 import { interviewKinds } from "../../../shared/tracker/records/interview-kinds.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { clientConfigQuery } from "../../http/calls/client-config.queries.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { matchQuery } from "../../ui/matching/match.queries.ts";
 import { PageBody } from "../../ui/page/page-body.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { deferred, useDeferred } from "../../ui/states/deferred.ts";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
@@ -56,6 +58,8 @@ export function Component() {
   );
 }
 
+const practiceDialogue = deferred(async () => (await import("./dialogue/practice-dialogue.tsx")).PracticeDialogue);
+
 const kindOptions = interviewKinds.map((value) => ({ value, label: interviewKindWords[value] }));
 const nothing: Pick<PostingMatch, "requirements" | "facts"> = { requirements: [], facts: [] };
 
@@ -63,6 +67,8 @@ function CardPractice({ job }: { job: TrackedJob }) {
   const records = useCardRecords(job);
   const match = useQuery(matchQuery(job.job_url));
   const [chosen, setChosen] = useState<string>();
+  const hasModel = useQuery(clientConfigQuery).data?.language_model === true;
+  const PracticeDialogue = useDeferred(practiceDialogue, hasModel);
   if (records.isError || match.isError) {
     const retry = () => Promise.all([records.refetch(), match.refetch()]);
     return <ErrorState title="The questions could not be loaded." onRetry={() => void retry()} />;
@@ -95,6 +101,7 @@ function CardPractice({ job }: { job: TrackedJob }) {
           The posting has not been read yet: making documents reads it. These questions are asked nearly always.
         </p>
       )}
+      {PracticeDialogue && <PracticeDialogue key={kind} jobUrl={job.job_url} kind={kind} />}
       <ul aria-label="Questions">
         {rows.map(({ asked, record }) => (
           <PracticeQuestionRow key={asked.question} jobUrl={job.job_url} asked={asked} record={record} />

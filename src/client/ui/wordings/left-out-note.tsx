@@ -1,4 +1,4 @@
-import type { UnheldSentence } from "../../../../shared/assistant/assistant.contract.ts";
+import type { UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 
 /** Below a reply of which something is not shown, for nothing proves it. What it was is read by who wants to. */
 export function LeftOutNote({ sentences }: { sentences: UnheldSentence[] }) {
