@@ -25,7 +25,7 @@ const kinds = {
     browser_specific_settings: {
       gecko: {
         id: "save-to-forthright@forthright.invalid",
-        strict_min_version: "128.0",
+        strict_min_version: "140.0",
         data_collection_permissions: { required: ["websiteContent", "browsingActivity"] },
       },
     },
@@ -47,7 +47,7 @@ export async function extensionFor(server) {
     bundle: true,
     write: false,
     format: "iife",
-    target: ["chrome116", "firefox128"],
+    target: ["chrome116", "firefox140"],
     define: { serverAddress: JSON.stringify(server) },
   });
   const background = outputFiles[0]?.text ?? "";
