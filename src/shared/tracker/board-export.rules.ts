@@ -53,7 +53,7 @@ export function boardAsJson(jobs: readonly TrackedJob[], records: readonly CardR
 }
 
 const whereTheyAre =
-  "Files and documents are named here without their content. Each can be downloaded on its card, under Documents; what the documents say stands in the export of the whole account (Account, Your data).";
+  "Files and documents are named here without their content. Each can be downloaded on its card, under Documents; the files, and what the documents say, are in the export of the whole account (Account, Your data).";
 
 type Named = Record<string, string | number | string[]>;
 

@@ -4,8 +4,13 @@ import type { z } from "zod/mini";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../../tests/components/own-config.ts";
+import { savedFiles } from "../../../../tests/components/saved-files.ts";
 import { person } from "../../../../tests/fakes/specified-calls.ts";
-import type { AccountOverview, accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
+import type {
+  AccountExport,
+  AccountOverview,
+  accountSettingsEndpoints,
+} from "../../../shared/account/account-settings.contract.ts";
 
 type Reply<Endpoint extends { reply: z.core.$ZodType }> = z.input<Endpoint["reply"]>;
 type Sent = Record<string, unknown>;
@@ -55,7 +60,7 @@ function openAccount(start: Partial<AccountOverview> = {}, opening: Parameters<t
     "POST /api/account/delete/code": (): Reply<typeof accountSettingsEndpoints.sendDeletionCode> => done,
     "POST /api/account/delete": (): Reply<typeof accountSettingsEndpoints.deleteAccount> => done,
   };
-  return openClient("/account", { ...opening, answers });
+  return openClient("/account", { ...opening, answers: { ...answers, ...opening.answers } });
 }
 
 const section = (title: string) => page.getByRole("region", { name: title, exact: true });
@@ -237,4 +242,41 @@ it("somebody without a password may set one, and deletes the account by a code",
   await expect.poll(address).toBe("/login");
   expect(sentTo("POST /api/account/delete")).toEqual([{ code: "AB3K9Z" }]);
   expect(localStorage.getItem("auth_token")).toBeNull();
+});
+
+it("everything that is stored is taken as one file, with the files of the cards beside it", async () => {
+  const file = {
+    id: "file-0001",
+    kind: "file",
+    job_url: "https://jobs.example/1",
+    created_at: moment,
+    updated_at: moment,
+  };
+  const records = [{ ...file, data: { name: "contract.pdf", size: 3, type: "" } }];
+  const exported = (card_records: object[]): AccountExport => ({
+    ...{ success: true, exported_at: moment, sessions: [], profile_versions: [], cv_imports: [], wordings: [] },
+    account: {
+      ...{ name, email, other_emails: [], created_at: moment, sign_in_ways: [] },
+      second_factors: { app_added_at: null, passkeys: [], recovery_codes_left: 0 },
+    },
+    ...{ own_words: [], private_lines: [], answers: [], conversations: [], tracked_jobs: [], saved_searches: [] },
+    ...{ reminders: { digest: null, calendar: null }, documents: [], subscription: null, usage: [], card_records },
+  });
+  let kept: object[] = [];
+  const more = { "GET /api/account/export": () => exported(kept), "GET /api/jobs/files": () => "the contract" };
+  const { sentTo, refuse } = await openAccount({}, { answers: more });
+  const saved = savedFiles();
+  const download = page.getByRole("button", { name: "Download my data" });
+  await download.click();
+  await expect.poll(saved).toMatchObject([{ name: "forthright-2026-01-01.json" }]);
+  kept = records;
+  await download.click();
+  await expect.poll(async () => (await saved()).at(-1)?.name).toBe("forthright-2026-01-01.zip");
+  expect((await saved()).at(-1)?.text).toMatch(/export\.json(?:.|\n)*files\/file-0001 contract\.pdf"the contract"/);
+  expect(sentTo("GET /api/jobs/files")).toEqual([{ id: "file-0001" }]);
+
+  refuse("GET /api/jobs/files", { status: 500 });
+  await download.click();
+  await expect.element(page.getByText("Your data could not be put together. Please try again.")).toBeVisible();
+  expect(await saved()).toHaveLength(2);
 });
