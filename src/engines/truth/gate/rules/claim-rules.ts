@@ -60,12 +60,14 @@ function isPlaceHeld({ at, token }: Claim, { clause, pool }: Case): boolean {
 function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: Case): boolean {
   const isCode = /^[abc][12]$/.test(meaning);
   const levelsOf = ({ claims }: FactReading) => claims.filter((claim) => claim.class === "level");
-  const stems = clause.tokens.map((own) => own.stem);
-  // "Driving licence B and C1": a skill that is told whole brings its own, and so does a certificate.
-  const isOwn = (reading: FactReading) =>
-    (reading.fact.entry !== null || (reading.fact.kind === "skill" && standsIn(reading.stems, stems))) &&
-    levelsOf(reading).some((level) => level.meaning === meaning);
-  if (pool.cited.some(isOwn)) return true;
+  const isOfEntry = ({ fact }: FactReading) => fact.entry !== null;
+  if (
+    pool.cited
+      .filter(isOfEntry)
+      .flatMap(levelsOf)
+      .some((level) => level.meaning === meaning)
+  )
+    return true;
   const nameOf = ({ fact, tokens }: FactReading) =>
     /^(?:language|skill)$/.test(fact.kind) ? tokens.find(isContent)?.stem : undefined;
   const names = new Set(readings.facts.flatMap((reading) => nameOf(reading) ?? []));
