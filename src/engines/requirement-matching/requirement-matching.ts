@@ -17,5 +17,6 @@ export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";
+export { namesDrivingLicence } from "./requirement-words.ts";
 export { isForLeading, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";
 export { wordsOfTerm } from "./term-key.ts";

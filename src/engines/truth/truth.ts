@@ -27,6 +27,7 @@ export {
   limitsOwnPart,
   limitsTitle,
   namesAward,
+  negates,
   voiceOf,
 } from "./gate/voice.ts";
 export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";

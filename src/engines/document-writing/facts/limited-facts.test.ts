@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
+import { hasLapsed, isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
 
 it.each([
   "Level 3 Food Safety",
@@ -21,6 +21,25 @@ it.each([
   "ADR-Schein, Verlängerung versäumt",
   "Traffic control card lapsed",
 ])("[DOCS-06] leaves %j to the CV, whole", (item) => expect(isHeldWhole(item)).toBe(false));
+
+it.each([
+  "First aid (not renewed)",
+  "Ersthelfer, nicht mehr gültig",
+  "Sachkunde, keine Auffrischung seit 2019",
+  "CACES non renouvelé",
+  "Manipulador, sin renovar",
+  "Antincendio non rinnovato",
+  "BHV niet verlengd",
+  "Uprawnienia nieważne",
+  "VCA ongeldig",
+  "Socorrismo, não renovado",
+  "ADR expired 2020",
+])("knows that %j has run out", (title) => expect(hasLapsed(title)).toBe(true));
+
+it.each(["VCA geldig tot 2027", "Certified Validation Engineer", "Renewed 2024", "Führerschein, nicht C"])(
+  "knows that %j has not",
+  (title) => expect(hasLapsed(title)).toBe(false),
+);
 
 it("[DOCS-06] names what runs on beyond this year, and with its remark what says itself how far it goes", () => {
   const until = (year: number) => isHeldWhole(`Uprawnienia EN ISO 9606-1 ważne do ${year}`, "2026-11-25");

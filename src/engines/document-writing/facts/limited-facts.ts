@@ -1,5 +1,5 @@
 import { languagesIn, levelIn, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { type Fact, type FactBase, isHedged, leavesOpen, personFactsOf } from "../../truth/truth.ts";
+import { type Fact, type FactBase, isHedged, leavesOpen, negates, personFactsOf } from "../../truth/truth.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { decapitalised } from "../phrases/first-letters.ts";
 
@@ -32,11 +32,17 @@ const isPlainRemark = (remark: string) =>
 /** "valid until 2022"; what runs on beyond this year is held. */
 const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
-const lapsed =
-  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa]|ran out|not renewed|nicht (?:aufgefrischt|erneuert)|non renouvelé\p{L}*|no renovad[oa]|non rinnovat[oa]|niet verlengd|nieodnowion\p{L}*|não renovad[oa])(?!\p{L})/iu;
+const ended =
+  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa]|ran out)(?!\p{L})/iu;
+/** What it is to be of today, or made so again; what a prefix says is not so. */
+const validity =
+  /(?<!\p{L})(un|in|nie|on)?(?:renew|refresh|valid|current|erneuer|aufgefrischt|auffrisch|verläng|gültig|renouvel|valable|à jour|renov|vigen|vigor|rinnov|valevol|verleng|vernieuw|geldig|odn[ao]w|wznow|ważn|válid)/giu;
+
+const isNotRenewed = (title: string) =>
+  [...title.matchAll(validity)].some(([, prefix]) => prefix !== undefined || negates(title));
 
 /** Whether a certificate says that it has run out. */
-export const hasLapsed = (title: string): boolean => lapsed.test(title);
+export const hasLapsed = (title: string): boolean => ended.test(title) || isNotRenewed(title);
 
 /** "RVT license, Oklahoma", "Class B, C, C+E": what a name is of, and no remark on it. */
 const ofPlace = /(?:, \p{Lu}[\p{L}+.-]*(?: \p{Lu}[\p{L}+.-]*)*)+$/u;
@@ -56,12 +62,12 @@ const isOver = (item: string, today: string) =>
 export function isHeldWhole(item: string, today = ""): boolean {
   const bare = withoutRemarks(item);
   if (!isBare(item) || isOver(bare, today)) return false;
-  return ![lapsed, limited].some((limit) => limit.test(bare)) && !isHedged(bare);
+  return !hasLapsed(bare) && !limited.test(bare) && !isHedged(bare);
 }
 
 /** Whether a certificate or a course is of today and over: "Basic Life Support, 2 days" is the name of one. */
 export const isHeldTitle = (title: string, today: string): boolean =>
-  !isOver(title, today) && !lapsed.test(title) && !leavesOpen(title);
+  !isOver(title, today) && !hasLapsed(title) && !leavesOpen(title);
 
 /** "Excel básico" */
 export const saysLittle = (skill: string): boolean => limited.test(skill);
@@ -69,7 +75,8 @@ export const saysLittle = (skill: string): boolean => limited.test(skill);
 /** "PLC Siemens (lettura e piccole modifiche)": says itself how far it goes, and names what is asked for all the same. */
 export const isHeldWithRemark = (item: string): boolean =>
   isHeldWhole(item.replace(/ \([^)]*\)$/, "")) &&
-  ![isTimed, lapsed, limited].some((limit) => limit.test(item)) &&
+  ![isTimed, limited].some((limit) => limit.test(item)) &&
+  !hasLapsed(item) &&
   !isHedged(item);
 
 /** Well enough for a sentence, by its level or since it is what the posting asks for, and not what the document itself is in. */

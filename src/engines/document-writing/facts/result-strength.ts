@@ -5,9 +5,11 @@ const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents.
 const between =
-  "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para|(?<=(?<!\\p{L})ze? [\\d., ]{1,12})na)(?!\\p{L}))";
+  "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
+// Behind "from" any short word that joins no two: "z 310 na 540", but not "von 3 und 4".
+const behindFrom = `(?<!\\p{L})(?:from|von|de|da|van|ze?) ${number}[^\\d]{0,20}(?<!\\p{L})(?!(?:and|und|y|e|et|en|i|bis)(?!\\p{L}))\\p{L}{1,5} ${number}`;
 const change = new RegExp(
-  `${number}[^\\d]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}`,
+  `${number}[^\\d]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}|${behindFrom}`,
   "u",
 );
 const share = new RegExp(`${number}\\s?%|${number} (?:of|von|de|sur|su|van|z) ${number}`, "u");
@@ -17,7 +19,7 @@ const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${scale}${c
 const anyNumber = new RegExp(number, "u");
 /** "9 in 2019, 2 in 2024" */
 const inYears = new RegExp(`(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}`, "u");
-const year = /(?:(?<=\s)(?:in|en|im|w|em) )?(?<!\d[.,]?)(?:19|20)\d\d(?![\d.,]*\d)/gu;
+const year = /(?:(?<=\s)(?:in|en|im|w|em) )?(?<!\d[.,]?)(?:19|20)\d\d(?:[-–/]\d\d)?(?![\d.,]*\d)/gu;
 
 const smallNumbers = [...numberWords()].flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []));
 const count = `(?:\\d+|${anyOf(smallNumbers)})`;
@@ -41,7 +43,7 @@ export function resultStrength(statement: string): number {
   const timeless = statement.replace(year, "");
   if (change.test(timeless) || inYears.test(statement)) return 4;
   if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
-  return anyNumber.test(statement) ? 1 : 0;
+  return anyNumber.test(timeless) ? 1 : 0;
 }
 
 /** Whether it names a share, money or how many people, or what went from what to what. */

@@ -30,6 +30,9 @@ export function deniesBefore(sentence: string, found: string): boolean {
 /** Whether a sentence says anything of which it is not so. */
 export const denies = (sentence: string): boolean => tokensOf(sentence).some(({ key }) => isDenying(key));
 
+/** Whether a text says "not" of anything, in any language. */
+export const negates = (text: string): boolean => tokensOf(text).some(({ key }) => isNegation(key));
+
 /** Whether what a study is called says that it has not ended. */
 export const leavesOpen = (degree: string): boolean =>
   tokensOf(degree).some(({ key }) => isDenying(key) || isNotFinished(key));
