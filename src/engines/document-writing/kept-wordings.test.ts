@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact } from "../truth/truth.ts";
-import { bulletOf } from "./kept-wordings.ts";
+import { bulletOf, noWordings } from "./kept-wordings.ts";
 
 const note: Fact = {
   ...{ id: "experience.0.statement.0", kind: "statement", section: "experience", entry: "experience.0" },
@@ -19,8 +19,38 @@ it("says a confirmed sentence in a CV without its subject", () => {
   expect(bulletWith("I have run CT lists for 30 patients a day.")).toBe("CT lists, 30 patients/day");
 });
 
-it.each(["My list is 30 patients a day", "Ich untersuche 30 Personen am Tag"])("says %j whole", (sentence) => {
-  expect(bulletWith(`${sentence}.`, sentence.startsWith("Ich") ? "de-DE" : "en-GB")).toBe(sentence);
+it.each([
+  [
+    "de-DE",
+    "Im Jahr 2020 habe ich das Archiv geordnet, bei 900 Bänden.",
+    "Im Jahr 2020 das Archiv geordnet, bei 900 Bänden",
+  ],
+  ["de-DE", "Ich bin zuständig für die Ausleihe.", "Zuständig für die Ausleihe"],
+  ["nl-NL", "Ik heb ongeveer 600 opgaven gecontroleerd.", "Ongeveer 600 opgaven gecontroleerd"],
+  ["fr-FR", "J'ai travaillé au pétrin et au four.", "Travaillé au pétrin et au four"],
+  ["fr-FR", "Je passe les commandes de farine.", "Passe les commandes de farine"],
+  ["es-ES", "Hago 420 nóminas al mes.", "Hago 420 nóminas al mes"],
+])("says a confirmed sentence without its subject in %s: %j", (locale, sentence, line) => {
+  expect(bulletWith(sentence, locale)).toBe(line);
+});
+
+it.each([
+  ["en-GB", "My list is 30 patients a day."],
+  ["de-DE", "Ich untersuche 30 Personen am Tag."],
+  ["de-DE", "Ich habe Listen geführt und leite das Team."],
+  ["de-DE", "Ich habe mich um die Listen gekümmert."],
+  ["de-DE", "Danach haben wir 4.200 Akten getrocknet."],
+  ["nl-NL", "In 2023 heb ik 320 kozijnen vervangen."],
+  ["nl-NL", "Ik ben lid van de commissie en behandel bezwaren."],
+  ["fr-FR", "Je fais des démonstrations."],
+  ["fr-FR", "Je tiens la caisse, et je forme les stagiaires."],
+])("keeps the note of %s where a sentence would lose its sense with its subject: %j", (locale, sentence) => {
+  expect(bulletWith(sentence, locale)).toBe("CT lists, 30 patients/day");
+});
+
+it("says a note of the person's own without its subject too", () => {
+  const own = { ...note, text: "I book the coach for contests" };
+  expect(bulletOf(own, noWordings, { locale: "en-GB" }).text).toBe("Book the coach for contests");
 });
 
 it.each(["I am the lead for CT.", "I scan. I teach."])("keeps the note where %j would lose its sense", (sentence) => {

@@ -13,34 +13,71 @@ export interface KeptWordings {
 
 export const noWordings: KeptWordings = { bullets: new Map(), sentences: new Map() };
 
-/** A statement as a CV says it: in the wording that was confirmed for one, as the sentence that was confirmed for a letter, else in the person's own. */
-export const bulletOf = (
+/**
+ * A statement as a CV says it: in the wording that was confirmed for one, as the sentence that was confirmed for a letter where that
+ * can lose its subject, else in the person's own words: within one CV all lines are notes.
+ */
+export function bulletOf(
   statement: Fact,
   { bullets, sentences }: KeptWordings,
   phrases: Pick<DocumentPhrases, "locale">,
-): Sentence =>
-  bullets.get(statement.id) ??
-  withoutSubject(sentences.get(statement.id), phrases) ?? {
-    ...verbatim(statement),
-    text: asItem(statement.text, phrases),
-  };
+): Sentence {
+  const own = { ...verbatim(statement), text: asItem(statement.text, phrases) };
+  return (
+    bullets.get(statement.id) ??
+    withoutSubject(sentences.get(statement.id), phrases) ??
+    (saysDoerByVerb(phrases) ? own : (withoutSubject(own, phrases) ?? own))
+  );
+}
 
-const withoutStop = /^([^.!?]+(?:[.,]\d[^.!?]*)*)\.$/u;
-const needsSubject = /^I (?:am|was|have|had|will|would|can|could|(?:do|did) not) /u;
-/** "I have trained six students": what is left is past too. */
-const perfect = /^I have (?=\p{Ll}+ed )/u;
+/** Whether its verbs say themselves who did it, and have no pronoun to lose. */
+export const saysDoerByVerb = ({ locale }: Pick<DocumentPhrases, "locale">): boolean => /^(?:es|it|pl|pt)/.test(locale);
+
+const oneSentence = /^([^.!?]+(?:[.,]\d[^.!?]*)*)\.?$/u;
+/** Beside the subject that is lost, who speaks is named nowhere. */
+const speaker =
+  /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns\p{L}*|ik|mij|mijn|wij|ons|onze|[jm]e|[jm]['’]ai|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu;
 
 /**
- * "Scan 30 patients a day" of "I scan 30 patients a day.": one sentence, where English writes CVs so. Spanish, Italian, Polish and
- * Portuguese verbs have no pronoun to lose; German, French and Dutch ones cannot lose theirs, and stay sentences.
+ * What each language may lose, and what may stand behind it: "I scan", "I have trained six students"; "In 2020 habe ich Bücher gebunden",
+ * "Ik heb opgaven gecontroleerd", where a participle ends what was done; "J'ai tenu la caisse", "Je tourne" as "Tourne".
  */
+const subjects: Record<string, [subject: RegExp, rest: RegExp][]> = {
+  en: [
+    [/^I have (?=\p{Ll}+ed )/u, /^/],
+    [/^I (?=\p{Ll})(?!(?:am|was|have|had|will|would|can|could|(?:do|did) not) )/u, /^/],
+  ],
+  de: [
+    [/(?:^|(?<=^[^,]* ))(?:ich habe|habe ich) /iu, /^[^,]*\p{Ll}(?:t|en)(?:,|$)/u],
+    [/(?:^|(?<=^[^,]* ))(?:ich bin|bin ich) /iu, /^(?!.* und )/u],
+  ],
+  nl: [
+    [
+      /(?:^|(?<=^[^,]* ))(?:ik heb|heb ik) /iu,
+      /^[^,]*(?:ge\p{Ll}+|(?<!\p{L})(?:be|her|ver|ont)\p{Ll}+)(?:d|t|en)(?:,|$)/u,
+    ],
+    [/(?:^|(?<=^[^,]* ))(?:ik ben|ben ik) /iu, /^(?!.* en )/u],
+  ],
+  fr: [
+    [/^J['’]ai (?=\p{Ll}+(?:é|i|u|is|it|ert) )/u, /^/],
+    [/^Je (?=(?!me |ne )\p{Ll}{3,}e )/u, /^(?!.*, (?:et|mais) )/u],
+  ],
+};
+
+/** "Scan 30 patients a day" of "I scan 30 patients a day.": one sentence. */
 function withoutSubject(
   sentence: Sentence | undefined,
-  { locale }: Pick<DocumentPhrases, "locale">,
+  phrases: Pick<DocumentPhrases, "locale">,
 ): Sentence | undefined {
-  const text = withoutStop.exec(sentence?.text ?? "")?.[1];
+  const text = oneSentence.exec(sentence?.text ?? "")?.[1];
   if (!sentence || text === undefined) return undefined;
-  if (!locale.startsWith("en") || !/^I \p{Ll}/u.test(text)) return { ...sentence, text };
-  const bare = text.replace(perfect, "I ");
-  return needsSubject.test(bare) ? undefined : { ...sentence, text: capitalised(bare.slice(2)) };
+  if (saysDoerByVerb(phrases)) return { ...sentence, text };
+  for (const [subject, rest] of subjects[phrases.locale.slice(0, 2)] ?? []) {
+    const [found] = subject.exec(text) ?? [];
+    const bare = text.replace(subject, "");
+    // "In 2023 heb ik 320 ..." would run two numbers together.
+    const isClear = !speaker.test(bare) && !/\d{4} \d/.test(bare);
+    if (found !== undefined && rest.test(bare) && isClear) return { ...sentence, text: capitalised(bare) };
+  }
+  return undefined;
 }

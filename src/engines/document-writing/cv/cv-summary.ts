@@ -58,7 +58,7 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
   return [opening, ...rest.filter((fact) => chosen.has(fact))];
 }
 
-/** "12 years of experience as Process Engineer, with HAZOP Leader and German (C1).": what meets the posting before what it only speaks of. */
+/** "12 years of experience as Process Engineer. Qualifications: HAZOP Leader, German (C1).": what meets the posting before what it only speaks of. */
 function atWork(facts: FactBase, years: Sentence | undefined, { target, phrases, today }: CvWriting): Sentence[] {
   const naming = { facts, posting: target, phrases, today };
   const met = metFacts(facts, target).filter((fact) => fact.section !== "training" && isNameable(fact, naming));
@@ -69,8 +69,9 @@ function atWork(facts: FactBase, years: Sentence | undefined, { target, phrases,
   const listed = items.slice(0, maxQualifications);
   const who = years ?? latestTitle(facts, phrases);
   if (!who || (listed.length === 0 && !years)) return [];
-  const list = new Intl.ListFormat(phrases.locale).format(listed.map(({ text }) => text));
-  const text = listed.length > 0 ? phrases.withQualifications(who.text, list) : who.text;
+  const texts = listed.map(({ text }) => text);
+  const list = texts.join(texts.some((text) => text.includes(", ")) ? "; " : ", ");
+  const text = listed.length > 0 ? `${who.text}. ${phrases.qualifications}${phrases.colon ?? ":"} ${list}` : who.text;
   return [{ text: oneStop(text), facts: [...who.facts, ...listed.flatMap((item) => item.facts)] }];
 }
 

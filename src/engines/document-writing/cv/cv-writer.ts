@@ -15,7 +15,7 @@ import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from
 import { hasLapsed, saysLittle } from "../facts/limited-facts.ts";
 import { isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
-import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
+import { bulletOf, type KeptWordings, noWordings, saysDoerByVerb } from "../kept-wordings.ts";
 import { endOf } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
@@ -109,15 +109,15 @@ function bulletsAt(place: number, target: AnsweredPosting): BulletCount {
   if (!isTailored(target)) return { least: 0, most: place < 2 ? 7 : place < 4 ? 4 : 2 };
   return (
     [
-      { least: 6, most: 6 },
+      { least: 5, most: 6 },
       { least: 3, most: 4 },
-      { least: 3, most: 3 },
+      { least: 2, most: 3 },
     ][place] ?? { least: 1, most: 2 }
   );
 }
 
 function workEntry(job: FactEntry, count: BulletCount, writing: CvWriting): CvEntry {
-  const { target, phrases, wordings, isUnsaid } = writing;
+  const { target, phrases, isUnsaid } = writing;
   // "Unpaid, 2 Sundays a month" says what its title says.
   const isOfTitle = ({ text }: Fact) =>
     isTailored(target) && isVoluntaryWork(job) && isUnpaid(text.split(/[^\p{L}]/u)[0] ?? "");
@@ -125,8 +125,19 @@ function workEntry(job: FactEntry, count: BulletCount, writing: CvWriting): CvEn
   return {
     ...head(job),
     date: period(job, phrases),
-    bullets: chosen(said, count, writing).map((statement) => bulletOf(statement, wordings, phrases)),
+    bullets: inOneManner(chosen(said, count, writing), writing),
   };
+}
+
+/** Notes beside sentences read as two writers: where most are sentences, of the notes only what answers the posting stays; else all are notes. */
+function inOneManner(statements: Fact[], { target, wordings, phrases }: CvWriting): Sentence[] {
+  const isWorded = ({ id }: Fact) => wordings.bullets.has(id) || wordings.sentences.has(id);
+  const isOfSentences = 2 * statements.filter(isWorded).length >= statements.length;
+  if (!saysDoerByVerb(phrases)) return statements.map((fact) => bulletOf(fact, wordings, phrases));
+  if (!isOfSentences) return statements.map((fact) => bulletOf(fact, { ...wordings, sentences: new Map() }, phrases));
+  return statements
+    .filter((fact) => isWorded(fact) || weightInMatch(fact, target) > 0)
+    .map((fact) => bulletOf(fact, wordings, phrases));
 }
 
 /** The strongest first; for a posting without what shows nothing and what was not done, where there is enough else. */
@@ -136,11 +147,16 @@ function chosen(said: Fact[], { least, most }: BulletCount, { target, wordings, 
   const isWorded = ({ id }: Fact) => wordings.bullets.has(id) || wordings.sentences.has(id);
   const shows = (fact: Fact) => isWorded(fact) || strengthFor(fact, target) + nearness(fact) > 0;
   const isAside = ({ text }: Fact) => isModest(text) && !isHelp(text);
-  const rest = ordered.filter((fact) => !shows(fact) && !isAside(fact));
+  const rest = ordered
+    .filter((fact) => !shows(fact) && !isAside(fact))
+    .toSorted((one, other) => Number(namesYear.test(one.text)) - Number(namesYear.test(other.text)));
   const strong = ordered.filter(shows).slice(0, most);
   const filled = new Set([...strong, ...rest.slice(0, Math.max(least - strong.length, 0))]);
   return filled.size > 0 ? ordered.filter((fact) => filled.has(fact)) : ordered.slice(0, most);
 }
+
+/** A piece of history that shows nothing may be a pause. */
+const namesYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   const grade = study.one("grade");

@@ -105,13 +105,13 @@ describe("CV", () => {
     expect(summary?.paragraphs.flat().map(({ text }) => text)).toEqual([
       "Process engineer with twelve years in chemical plants.",
       "I like measurements more than opinions and leave a line running better than I found it.",
-      "Senior Process Engineer since March 2019, with Python, Functional Safety Engineer, Distillation and HAZOP.",
+      "Senior Process Engineer since March 2019. Qualifications: Python, Functional Safety Engineer, Distillation, HAZOP.",
     ]);
     const profile = engineerProfile({ profile_summary: "Process engineer. I do not travel." });
     const [shorter] = write(profile).cv.sections;
     expect(shorter?.paragraphs.flat().map(({ text }) => text)).toEqual([
       "Process engineer.",
-      "12 years of experience as Senior Process Engineer and Process Engineer, with Python, Functional Safety Engineer, Distillation and HAZOP.",
+      "12 years of experience as Senior Process Engineer and Process Engineer. Qualifications: Python, Functional Safety Engineer, Distillation, HAZOP.",
     ]);
   });
 
@@ -143,7 +143,7 @@ describe("letter", () => {
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
     expect(text).toContain("Lead HAZOP studies for three plants");
     expect(text).toMatch(
-      /as Senior Process Engineer at Kernwerk Chemie GmbH since March 2019\. From this work I bring to your position:\nCut solvent losses by 18 %/,
+      /as Senior Process Engineer at Kernwerk Chemie GmbH since March 2019\. The essentials of this work, in brief:\nCut solvent losses by 18 %/,
     );
     expect(text).not.toContain("PhD");
   });
