@@ -2,7 +2,7 @@ import { oneStop, writtenOut } from "../../text/text.ts";
 import type { Fact, FactEntry } from "../../truth/truth.ts";
 import { goesOn, hasBegun } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
-import { isChange } from "../facts/result-strength.ts";
+import { isChange, resultStrength } from "../facts/result-strength.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { asItem, titleInSentence } from "../phrases/first-letters.ts";
 import { firstPerson } from "./first-person.ts";
@@ -24,22 +24,35 @@ export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, isL
   const confirmed = points.filter(({ statement }) => sentences.has(statement.id));
   const isProse =
     confirmed.length > 1 || told.length >= minTold || notes.length === 0 || (!isLatest && told.length > 0);
-  const framed = { ...phrases, fromThisWork: isLatest ? phrases.fromThisWork : phrases.fromThere };
-  if (!isProse) return list(worded, framed);
-  return [...prose({ ...worded, points: told }, phrases, isLatest), ...notesLeft({ ...worded, points: notes }, framed)];
+  const strong = (isProse ? notes : points).filter((point) => point.isAsked || isChange(point.statement.text));
+  if (isProse)
+    return [
+      ...prose({ ...worded, points: told }, phrases, isLatest),
+      ...listed({ ...worded, points: strong }, phrases),
+    ];
+  const counting = isLatest
+    ? points
+    : points.filter(({ isAsked, statement }) => isAsked || resultStrength(statement.text) > 0);
+  return list({ ...worded, points: counting.length > 1 ? counting : strong }, phrases, isLatest);
 }
 
 const idsOf = (...facts: (Fact | undefined)[]) => facts.flatMap((fact) => fact?.id ?? []);
 
-/** "I have worked as Process Engineer at Kernwerk since March 2019. From this work I bring to your position:" and what these are. */
-function list({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
-  const [{ text, facts } = nothing] = workSentence(job, phrases);
+/** "I have worked as Process Engineer at Kernwerk since March 2019. The essentials of this work, in brief:" and what these are. */
+function list(worded: WordedPoints, phrases: DocumentPhrases, isLatest: boolean): Sentence[] {
+  const [{ text, facts } = nothing] = workSentence(worded.job, phrases);
+  const [intro = nothing, ...items] = listed(worded, phrases, isLatest ? phrases.fromThisWork : phrases.ofNote);
+  if (items.length === 0) return [{ text, facts }, intro].filter((one) => one.text !== "");
+  return [{ text: `${text} ${intro.text}`.trim(), facts }, ...items];
+}
+
+/** A list of one line reads as a leftover: "Of note: mock recall twice yearly." */
+function listed({ points, sentences }: WordedPoints, phrases: DocumentPhrases, intro = phrases.ofNote): Sentence[] {
   const [only, ...others] = points;
-  if (only && others.length === 0 && text) return [{ text, facts }, withinFrame(only, phrases)];
-  return [
-    { text: `${text} ${phrases.fromThisWork}`.trim(), facts },
-    ...points.map((point) => item(point, sentences, phrases)),
-  ];
+  if (!only) return [];
+  if (others.length > 0) return [{ text: intro, facts: [] }, ...points.map((point) => item(point, sentences, phrases))];
+  const { id, text } = only.statement;
+  return [{ text: oneStop(`${phrases.ofNote} ${writtenOut(text, phrases.locale)}`), facts: [id] }];
 }
 
 /** With a capital, and without a stop behind its one sentence. */
@@ -51,24 +64,6 @@ function item(
   return (
     sentences.get(id) ?? { text: asItem(text, phrases).replace(/^([^.!?]+|(?:[^.]|\.\d)+)\.$/, "$1"), facts: [id] }
   );
-}
-
-/** "From this work I bring to your position: mock recall twice yearly." A list of one line reads as a leftover. */
-const withinFrame = (
-  { statement: { id, text } }: LetterPoint,
-  { fromThisWork, locale }: DocumentPhrases,
-): Sentence => ({
-  text: oneStop(`${fromThisWork} ${writtenOut(text, locale)}`),
-  facts: [id],
-});
-
-/** What the posting asks for, and what went from what to what, stays also behind sentences, in the person's own words. */
-function notesLeft({ points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
-  const left = points.filter((point) => point.isAsked || isChange(point.statement.text));
-  const [only, ...others] = left;
-  if (only && others.length === 0) return [withinFrame(only, phrases)];
-  const items = left.map((point) => item(point, sentences, phrases));
-  return items.length > 0 ? [{ text: phrases.fromThisWork, facts: [] }, ...items] : [];
 }
 
 /** The job is named first. */

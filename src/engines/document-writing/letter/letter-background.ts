@@ -6,15 +6,15 @@ import { distinct, heldCertificates, isNameable, metFacts } from "../evidence/na
 import { spoken } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { englishDegree } from "./english-degree.ts";
-import { nearestStudy, studyItem } from "./nearest-study.ts";
+import { nearestStudies, studyItem } from "./nearest-study.ts";
 import { withinSentence } from "./small-letters.ts";
 
 const maxItems = 3;
 const maxSkills = 2;
 /** A longer one is a line of its own kind: "explaining things to people who didn't ask". */
-const maxWordsOfSkill = 3;
+const maxWordsOfSkill = 4;
 
-/** What the posting asks for beside work: the study that is nearest to it, and the certificates, courses, languages and skills that meet it. */
+/** What the posting asks for beside work: the studies that are nearest to it, and the certificates, courses, languages and skills that meet it. */
 export function background(
   facts: FactBase,
   posting: AnsweredPosting,
@@ -28,62 +28,52 @@ export function background(
     section === "person" &&
     text.split(" ").length <= maxWordsOfSkill &&
     ![...termsOf(text)].every((term) => termsSaid.has(term));
-  const [asked, courses] = (["certification", "training"] as const).map((from) =>
-    met.filter(({ section }) => section === from).map((fact) => withIssuer(fact, facts)),
-  );
-  const held = asked?.length === 0 ? heldCertificates(naming).map((fact) => withIssuer(fact, facts)) : [];
+  const asked = met.filter(({ section }) => section === "certification");
+  const held = (asked.length > 0 ? asked : heldCertificates(naming)).map((fact) => withIssuer(fact, facts));
+  const courses = met
+    .filter(({ section }) => section === "training")
+    .map((fact) => withIssuer(fact, facts, phrases.quoted));
   const languages = met.filter(({ kind }) => kind === "language").map((fact) => named(fact, spoken(fact, phrases)));
   const skills = met.filter(isNewSkill).map((fact) => named(fact, withinSentence(fact.text, facts, phrases)));
+  const thisYear = Number(today.slice(0, 4));
+  const studies = nearestStudies(facts, posting, thisYear).map((study) => ({
+    degree: phrases.region === "GB" ? englishDegree(study, thisYear) : undefined,
+    item: studyItem(study),
+  }));
+  const others = studies.flatMap(({ degree, item }) => (degree ? [] : [item]));
+  const brought = [...others, ...distinct(held).slice(0, maxItems), ...distinct(skills).slice(0, maxSkills)];
   return [
-    study(facts, posting, { phrases, today }),
-    listing(asked ?? [], maxItems, phrases.holdsAsked, phrases),
-    listing(held, maxItems, phrases.holds, phrases),
-    listing(courses ?? [], maxItems, phrases.trained, phrases),
-    listing(languages, maxItems, phrases.speaks, phrases),
-    listing(skills, maxSkills, phrases.alsoBrings, phrases),
+    ...studies.flatMap(({ degree }) => degree ?? []),
+    listing(brought, phrases.alsoBrings, phrases),
+    listing(distinct(courses).slice(0, maxItems), phrases.courses, phrases),
+    listing(distinct(languages).slice(0, maxItems), phrases.speaks, phrases),
   ];
 }
 
 const named = ({ id }: Fact, text: string): Sentence => ({ text, facts: [id] });
 
-function study(
-  facts: FactBase,
-  posting: AnsweredPosting,
-  { phrases, today }: { phrases: DocumentPhrases; today: string },
-): Sentence {
-  const thisYear = Number(today.slice(0, 4));
-  const nearest = nearestStudy(facts, posting, thisYear);
-  if (!nearest) return nothing;
-  const held = phrases.region === "GB" ? englishDegree(nearest, thisYear) : undefined;
-  if (held) return held;
-  const item = studyItem(nearest);
-  const frame = phrases.study("").toLowerCase();
-  // "Ausbildung (Koch, IHK)" behind "Als Ausbildung" as "Koch (IHK)".
-  const text = item.text.replace(/^(\p{L}+) \(([^,)]+), /u, (whole, degree: string, subject: string) =>
-    frame.includes(degree.toLowerCase()) ? `${subject} (` : whole,
-  );
-  return { ...item, text: oneStop(phrases.study(text)) };
-}
-
 /** "Functional Safety Engineer (TÜV)": tells a certificate from a trade. How long a course took stands there too: "Dust, 2 days". */
-function withIssuer({ id, text, entry }: Fact, facts: FactBase): Sentence {
+function withIssuer({ id, text, entry }: Fact, facts: FactBase, quoted = (name: string) => name): Sentence {
   const issuer = [...facts.values()].find(
     (fact) => entry !== null && fact.entry === entry && fact.kind === "organisation",
   );
   const isSaid = !issuer || text.includes("(") || text.includes(issuer.text);
-  if (isSaid) return { text, facts: [id] };
+  if (isSaid) return { text: quoted(text), facts: [id] };
   const [, name = text, length] = /^(.+), (\d[^,]*)$/.exec(text) ?? [];
-  return { text: `${name} (${length ? `${length}, ` : ""}${issuer.text})`, facts: [id, issuer.id] };
+  return { text: `${quoted(name)} (${length ? `${length}, ` : ""}${issuer.text})`, facts: [id, issuer.id] };
 }
 
+const enclosed = /\([^)]*\)|[“„«‘][^”“»’]*[”“»’]/g;
+
 function listing(
-  all: Sentence[],
-  most: number,
-  phrase: (list: string) => string,
+  items: Sentence[],
+  phrase: (list: string, isOne: boolean) => string,
   { locale }: DocumentPhrases,
 ): Sentence {
-  const items = distinct(all).slice(0, most);
   if (items.length === 0) return nothing;
-  const list = new Intl.ListFormat(locale).format(items.map(({ text }) => text));
-  return { text: oneStop(phrase(list)), facts: items.flatMap(({ facts }) => facts) };
+  const texts = items.map(({ text }) => text);
+  // What holds a comma itself is set apart by more than one.
+  const isOfCommas = texts.some((text) => text.replace(enclosed, "").includes(", ")) && items.length > 1;
+  const list = isOfCommas ? texts.join("; ") : new Intl.ListFormat(locale).format(texts);
+  return { text: oneStop(phrase(list, items.length === 1)), facts: items.flatMap(({ facts }) => facts) };
 }

@@ -66,9 +66,9 @@ function letterFor(
 const notes = ["Sold 4 tickets", "Stocked 9 shelves", "Read 7 papers", "Wrote 5 lists", "Catalogue of old maps"];
 const lead = "Trained 2 new colleagues";
 
-it("[DOCS-06] tells of an earlier job what the posting speaks of, or nothing", () => {
+it("[DOCS-06] names an earlier job where the posting speaks of it, and says no lone note of it", () => {
   expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])[2]).toBe(
-    "From January 2010 to August 2018 I worked as Waiter at Waiter House.\nFrom there I also bring: Wine list.",
+    "From January 2010 to August 2018 I worked as Waiter at Waiter House.",
   );
   expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
 });
@@ -94,9 +94,7 @@ it("[DOCS-06] lists what answers a must behind the confirmed sentences of other 
   const both = letterFor("Archivist", "Catalogue of maps\nRepair of globes", [...notes, "Globe repair"], [], {
     confirmed,
   });
-  expect(both[1]).toMatch(
-    /^I have worked .*\n(?:I confirm: .*\n){2}From this work I bring to your position:\nCatalogue of old maps\nGlobe repair$/,
-  );
+  expect(both[1]).toMatch(/^I have worked .*\n(?:I confirm: .*\n){2}Of note:\nCatalogue of old maps\nGlobe repair$/);
   const standIn = "Librarian in charge where the head is not in";
   const ofLead = letterFor("Head Librarian", "Catalogue", [...notes, standIn], [], {
     confirmed: [...confirmed, standIn],
@@ -114,10 +112,8 @@ it("[DOCS-06] says a lone note behind sentences within one where it answers a mu
   const confirmed = notes.slice(0, 3);
   const letterOf = (note: string) =>
     letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed })[1];
-  expect(letterOf("Lists of old globes")).not.toContain("From this work");
-  expect(letterOf("Catalogue of maps, 40 % faster")).toMatch(
-    /\nFrom this work I bring to your position: Catalogue of maps, 40 % faster\.$/,
-  );
+  expect(letterOf("Lists of old globes")).not.toContain("Of note");
+  expect(letterOf("Catalogue of maps, 40 % faster")).toMatch(/\nOf note: Catalogue of maps, 40 % faster\.$/);
 });
 
 it("[DOCS-06] begins with whom the person leads where others are led, and tells three jobs where the third is asked for", () => {

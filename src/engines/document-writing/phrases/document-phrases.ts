@@ -37,8 +37,8 @@ export interface DocumentPhrases {
   topics: (list: string) => string;
   /** Who somebody is, without a verb: "Process Engineer since March 2019". */
   titleSince: (title: string, from: string) => string;
-  /** The same with certificates, languages and skills. */
-  withQualifications: (who: string, list: string) => string;
+  /** Before certificates, languages and skills in a summary. */
+  qualifications: string;
   salutation: string;
   closing: string;
   subject(title: string): string;
@@ -59,18 +59,16 @@ export interface DocumentPhrases {
   colon?: string;
   /** Before what somebody did there, which a colon may introduce. */
   fromWork: RolePhrase;
-  /** Introduces what somebody notes of work that was just named, for the posting's. */
+  /** Introduces what somebody notes of work that was just named. */
   fromThisWork: string;
-  /** The same of earlier work. */
-  fromThere: string;
-  /** Certificates. */
-  holds(list: string): string;
-  /** Those that answer the posting. */
-  holdsAsked(list: string): string;
-  trained(list: string): string;
+  /** The same of earlier work, and behind sentences. */
+  ofNote: string;
+  /** Names of courses in quotation marks, behind the noun that carries their case. */
+  courses: (list: string, isOne: boolean) => string;
+  quoted(name: string): string;
   speaks(list: string): string;
+  /** Names of studies, certificates and skills, behind a colon, where none is bent. */
   alsoBrings(list: string): string;
-  study(degree: string): string;
   conversation: string;
   /** Behind it. */
   thanks: string[];

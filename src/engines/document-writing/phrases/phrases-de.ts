@@ -4,16 +4,19 @@ import type { DocumentPhrases } from "./document-phrases.ts";
 const month = monthWriter("de-DE");
 
 /**
- * "am Klinikum Nord", "an der Universität Ulm": what a house is decides its preposition. A name that may begin with an adjective
- * would have to be inflected ("bei der Kardiologischen Praxis") and stands in parentheses.
+ * "am Klinikum Nord", "an der Universität Ulm", "bei der Nordchem GmbH": what a house is decides its preposition. A name that may begin
+ * with an adjective would have to be inflected ("bei der Kardiologischen Praxis") and stands in parentheses.
  */
 function at(organisation: string): string {
   const [first = ""] = organisation.toLowerCase().split(/[\s,-]/);
+  if (/\s(?:GmbH|g?AG|m?KG|OHG|UG|eG|SE|GbR)(?![\p{L}.])/u.test(organisation)) return `bei der ${organisation}`;
   if (/(klinikum|krankenhaus|institut|gymnasium|zentrum)$/.test(first)) return `am ${organisation}`;
   if (/(hotel|restaurant|gasthaus|theater|seniorenheim|pflegeheim)$/.test(first)) return `im ${organisation}`;
   if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
-  if (/(notariat|amt|gericht|büro|labor)$/.test(first)) return `beim ${organisation}`;
-  if (/(manufaktur|werkstatt|kanzlei|praxis|erei|stiftung)$/.test(first)) return `bei der ${organisation}`;
+  if (/(notariat|amt|gericht|büro|labor|archiv|museum|forst|betrieb|verein|verband|dienst)$/.test(first))
+    return `beim ${organisation}`;
+  if (/(manufaktur|werkstatt|kanzlei|praxis|erei|stiftung|stadt|gemeinde|feuerwehr|apotheke|klinik)$/.test(first))
+    return `bei der ${organisation}`;
   return /^\p{Lu}\p{Ll}+(?:isch|lich|sch|tsch)e[rs]? \p{Lu}/u.test(organisation)
     ? `(${organisation})`
     : `bei ${organisation}`;
@@ -41,12 +44,14 @@ export const germanPhrases: DocumentPhrases = {
   grade: (grade) => `Note: ${grade}`,
   topics: (list) => `Inhalte: ${list}`,
   titleSince: (title, from) => `${title} seit ${month(from)}`,
-  withQualifications: (who, list) => `${who}, mit ${list}`,
+  qualifications: "Qualifikationen",
   salutation: "Sehr geehrte Damen und Herren,",
   closing: "Mit freundlichen Grüßen",
   subject: (title) => `Bewerbung als ${title}`,
   at,
-  applying: (title, company) => `hiermit bewerbe ich mich als ${title} ${at(company)}.`,
+  // Of several words, a name may want an article that we do not know: "bei der Stadt ...".
+  applying: (title, company) =>
+    `hiermit bewerbe ich mich als ${title} ${company.includes(" ") && at(company) === `bei ${company}` ? "bei Ihnen" : at(company)}.`,
   brings: (experience) => `ich bringe ${experience} mit.`,
   experience: (years, titles) => `${years} Jahre Berufserfahrung als ${titles}`,
   worksSince: (title, where, from) => `Seit ${month(from)} arbeite ich als ${title} ${where}.`,
@@ -55,14 +60,12 @@ export const germanPhrases: DocumentPhrases = {
   hasWorked: (title, where) => `Ich habe als ${title} ${where} gearbeitet.`,
   iAm: (trade) => `Ich bin ${trade}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
-  fromThisWork: "Aus dieser Arbeit bringe ich für Ihre Stelle mit:",
-  fromThere: "Auch von dort bringe ich mit:",
-  holds: (list) => `An Nachweisen habe ich ${list}.`,
-  holdsAsked: (list) => `Von den gewünschten Nachweisen habe ich ${list}.`,
-  trained: (list) => `Meine Weiterbildung umfasst ${list}.`,
+  fromThisWork: "Das Wichtigste aus dieser Arbeit in Stichpunkten:",
+  ofNote: "In Stichpunkten:",
+  courses: (list, isOne) => `Weitergebildet habe ich mich ${isOne ? "im Kurs" : "in den Kursen"} ${list}.`,
+  quoted: (name) => `„${name}“`,
   speaks: (list) => `Ich spreche ${list}.`,
-  alsoBrings: (list) => `Zu meinen Kenntnissen rechne ich ${list}.`,
-  study: (degree) => `Als Ausbildung bringe ich ${degree} mit.`,
+  alsoBrings: (list) => `Außerdem bringe ich mit: ${list}.`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,

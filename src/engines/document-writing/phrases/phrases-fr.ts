@@ -11,6 +11,8 @@ const que = (name: string) => (isElided(name) ? `qu’${name}` : `que ${name}`);
 
 /** One works "chez" a firm; of a house whose kind is named, by the article of the kind. */
 function at(organisation: string): string {
+  const [, article = "", own = ""] = /^(Les? |La |L['’])(.+)$/.exec(organisation) ?? [];
+  if (own) return `${{ "Le ": "au ", "Les ": "aux ", "La ": "à La " }[article] ?? `à ${article}`}${own}`;
   const [kind = ""] = organisation.toLowerCase().split(/[\s,’'-]/);
   if (
     /^(?:hôpital|hospice|école|université|association|institut|ehpad|opéra|atelier|hôtel|agence|académie|usine|office)$/.test(
@@ -25,7 +27,7 @@ function at(organisation: string): string {
   )
     return `au ${organisation}`;
   if (
-    /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
+    /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|maison|coopérative|ville|commune|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
       kind,
     )
   )
@@ -55,12 +57,13 @@ export const frenchPhrases: DocumentPhrases = {
   grade: (grade) => `Note\u00a0: ${grade}`,
   topics: (list) => `Contenu : ${list}`,
   titleSince: (title, from) => `${title} depuis ${month(from)}`,
-  withQualifications: (who, list) => `${who}, avec ${list}`,
+  qualifications: "Qualifications",
   salutation: "Madame, Monsieur,",
   closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
   subject: (title) => `Candidature au poste ${of(title)}`,
   at,
-  applying: (title, company) => `Je vous adresse ma candidature au poste ${of(title)} ${at(company)}.`,
+  applying: (title, company) =>
+    `Je vous adresse ma candidature au poste ${of(title)}${company.includes(" ") ? "" : ` ${at(company)}`}.`,
   brings: (experience) => `J’apporte ${experience}.`,
   experience: (years, titles) => `${years} ans d’expérience comme ${titles}`,
   worksSince: (title, where, from) => `Depuis ${month(from)}, je travaille comme ${title} ${where}.`,
@@ -72,14 +75,12 @@ export const frenchPhrases: DocumentPhrases = {
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
   fromWork: (title, where) => `En tant ${que(title)} ${where}`,
-  fromThisWork: "De ce travail, j’apporte à votre poste\u00a0:",
-  fromThere: "J’en apporte également\u00a0:",
-  holds: (list) => `Parmi mes certificats, je compte ${list}.`,
-  holdsAsked: (list) => `Parmi les certificats que vous demandez, je détiens ${list}.`,
-  trained: (list) => `Ma formation continue comprend ${list}.`,
+  fromThisWork: "L’essentiel de ce travail, en bref\u00a0:",
+  ofNote: "À noter\u00a0:",
+  courses: (list, isOne) => `J’ai suivi ${isOne ? "la formation" : "les formations"} ${list}.`,
+  quoted: (name) => `«\u00a0${name}\u00a0»`,
   speaks: (list) => `Je parle ${list}.`,
-  alsoBrings: (list) => `Mes compétences comprennent aussi ${list}.`,
-  study: (degree) => `J’ai suivi la formation ${degree}.`,
+  alsoBrings: (list) => `J’apporte également\u00a0: ${list}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   wishes: [[/^(?:Je (?:cherche|souhaite|voudrais)|J['’]aimerais) /, ""]],

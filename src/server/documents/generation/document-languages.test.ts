@@ -65,7 +65,7 @@ describe("a profile and a posting in one language", () => {
       "Ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
     ]);
     expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
-      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm. Aus dieser Arbeit bringe ich für Ihre Stelle mit:",
+      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm. Das Wichtigste aus dieser Arbeit in Stichpunkten:",
     );
     expect(documentFileName(cv, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Lebenslauf-Nordchem.pdf");
     expect(documentFileName(letter, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Anschreiben-Nordchem.pdf");

@@ -121,7 +121,7 @@ describe("a change", () => {
   it("lets no line of a letter come to stand as if it were of another job", async () => {
     const person = await personWithDocuments();
     const letter = (await review(person, person.letter_id)).reply.letter;
-    const opening = lineContaining(letter, "From this work I bring");
+    const opening = lineContaining(letter, "The essentials of this work");
     const id = letter?.id ?? "";
     const without = await change(person, id, { what: "leave_out", place: opening.place });
     expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);
