@@ -48,7 +48,14 @@ export function PrivateLineQuestion({ line: { fact }, deciding, waiting }: Priva
         </p>
         <p className="font-semibold">{words.question}</p>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" disabled={isPending} aria-keyshortcuts="Y" onClick={() => answer(false)}>
+          {/* As strong as "No": neither is the answer that we wish for. */}
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isPending}
+            aria-keyshortcuts="Y"
+            onClick={() => answer(false)}
+          >
             <Check aria-hidden="true" /> {words.yes}
           </Button>
           <Button

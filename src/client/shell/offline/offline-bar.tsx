@@ -38,7 +38,7 @@ export function OfflineBar({ person }: { person: string }) {
       <p>
         <strong>No network{seenAt > 0 && `: this is from ${timeOf(seenAt)}`}.</strong>{" "}
         {waiting > 0
-          ? `${waiting === 1 ? "1 change waits" : `${waiting} changes wait`} to be sent${isKeeping ? "; a sign-out would drop them" : " while this tab stays open"}.`
+          ? `${waiting === 1 ? "1 change waits" : `${waiting} changes wait`} to be sent${isKeeping ? `; a sign-out would drop ${waiting === 1 ? "it" : "them"}` : " while this tab stays open"}.`
           : "What you move, note, plan or add on the board is sent once it is back."}{" "}
         Everything else needs the network.
       </p>

@@ -35,8 +35,8 @@ export function PageHeader({ title, back, subtitle, isSubtitleOnPhones = false, 
         )}
         <h1
           className={classNames(
-            "max-md:fixed max-md:top-0 max-md:right-14 max-md:z-30 max-md:flex max-md:h-14 max-md:items-center max-md:text-lg md:text-[2.125rem] md:[overflow-wrap:anywhere]",
-            back ? "max-md:left-24" : "max-md:left-14",
+            "max-md:fixed max-md:top-0 max-md:right-14 max-md:z-30 max-md:flex max-md:h-14 max-md:items-center md:text-[2.125rem] md:[overflow-wrap:anywhere]",
+            back ? "max-md:left-24 max-md:text-base" : "max-md:left-14 max-md:text-lg",
           )}
         >
           <span className="max-md:truncate">{title}</span>
