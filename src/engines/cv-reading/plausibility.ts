@@ -11,8 +11,8 @@ export function plausibilityOf(draft: UnscoredDraft, unplaced: CvDraft["unplaced
       (institution?.doubt === 0 ? 0.7 : 0) + (degree?.doubt === 0 ? 0.5 : 0) + (period ? 0.3 : 0),
   );
   const kinds = new Set(draft.sections.filter(({ isGuessed }) => !isGuessed).map(({ kind }) => kind));
-  const letters = draft.lines.reduce((sum, { text }) => sum + text.length, 1);
-  const lost = unplaced.flatMap(({ lines }) => lines).reduce((sum, { value }) => sum + value.length, 0);
+  const letters = 1 + sum(draft.lines.map(({ text }) => text.length));
+  const lost = sum(unplaced.flatMap(({ lines }) => lines.map(({ value }) => value.length)));
   return (
     sum(jobs) +
     Math.min(4, sum(studies)) +

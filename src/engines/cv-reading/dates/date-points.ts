@@ -24,7 +24,7 @@ const points = new RegExp(
     `(?<eastYear>${year})\\s*[年년]度?(?:\\s*(?<eastMonth>${month})\\s*[月월](?:\\s*(?<eastDay>${day})\\s*[日일])?)?`,
     `(?<era>昭和|平成|令和|大正)\\s*(?<eraYear>\\d{1,2}|元)\\s*年?(?:\\s*[./]?\\s*(?<eraMonth>${month})\\s*月?(?:\\s*(?<eraDay>${day})\\s*日)?)?`,
     `(?<![\\d.,/:])(?<isoYear>${anyYear})(?:[-/]|\\.\\s?)(?<isoMonth>${month})(?:(?:[-/]|\\.\\s?)(?<isoDay>${day}))?(?!\\d)\\.?`,
-    `(?<![\\d.,/])(?<first>\\d{1,2})\\s?[./-]\\s?(?<second>\\d{1,2})\\s?[./-]\\s?(?<fullYear>${anyYear}|\\d\\d(?!\\d))${yearEnd}`,
+    `(?<![\\d.,/])(?<first>\\d{1,2})\\s?(?<sign>[./-])\\s?(?<second>\\d{1,2})\\s?\\k<sign>\\s?(?<fullYear>${anyYear}|\\d\\d(?!\\d))${yearEnd}`,
     `(?<![\\d.,/])(?<number>${month})\\s?[./-]\\s?(?<numberYear>${year})(?!\\d)${yearEnd}`,
     `(?<![\\d.,/])(?<shortNumber>0[1-9]|1[0-2])[/.](?<shortYear>\\d\\d)(?![\\d/.])`,
     `(?:(?<!\\d)(?<day>${day})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:de\\s+)?)?(?<name>${name})\\.?,?\\s*(?:(?<dayBehind>${day})(?:st|nd|rd|th)?,\\s*)?(?:(?:del?|of)\\s+|[/-]\\s?)?(?:(?<nameYear>${anyYear})(?!\\d)${yearEnd}|(?:(?<=-\\s?)|')(?<nameShortYear>\\d\\d)(?!\\d)|(?<nameOpenYear>20xx|19xx))`,

@@ -57,19 +57,9 @@ function anchorsIn(lines: CvLine[]): Anchor[] {
   return [...chosen, ...alike].sort((a, b) => a.index - b.index);
 }
 
-/** At which edge of which cell: dates of a section stand at one place. */
-function placeOfDate({ line, date }: { line: CvLine; date: DateSpan }): string {
-  const cell = line.cells.findIndex(({ from, to }) => date.from >= from && date.to <= to);
-  const { from = 0, to = 0 } = line.cells[cell] ?? {};
-  const left = line.place ? Math.round((line.place.starts[date.from] ?? 0) / 4) : cell;
-  const right = line.place ? Math.round((line.place.ends[date.to - 1] ?? 0) / 4) : cell;
-  const isLeft = date.from - from <= 1;
-  return isLeft && to - date.to > 1
-    ? `left ${left}`
-    : isLeft
-      ? `alone ${line.place ? (cell === 0 ? left : right) : cell}`
-      : `right ${right}`;
-}
+/** Whether it begins or ends its line, or stands within: dates of a section stand at one place. */
+const placeOfDate = ({ line, date }: { line: CvLine; date: DateSpan }): string =>
+  date.from <= line.start + 1 ? "start" : line.text.length - date.to <= 1 ? "end" : "within";
 
 /** Of several the one that has a cell to itself; a title may hold years too. */
 export function mainDate(line: CvLine, dates: DateSpan[] = lineDates(line)): DateSpan | undefined {
@@ -184,16 +174,9 @@ function headScore(head: CvLine[], anchor: number, { title, company, place, rest
   return score - (title && company ? 0 : title || company || place ? 0.7 : 2.7);
 }
 
-/** A gap above the head speaks for it, a gap within against it; a short row left over before it, against it too. */
+/** A gap above the head speaks for it, a gap within against it. */
 function boundaryScore(lines: CvLine[], from: number, to: number): number {
-  const gap = (index: number) => lines[index]?.gapAbove ?? 0;
-  let score = 0;
-  const inner = Math.max(...Array.from({ length: to - from }, (_, step) => gap(from + 1 + step)), 0);
-  if (inner > 0 && gap(from) > 0) score += gap(from) > 1.15 * inner ? 0.4 : gap(from) < 0.9 * inner ? -0.8 : 0;
-  const above = lines[from - 1];
-  if (isHeadLike(above) && from - 1 > 0 && gap(from) > 0 && gap(from - 1) > 1.15 * gap(from)) score -= 0.6;
-  if (isHeadLike(above) && from === 1) score -= 0.5;
-  const below = lines[to + 1];
-  if (isHeadLike(below) && lines[to + 2]?.isBullet) score -= 0.5;
-  return score;
+  const [outer = 0, ...inner] = lines.slice(from, to + 1).map(({ gapAbove }) => gapAbove ?? 0);
+  const widest = Math.max(...inner, 0);
+  return widest === 0 || outer === 0 ? 0 : outer > 1.15 * widest ? 0.4 : outer < 0.9 * widest ? -0.8 : 0;
 }

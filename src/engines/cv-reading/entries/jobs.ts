@@ -25,8 +25,7 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   const read = withCompanies(
     entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
   );
-  const placeKeys = keysOfPlaces(pieces);
-  return read.map((job) => draftJob(job, placeKeys, isGuessed));
+  return read.map((job) => draftJob(job, isGuessed));
 }
 
 /** Where a comma follows most companies of a section, or a known town behind a comma some, what stands behind it is a town. */
@@ -89,22 +88,12 @@ function holds(outer: DatedEntry["date"], inner: DatedEntry["date"]): boolean {
   return outer.start.slice(0, 4) <= inner.start.slice(0, 4) && end(outer).slice(0, 4) >= end(inner).slice(0, 4);
 }
 
-/** Places in heads that mostly hold a known place hold one in the other entries too. */
-function keysOfPlaces(heads: Piece[][]): Set<string> {
-  const [all, places] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { key, evidence } of heads.flat()) {
-    all.set(key, (all.get(key) ?? 0) + 1);
-    if (evidence.place > 0) places.set(key, (places.get(key) ?? 0) + 1);
-  }
-  return new Set([...places].filter(([key, count]) => count >= 0.3 * (all.get(key) ?? 0)).map(([key]) => key));
-}
-
-function draftJob({ entry, head, inherited }: ReadJob, placeKeys: Set<string>, isGuessed: boolean): DraftJob {
+function draftJob({ entry, head, inherited }: ReadJob, isGuessed: boolean): DraftJob {
   const doubt = isGuessed
     ? ({ doubt: 2, why: "heading" } as const)
     : ({ doubt: head.doubt, why: (["", "exchanged", "position"] as const)[head.doubt] } as const);
   const anchor = entry.head[entry.anchor];
-  const place = head.place ?? head.rest.find(({ key }) => placeKeys.has(key)) ?? lastPart(head);
+  const place = head.place ?? lastPart(head);
   return {
     title: optionalField(head.title?.slice, doubt),
     company:

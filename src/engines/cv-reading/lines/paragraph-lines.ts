@@ -39,13 +39,9 @@ export function linesOfBlocks(blocks: CvBlock[], stream = ""): CvLine[] {
 const longestLine = 1500;
 
 function shortParts(paragraph: CvParagraph): CvParagraph[] {
-  const { text, spans } = paragraph;
-  if (text.length <= longestLine) return [paragraph];
-  return Array.from({ length: Math.ceil(text.length / longestLine) }, (_, index) => {
-    const from = index * longestLine;
-    const own = spans.map((span) => ({ ...span, from: Math.max(0, span.from - from), to: span.to - from }));
-    return { ...paragraph, text: text.slice(from, from + longestLine), spans: own.filter(({ to }) => to > 0) };
-  });
+  if (paragraph.text.length <= longestLine) return [paragraph];
+  const parts = paragraph.text.match(new RegExp(`[^]{1,${longestLine}}`, "g")) ?? [];
+  return parts.map((text) => ({ ...paragraph, text, spans: [] }));
 }
 
 /** Cells of many paragraphs are columns of the page, cells of one are a table's. */

@@ -25,25 +25,19 @@ export function regionsOf(runs: Run[], path = ""): PageRegion[] {
   const cut = path.length < deepest ? columnsIn(rows) : undefined;
   if (!cut) return rows.length > 0 ? [regionOf(rows, path)] : [];
   const { from, to, gutter } = cut;
-  const inside = rows.slice(from, to).flatMap((row) => row.runs);
+  const runsOfRows = (start: number, end?: number) => rows.slice(start, end).flatMap((row) => row.runs);
   const middle = (gutter.x + gutter.x2) / 2;
   return [
+    ...regionsOf(runsOfRows(0, from), path),
     ...regionsOf(
-      rows.slice(0, from).flatMap((row) => row.runs),
-      path,
-    ),
-    ...regionsOf(
-      inside.filter(({ x }) => x < middle),
+      runsOfRows(from, to).filter(({ x }) => x < middle),
       `${path}l`,
     ),
     ...regionsOf(
-      inside.filter(({ x }) => x >= middle),
+      runsOfRows(from, to).filter(({ x }) => x >= middle),
       `${path}r`,
     ),
-    ...regionsOf(
-      rows.slice(to).flatMap((row) => row.runs),
-      path,
-    ),
+    ...regionsOf(runsOfRows(to), path),
   ];
 }
 

@@ -34,6 +34,15 @@ it.each([
   expect(lines).toEqual([["05.2018– obecnie", "Baker"], ["Crist"]]);
 });
 
+it("joins a date that stands alone above its end", () => {
+  const lines = textsOf([
+    [10, 10, "01.2016–"],
+    [10, 24, "12.2019"],
+    [60, 38, "Baker"],
+  ]);
+  expect(lines).toEqual([["01.2016– 12.2019"], ["Baker"]]);
+});
+
 it("leaves dates that are whole", () => {
   const lines = textsOf([
     [10, 10, "2012 – 2014"],

@@ -10,11 +10,11 @@ export interface CellRow {
 }
 
 const date = new RegExp(
-  `^(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${toPattern}|del?|of)(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+(?=\\s|$)`,
+  `^(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${toPattern}|del?|of|г|р)(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+(?=\\s|$)`,
   "u",
 );
 /** A dash, or a month whose year has no room left. */
-const unfinished = new RegExp(`(?:\\d\\s*[-–—]|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`, "u");
+const unfinished = new RegExp(`(?:\\d[\\s.гр]*[-–—]|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`, "u");
 /** Points: cells of one column begin or end at one place. */
 const sameEdge = 3;
 const longest = 32;
@@ -44,7 +44,7 @@ function goesOn(first: DatedCells, next: DatedCells): boolean {
   const edges = ({ starts, ends }: CellText): [number, number] => [Math.min(...starts), Math.max(...ends)];
   const [[left, right], [left2, right2]] = [edges(first.date), edges(next.date)];
   const isAligned = Math.abs(left - left2) <= sameEdge || Math.abs(right - right2) <= sameEdge;
-  return isAligned && first.rest.length > 0 && unfinished.test(first.text);
+  return isAligned && unfinished.test(first.text) && !/\d\s*[-–—]/.test(next.text);
 }
 
 /** The date that a row begins with, and what follows it, however near: such columns are too narrow for their dates. */

@@ -31,12 +31,12 @@ export function headingsOf(lines: CvLine[]): Map<CvLine, Heading> {
   const styles = headingStyles(sure, own);
   const headings = new Map<CvLine, Heading>();
   for (const candidate of own) {
-    const kind = kindOf(candidate, styles, sure.length);
+    const kind = kindOf(candidate, styles);
     // Names and titles at the top may look as headings do.
     const isAbove = kind === "unknown" && headings.size === 0 && candidate.line.page === 0;
     if (kind && !isAbove) headings.set(candidate.line, { kind, title: candidate.title });
   }
-  return headings.size >= 3 ? headings : withRepeatedStyle(headings, own, body);
+  return headings;
 }
 
 const folded = ({ line, from, to }: Slice) => line.folded.slice(from, to);
@@ -106,45 +106,10 @@ function headingStyles(sure: Candidate[], all: Candidate[]): Set<string> {
   );
 }
 
-function kindOf(candidate: Candidate, styles: Set<string>, sureCount: number): SectionKind | undefined {
-  const { kind, known, unknown, style, isDistinct, line } = candidate;
+function kindOf({ kind, known, unknown, style, isDistinct }: Candidate, styles: Set<string>): SectionKind | undefined {
   const hasHeadingStyle = styles.has(style);
-  const isSmaller =
-    styles.size > 0 &&
-    !hasHeadingStyle &&
-    [...styles].every((other) => sizeOf(other) > 1.15 * sizeOf(style || `${line.size * 2}`));
-  if (known > 0 && unknown === 0) {
-    const isPlain = styles.size > 0 && !hasHeadingStyle && !isDistinct;
-    return isPlain || (isSmaller && line.size > 0 && sureCount > 3 && !isDistinct) ? undefined : kind;
-  }
-  if (
-    known > 0 &&
-    unknown <= 2 * known &&
-    (hasHeadingStyle || (isDistinct && styles.size === 0 && style !== "" && unknown <= known))
-  )
-    return kind;
+  if (known > 0 && unknown === 0) return styles.size > 0 && !hasHeadingStyle && !isDistinct ? undefined : kind;
+  const isAlike = hasHeadingStyle || (isDistinct && styles.size === 0 && style !== "" && unknown <= known);
+  if (known > 0 && unknown <= 2 * known && isAlike) return kind;
   return hasHeadingStyle ? "unknown" : undefined;
-}
-
-const sizeOf = (style: string) => Number.parseFloat(style) || 0;
-
-/** Where few words are known, the largest style that short lines repeat. */
-function withRepeatedStyle(
-  headings: Map<CvLine, Heading>,
-  candidates: Candidate[],
-  body: BodyStyle,
-): Map<CvLine, Heading> {
-  const counts = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    if (candidate.style !== "" && candidate.line.cells.length === 1)
-      counts.set(candidate.style, [...(counts.get(candidate.style) ?? []), candidate]);
-  }
-  const [repeated] = [...counts.values()]
-    .filter((all) => all.length >= 3 && all.length <= 12 && (all[0]?.line.size ?? 0) >= body.size)
-    .sort((a, b) => sizeOf(b[0]?.style ?? "") - sizeOf(a[0]?.style ?? ""));
-  const all = new Map(headings);
-  for (const { line, title, kind, unknown } of repeated ?? []) {
-    if (!all.has(line)) all.set(line, { kind: unknown === 0 ? (kind ?? "unknown") : "unknown", title });
-  }
-  return all;
 }
