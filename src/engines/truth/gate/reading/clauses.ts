@@ -24,13 +24,13 @@ export function clausesOf(text: string, language: DocumentLanguage, citesPosting
     .split(border)
     .filter(Boolean)
     .flatMap((part) => withoutAsides(part, language));
-  const speaks = parts.map((part) => tokensOf(part, language).some((token, at) => isOwn(token, at, language)));
+  const read = parts.map((part) => readText(part, language));
+  const speaks = read.map(({ tokens }) => tokens.some((token, at) => isOwn(token, at, language)));
   const all = tokensOf(text, language);
   const wishes = all.some(({ key }) => isWishing(key));
   const leavesOpen = all.some(({ key }) => isNotFinished(key) || isDenying(key));
   const applies = (wishes && citesPosting) || all.some(({ key }) => isApplying(key));
-  return parts.map((part, at) => {
-    const reading = readText(part, language);
+  return read.map((reading, at) => {
     const isElsewhere = citesPosting && speaks.indexOf(true) > at;
     return {
       ...reading,
