@@ -17,9 +17,10 @@ import {
 } from "../../../src/engines/assistant/guide/distress/read-distress.ts";
 import { packedClassifier } from "../../../src/engines/text/packed-classifier.ts";
 import { documentLanguages } from "../../../src/engines/text/text.ts";
-import { type ClassifierTable, textClassifier } from "../../../src/engines/text/text-classifier.ts";
+import { textClassifier } from "../../../src/engines/text/text-classifier.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
 import { trainTextClassifier } from "../messages/train-text-classifier.ts";
+import { withoutNegligible } from "../messages/without-negligible.ts";
 import { type DistressMessage, distressMessagesHash, hardMessages, ordinaryMessages } from "./distress-messages.ts";
 
 const parts = 5;
@@ -29,21 +30,7 @@ const file = projectPath("assets/distress/distress-classifier.br");
 
 const { values } = parseArgs({ options: { check: { type: "boolean" }, judge: { type: "string" } } });
 
-const trained = (examples: readonly DistressMessage[]) => withoutNegligible(trainTextClassifier(examples));
-
-function withoutNegligible<Label extends string>(table: ClassifierTable<Label>): ClassifierTable<Label> {
-  const rows = table.features
-    .map((feature, at) => ({
-      feature,
-      row: table.weights.slice(at * table.labels.length, (at + 1) * table.labels.length),
-    }))
-    .filter(({ row }) => row.some((weight) => Math.abs(weight) > negligible));
-  return {
-    ...table,
-    features: rows.map(({ feature }) => feature),
-    weights: Int8Array.from(rows.flatMap(({ row }) => [...row])),
-  };
-}
+const trained = (examples: readonly DistressMessage[]) => withoutNegligible(trainTextClassifier(examples), negligible);
 
 function write(): void {
   const examples = [...hardMessages(), ...ordinaryMessages()];

@@ -5,12 +5,13 @@
 
 export { type DocumentLanguage, documentLanguages } from "../../shared/text/document-languages.rules.ts";
 export { splitSentences } from "../../shared/text/sentences.rules.ts";
+export { assetPath } from "./asset-path.ts";
 export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { readPackedClassifier } from "./packed-classifier.ts";
 export { anyOf } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
-export { type LabelProbability, type TextClassifier, textClassifier } from "./text-classifier.ts";
+export { type LabelProbability, type TextClassifier, textClassifier, textFeatures } from "./text-classifier.ts";
 export { termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";

@@ -1,6 +1,6 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
 import type { Asked, GroupOfThings, Thing } from "../asked.ts";
-import { kindOfRequirement } from "../reading/requirement-kinds.ts";
+import { kindByWords } from "../reading/requirement-kinds.ts";
 import { candidateFor, evidenceFor, says } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
@@ -13,7 +13,7 @@ export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVe
     asked.kind !== "licence" ||
     /^(?:certificate|training|study)$/.test(evidence.kind) ||
     // "Driving licence B" in a list of skills; welding as a skill is no welder's certificate.
-    kindOfRequirement(evidence.text, person.index.language) === "licence";
+    kindByWords(evidence.text, person.index.language) === "licence";
   const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isEvidence) }));
   const held = groups.flatMap(({ evidence }) => evidence ?? []);
   const [first, ...others] = [...new Set(held)]

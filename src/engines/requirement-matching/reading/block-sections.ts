@@ -1,5 +1,6 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { SectionClass } from "../tables/posting-section-words.ts";
+import { askedLikelihood } from "./learned-role.ts";
 import { asking, isDropped, isOfWork, ofEmployer, wishes } from "./line-evidence.ts";
 import type { PostingBlock } from "./line-shapes.ts";
 import { postingSentences } from "./posting-sentences.ts";
@@ -40,6 +41,9 @@ function stepScore(from: BlockSection, to: BlockSection, { heading }: PostingBlo
   return step > 0 ? 0 : -0.5;
 }
 
+/** Beside the lists of words, which know few of the ways to ask. */
+const learnedWeight = 3;
+
 /** By how its lines are, each from 0 to 1, and what is announced. */
 function bodyScores({ heading, lines }: PostingBlock, language: DocumentLanguage): Record<BlockSection, number> {
   const isList = lines.filter(({ isBullet }) => isBullet).length >= 2;
@@ -50,11 +54,12 @@ function bodyScores({ heading, lines }: PostingBlock, language: DocumentLanguage
   const employer = share((text) => ofEmployer(text, language));
   const offers = share(isDropped);
   const announced = (section: SectionClass) => (heading === "" ? 0 : headingScore(heading, section));
+  const learned = share((text) => askedLikelihood(text, heading, isList)) - 0.5;
   const weight = isList ? 4 : 3;
   return {
     other: 1.2,
-    asked: announced("asked") + weight * (asks - employer / 2),
-    wished: announced("wished") + weight * (asks - employer / 2) + share(wishes),
+    asked: announced("asked") + weight * (asks - employer / 2) + learnedWeight * learned,
+    wished: announced("wished") + weight * (asks - employer / 2) + share(wishes) + learnedWeight * learned,
     duty: announced("duty") + (isList ? 1 : 0.5) + 2 * share((text) => isOfWork(text, language)),
     benefit: announced("benefit") + 3 * offers + employer,
     company: announced("company") + 2 * employer,

@@ -3,7 +3,7 @@ import { type DocumentLanguage, memoized } from "../../text/text.ts";
 import { askedHeads, askingWords, wishingWords } from "../tables/asking-words.ts";
 import { droppedLine } from "../tables/dropped-lines.ts";
 import { knowableWords } from "../tables/kind-words.ts";
-import { kindOfRequirement } from "./requirement-kinds.ts";
+import { kindByWords } from "./requirement-kinds.ts";
 import { openPatternOf, patternOf } from "./word-patterns.ts";
 
 /** Folded, with one kind of apostrophe. */
@@ -19,7 +19,7 @@ const weightOfKind = { years: 1, language: 1, degree: 1, licence: 1, trait: 0.6,
 /** How much a line by itself reads as something that is asked for, 0 to 1; in a sentence a licence may just be spoken of. */
 export function asking(text: string, isListed: boolean, language: DocumentLanguage): number {
   if (asksFor(text, language) || opensAsking(text)) return 1;
-  const weight = weightOfKind[kindOfRequirement(text, language)];
+  const weight = weightOfKind[kindByWords(text, language)];
   if (!isListed) return weight / 2;
   return patternOf(knowableWords).test(plain(text)) ? Math.max(weight, 0.8) : weight;
 }

@@ -4,7 +4,7 @@ import { askedHeads, beingVerbs, demandWords, havingVerbs } from "../tables/aski
 import { conjunctions, isClass } from "./asked-things.ts";
 import { languagesIn, levelIn } from "./language-names.ts";
 import { asksFor, plain, wishes } from "./line-evidence.ts";
-import { kindOfRequirement } from "./requirement-kinds.ts";
+import { kindByWords } from "./requirement-kinds.ts";
 import { patternOf } from "./word-patterns.ts";
 
 /** Where a sentence of a language may be parted. */
@@ -50,9 +50,7 @@ export function requirementClauses(
     right.split(" ").length > 2 &&
     (wishes(right) || asksFor(right, language));
   const isOther = (left: string, right: string) => {
-    const [before, after] = [left, right.split(cuts.language)[0] ?? ""].map((part) =>
-      kindOfRequirement(part, language),
-    );
+    const [before, after] = [left, right.split(cuts.language)[0] ?? ""].map((part) => kindByWords(part, language));
     return both(left, right) && after !== before && after !== "trait" && after !== "availability" && after !== "skill";
   };
   /** Polish has no articles to tell a class by. */

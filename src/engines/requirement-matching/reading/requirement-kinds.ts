@@ -9,8 +9,8 @@ import { askedYears } from "./asked-years.ts";
 import { asksForLanguage, languageCode } from "./language-names.ts";
 import { openPatternOf, patternIn, patternOf } from "./word-patterns.ts";
 
-/** The first that fits: years, language, degree, licence, availability, trait, else a skill. */
-export const kindOfRequirement = (text: string, language: DocumentLanguage): Asked["kind"] =>
+/** By words of tables, the first that fits: years, language, degree, licence, availability, trait, else a skill. */
+export const kindByWords = (text: string, language: DocumentLanguage): Asked["kind"] =>
   kindKnown(`${language} ${text}`);
 
 /** "Spanish is helpful" */

@@ -3,11 +3,12 @@ import { contentWords, isSameWord } from "../requirement-words.ts";
 import { askingWords, havingVerbs, spared } from "../tables/asking-words.ts";
 import { orAlike, preference } from "./asked-things.ts";
 import { type BlockSection, blockSections } from "./block-sections.ts";
+import { askedLikelihood } from "./learned-role.ts";
 import { addressesReader, asksFor, isDropped, ofEmployer, opensAsking, plain, wishes } from "./line-evidence.ts";
 import { type BlockLine, postingBlocks } from "./line-shapes.ts";
 import { postingSentences } from "./posting-sentences.ts";
 import { demands, requirementClauses } from "./requirement-clauses.ts";
-import { kindOfRequirement } from "./requirement-kinds.ts";
+import { kindByWords } from "./requirement-kinds.ts";
 import { sectionOfHeading } from "./section-cues.ts";
 import { openPatternOf, patternOf } from "./word-patterns.ts";
 
@@ -55,7 +56,8 @@ export function requirementUnits(items: PostingItem[], title: string, language: 
 
 /** "We are looking for a cook", of a cook's posting, asks for nothing yet. */
 function saysMore(text: string, title: string, language: DocumentLanguage): boolean {
-  if (kindOfRequirement(text, language) !== "skill") return true;
+  if (plain(text) === plain(title)) return false;
+  if (kindByWords(text, language) !== "skill") return true;
   const rest = plain(text).replace(openPatternOf(askingWords[language]), " ");
   const ofTitle = contentWords(title, language);
   return (
@@ -84,7 +86,11 @@ function unitsOfItem(
       const isNamed = !isHeaded && (opensHaving.test(clause) || (isOpen && namesNeed(clause, language)));
       const isShared = !isDuty && all.slice(at + 1, at + 2).some((next) => endsDemanding(next.text));
       goesOn =
-        (saysNeed(clause, language) && !onlySeeks(clause)) || isNamed || isShared || (goesOn && !isDuty && !isHeaded);
+        (saysNeed(clause, language) && !onlySeeks(clause)) ||
+        isNamed ||
+        isShared ||
+        (goesOn && !isDuty && !isHeaded) ||
+        isLearned(clause);
       return goesOn;
     });
     goesOn = goesOn && section === "asked";
@@ -116,6 +122,9 @@ function isWished(clauses: string[], at: number, language: DocumentLanguage): bo
 /** "Two years in sales (preferably of cars)" is not wished; "a driving licence (desirable)" is. */
 const longBracket = /\((?:[^\s)]+\s+){2,}[^)]*\)/g;
 
+/** So likely a clause of running text asks for something, whatever stands around it. */
+const surelyAsked = 0.85;
+const isLearned = (clause: string) => askedLikelihood(clause, "", false) >= surelyAsked;
 const opensWishing = (clause: string) => wishes(clause.split(" ").slice(0, 3).join(" "));
 
 const alsoSo =
@@ -148,7 +157,7 @@ const namesNeed = (clause: string, language: DocumentLanguage) =>
   orAlike.test(clause) ||
   (clause.split(" ").length <= maxNominal &&
     !addressesReader(clause, language) &&
-    strongKinds.has(kindOfRequirement(clause, language)));
+    strongKinds.has(kindByWords(clause, language)));
 
 const isOfEmployer = (text: string, language: DocumentLanguage) =>
   ofEmployer(text.split(" ").slice(0, 3).join(" "), language) && !asksFor(text, language);

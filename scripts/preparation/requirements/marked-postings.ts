@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { documentLanguages } from "../../../src/engines/text/text.ts";
+import { projectPath } from "../../../src/server/project-path.ts";
+import { requirementKind } from "../../../src/shared/matching/requirement-match.contract.ts";
+import { markedLetters } from "../../../tests/bench/postings/marked-letters.ts";
+import { postingSet } from "../../../tests/bench/postings/posting-sets.ts";
+
+const languageSchema = z.enum(documentLanguages);
+
+export interface MarkedText {
+  title: string;
+  text: string;
+  language: z.infer<typeof languageSchema>;
+  marked: { text: string; kind: z.infer<typeof requirementKind> }[];
+}
+
+/** Postings with what people marked as asked for: those of `assets/requirements`, and of the benches those that were read. */
+export const markedPostings = (): MarkedText[] => [
+  ...documentLanguages.flatMap(postingsIn),
+  ...[
+    ...markedLetters("read").postings,
+    ...postingSet(projectPath("tests/bench/postings/development-set.json")).postings,
+  ].map(({ title, text, language, marked }) => ({
+    ...{ title, text },
+    language: languageSchema.parse(language),
+    marked: marked.map((one) => ({ text: one.text, kind: requirementKind.parse(one.kind) })),
+  })),
+];
+
+const mark = /\[\[([^|\]]*)\|(\w+)\|[mw]\]\]/g;
+
+/** `=== title`, then the posting with its marks: `[[words|kind|m or w]]`. */
+function postingsIn(language: MarkedText["language"]): MarkedText[] {
+  return readFileSync(projectPath(`assets/requirements/${language}.txt`), "utf8")
+    .split(/^=== /m)
+    .slice(1)
+    .map((posting) => {
+      const [title = "", ...lines] = posting.split("\n");
+      const text = lines.join("\n").trim();
+      const marked = [...text.matchAll(mark)].map(([, words = "", kind]) => ({
+        text: words,
+        kind: requirementKind.parse(kind),
+      }));
+      return { title: title.trim(), language, marked, text: text.replace(mark, "$1") };
+    });
+}

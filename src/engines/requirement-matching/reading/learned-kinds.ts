@@ -1,0 +1,51 @@
+import { z } from "zod/mini";
+import { requirementKinds } from "../../../shared/matching/requirement-match.contract.ts";
+import {
+  assetPath,
+  type DocumentLanguage,
+  readPackedClassifier,
+  type TextClassifier,
+  textClassifier,
+} from "../../text/text.ts";
+import type { Asked } from "../asked.ts";
+import { contentWords } from "../requirement-words.ts";
+import { askedLanguages } from "./asked-languages.ts";
+import { askedYears } from "./asked-years.ts";
+import { kindByWords } from "./requirement-kinds.ts";
+
+const tableSchema = z.object({
+  labels: z.array(z.enum(requirementKinds)),
+  features: z.array(z.string()),
+  scale: z.number(),
+});
+
+let classify: TextClassifier<Asked["kind"]> | undefined;
+
+/** From here on what postings have taught goes before the tables of words: a name alone ("Docker") tells it little. */
+const sure = 0.5;
+
+/** What kind of thing is asked for, by what marked postings have taught where that is sure, else by words. */
+export function kindOfRequirement(text: string, language: DocumentLanguage): Asked["kind"] {
+  classify ??= readKindClassifier();
+  const [likeliest] = classify(text, kindSigns(text, language));
+  const isSure = likeliest && likeliest.probability >= sure && isReadable(likeliest.label, text, language);
+  return isSure ? likeliest.label : kindByWords(text, language);
+}
+
+/** A time or a language is held against the profile as such: it must be there. Nothing with a name of its own is a trait. */
+function isReadable(kind: Asked["kind"], text: string, language: DocumentLanguage): boolean {
+  if (kind === "years") return askedYears(text) !== undefined;
+  if (kind === "trait") return contentWords(text, language).every(({ name }) => name !== "exact");
+  return kind !== "language" || askedLanguages(text, language).any.some((languages) => languages.length > 0);
+}
+
+/** What a text shows of its kind beside its words. */
+export function kindSigns(text: string, language: DocumentLanguage): string[] {
+  const length = Math.round(Math.log2(1 + text.split(" ").length));
+  return [`length ${length}`, `kind ${kindByWords(text, language)}`];
+}
+
+function readKindClassifier(): TextClassifier<Asked["kind"]> {
+  const { header, weights } = readPackedClassifier(assetPath("requirements/kind-classifier.br"));
+  return textClassifier({ ...tableSchema.parse(header), weights });
+}

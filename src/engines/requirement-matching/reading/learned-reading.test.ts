@@ -1,0 +1,31 @@
+import { statSync } from "node:fs";
+import { expect, it } from "vitest";
+import { assetPath } from "../../text/text.ts";
+import { kindOfRequirement } from "./learned-kinds.ts";
+import { askedLikelihood } from "./learned-role.ts";
+
+it.each([
+  ["en", "someone who stays calm when the queue reaches the door", "trait"],
+  ["de", "Zwei Samstage im Monat musst du einplanen", "availability"],
+  ["fr", "une formation de soudeur terminée", "degree"],
+  ["es", "tener el carné de carretillero al día", "licence"],
+  ["it", "conoscere bene il programma di fatturazione", "skill"],
+  ["nl", "je spreekt vlot Nederlands", "language"],
+  ["pl", "co najmniej dwa lata pracy w kuchni", "years"],
+] as const)("[%s] tells the kind of what is asked for: %s", (language, text, kind) =>
+  expect(kindOfRequirement(text, language)).toBe(kind),
+);
+
+it("reads no time and no language where the text has none", () => {
+  expect(kindOfRequirement("You have done this for ages, years even", "en")).not.toBe("years");
+  expect(kindOfRequirement("You speak to customers with ease", "en")).not.toBe("language");
+});
+
+it("finds what is asked for under a heading of any wording, and not what is offered", () => {
+  expect(askedLikelihood("a forklift licence", "The non-negotiables", true)).toBeGreaterThan(0.5);
+  expect(askedLikelihood("30 days of leave and a company bicycle", "What comes back to you", true)).toBeLessThan(0.5);
+});
+
+it.each(["kind", "role"])("keeps the table of the %s small", (name) =>
+  expect(statSync(assetPath(`requirements/${name}-classifier.br`)).size).toBeLessThan(160_000),
+);
