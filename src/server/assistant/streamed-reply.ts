@@ -18,7 +18,7 @@ export async function streamedReply<Reply extends object>(
   const stream = createEventStream(reply);
   try {
     const written = await write((html) => stream.send("delta", { html }));
-    stream.send("done", written);
+    stream.send("done", { success: true, ...written });
     return written;
   } catch (error) {
     if (stream.isOpen()) stream.send("error", brokenOff);

@@ -7,7 +7,11 @@ import { createTestApp } from "../../../../tests/test-app.ts";
 import { usedUnits, useUpPlan } from "../../../../tests/used-units.ts";
 import { clientConfigEndpoint } from "../../../shared/http/client-config.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
-import { type DialogueTurn, practiceDialogue } from "../../../shared/tracker/practice/practice-dialogue.contract.ts";
+import {
+  type DialogueTurn,
+  interviewerReply,
+  practiceDialogue,
+} from "../../../shared/tracker/practice/practice-dialogue.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 
 const { app, model } = await createModelApp({ AI_STALL_SECONDS: "1" });
@@ -103,6 +107,19 @@ it("holds to the limits of the plan and of a dialogue", async () => {
   const turns = Array.from({ length: 61 }, () => answers("So."));
   expect((await say(token, ...turns)).status).toBe(400);
   expect(model.requests).toEqual([]);
+});
+
+it("a stream ends with a reply that the client can read", async () => {
+  const { token } = await practising();
+  model.answerWith({ text: ["Good morning.\n\n", "Why us?"] });
+  const { payload } = await app.request({
+    method: "POST",
+    url: practiceDialogue.path,
+    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+    payload: { job_url, interview_kind: "video", turns: [] },
+  });
+  const [, done = ""] = /event: done\ndata: (.*)\n/.exec(payload) ?? [];
+  expect(interviewerReply.parse(JSON.parse(done)).text).toBe("Good morning.\n\nWhy us?");
 });
 
 it("streams what may be said, and ends with whoever goes away, at no cost", async () => {
