@@ -28,6 +28,7 @@ interface Work {
 export function useCaptcha() {
   const queryClient = useQueryClient();
   const work = useRef<Work | undefined>(undefined);
+  const isOpen = useRef(false);
 
   const start = useCallback((): Work => {
     const token = queryClient
@@ -42,11 +43,16 @@ export function useCaptcha() {
 
   const prepare = useCallback(async () => {
     const config = await queryClient.ensureQueryData(clientConfigQuery);
-    if (config?.captcha.kind === "altcha") work.current ??= start();
+    // Whoever has left the form meanwhile needs no work done.
+    if (isOpen.current && config?.captcha.kind === "altcha") work.current ??= start();
   }, [queryClient, start]);
 
   useEffect(() => {
+    isOpen.current = true;
     prepare().catch(() => undefined);
+    return () => {
+      isOpen.current = false;
+    };
   }, [prepare]);
 
   return {

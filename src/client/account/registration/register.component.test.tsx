@@ -7,6 +7,8 @@ import { pressOn } from "../../../../tests/components/press-on.ts";
 import { captchaChallenge } from "../../../../tests/factories/captcha-challenge.ts";
 import { empty, inError, inMessage } from "../../../../tests/fakes/refusals.ts";
 import { person } from "../../../../tests/fakes/specified-calls.ts";
+import { clientConfigQuery } from "../../http/calls/client-config.queries.ts";
+import { queryClient } from "../../http/query-client.ts";
 
 const call = "POST /register";
 const form = {
@@ -171,4 +173,19 @@ it("spaces around a name go", async () => {
   await form.email.fill(`${person.email} `);
   await form.button.click();
   await expect.poll(() => sentTo(call)).toMatchObject([{ name: person.name, email: person.email }]);
+});
+
+it("works nothing out for whoever left before the page knew that it should", async () => {
+  const asked: string[] = [];
+  const client = await openClient("/register", {
+    signedIn: false,
+    held: ["GET /api/config"],
+    answers: { ...ownConfig, "GET /api/captcha/challenge": () => asked.push("challenge") },
+  });
+  await expect.element(form.button).toBeVisible();
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await expect.poll(client.address).toBe("/login");
+  client.hold("GET /api/config")();
+  await expect.poll(() => queryClient.getQueryData(clientConfigQuery.queryKey)).toBeDefined();
+  expect(asked).toEqual([]);
 });
