@@ -23,10 +23,13 @@ interface Practised {
   job: Pick<TrackedJob, "job_title" | "company_name">;
   match: Pick<PostingMatch, "requirements" | "facts">;
   kind: InterviewKind;
+  turns: readonly DialogueTurn[];
 }
 
+const opening = { role: "user", content: "Please begin the interview." } as const;
+
 /** What a model is told to play the interviewer for a card; `given` is what it may speak of beside what the person said. */
-export function interviewerTask({ job: { job_title, company_name }, match, kind }: Practised) {
+export function interviewerTask({ job: { job_title, company_name }, match, kind, turns }: Practised) {
   const questions = practiceQuestions(match, kind);
   const asked = questions.map(({ question, held, material }) => ({
     ...{ question, profile_says: held, own_words: material.map(({ text }) => text) },
@@ -35,9 +38,10 @@ export function interviewerTask({ job: { job_title, company_name }, match, kind 
   return {
     prompt: `${rules}\n\n${fencedData(given)}`,
     given,
+    messages: [opening, ...turns.map(messageOf)],
 
     /** What is said, though all or the question of it was left out: then the next planned one is asked. */
-    said(markdown: string, wasCut: boolean, turns: readonly DialogueTurn[]): string {
+    said(markdown: string, wasCut: boolean): string {
       if (!wasCut || asksSomething(markdown)) return markdown.trim();
       const before = turns.map(({ text }) => text).join("\n");
       const next = questions.find(({ question }) => !before.includes(question))?.question;
@@ -45,3 +49,6 @@ export function interviewerTask({ job: { job_title, company_name }, match, kind 
     },
   };
 }
+
+const messageOf = ({ role, text: content }: DialogueTurn) =>
+  role === "person" ? ({ role: "user", content } as const) : ({ role: "assistant", content } as const);

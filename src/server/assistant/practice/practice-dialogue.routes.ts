@@ -20,7 +20,8 @@ interface Parts {
 }
 
 const callsPerMinute = 60;
-const beginning = { role: "user" as const, content: "Please begin the interview." };
+/** Of a turn in a conversation: there is none. */
+const noConversation = { conversationId: "", hasFile: false, days: undefined, threads: [] };
 
 const shown = (text: string, left_out: UnheldSentence[]) => ({ text, html: replyHtml(text, new Set()), left_out });
 
@@ -37,7 +38,7 @@ export function registerPracticeDialogue(app: FastifyInstance, parts: Parts, age
     if (distressIn(last) === "surely") {
       return shown(distressReply("surely", guideLanguageOf(last, "en").language, undefined), []);
     }
-    const task = interviewerTask({ job, match: await parts.matchingService.match(user.id, job_url), kind });
+    const task = interviewerTask({ job, match: await parts.matchingService.match(user.id, job_url), kind, turns });
     const profile = await parts.profileStore.load(user.id);
     const said = turns.flatMap(({ role, text }) => (role === "person" ? text : []));
     const gone = new AbortController();
@@ -45,27 +46,17 @@ export function registerPracticeDialogue(app: FastifyInstance, parts: Parts, age
     return streamedReply(request, reply, (onHtml) =>
       parts.quotaService.during(user.id, "assistant_message", async (reserved) => {
         const { markdown, leftOut } = await agent({
-          ...{
-            userId: user.id,
-            conversationId: "",
-            message: last,
-            hasFile: false,
-            days: undefined,
-            threads: [],
-            onHtml,
-          },
+          ...noConversation,
+          userId: user.id,
+          message: last,
+          messages: task.messages,
           interviewer: task,
-          messages: [
-            beginning,
-            ...turns.map(
-              ({ role, text: content }) => ({ role: role === "person" ? "user" : "assistant", content }) as const,
-            ),
-          ],
+          onHtml,
           stated: { profile, file: null, messages: said, openings: [] },
           signal: AbortSignal.any([stopping.signal, gone.signal]),
         });
         await parts.quotaService.settle(user.id, reserved);
-        return shown(task.said(markdown, leftOut.length > 0, turns), leftOut);
+        return shown(task.said(markdown, leftOut.length > 0), leftOut);
       }),
     );
   });
