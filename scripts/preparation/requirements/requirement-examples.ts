@@ -1,5 +1,5 @@
-import { kindSigns } from "../../../src/engines/requirement-matching/reading/learned-kinds.ts";
-import { roleSigns } from "../../../src/engines/requirement-matching/reading/learned-role.ts";
+import { kindSigns } from "../../../src/engines/requirement-matching/reading/learned/learned-kinds.ts";
+import { roleSigns } from "../../../src/engines/requirement-matching/reading/learned/learned-role.ts";
 import { postingBlocks } from "../../../src/engines/requirement-matching/reading/line-shapes.ts";
 import { postingSentences } from "../../../src/engines/requirement-matching/reading/posting-sentences.ts";
 import { requirementClauses } from "../../../src/engines/requirement-matching/reading/requirement-clauses.ts";

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { SectionClass } from "../tables/posting-section-words.ts";
-import { askedLikelihood } from "./learned-role.ts";
+import { askedLikelihood } from "./learned/learned-role.ts";
 import { asking, isDropped, isOfWork, ofEmployer, wishes } from "./line-evidence.ts";
 import type { PostingBlock } from "./line-shapes.ts";
 import { postingSentences } from "./posting-sentences.ts";

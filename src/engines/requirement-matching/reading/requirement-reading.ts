@@ -8,7 +8,7 @@ import { askedDegree, fieldOfStudy } from "./asked-degree.ts";
 import { askedLanguages } from "./asked-languages.ts";
 import { askedGroups } from "./asked-things.ts";
 import { askedYears } from "./asked-years.ts";
-import { kindOfRequirement } from "./learned-kinds.ts";
+import { kindOfRequirement } from "./learned/learned-kinds.ts";
 import { postingItems, requirementUnits } from "./requirement-units.ts";
 import { patternOf } from "./word-patterns.ts";
 

@@ -3,7 +3,7 @@ import { contentWords, isSameWord } from "../requirement-words.ts";
 import { askingWords, havingVerbs, spared } from "../tables/asking-words.ts";
 import { orAlike, preference } from "./asked-things.ts";
 import { type BlockSection, blockSections } from "./block-sections.ts";
-import { askedLikelihood } from "./learned-role.ts";
+import { askedLikelihood } from "./learned/learned-role.ts";
 import { addressesReader, asksFor, isDropped, ofEmployer, opensAsking, plain, wishes } from "./line-evidence.ts";
 import { type BlockLine, postingBlocks } from "./line-shapes.ts";
 import { postingSentences } from "./posting-sentences.ts";

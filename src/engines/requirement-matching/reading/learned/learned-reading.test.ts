@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { expect, it } from "vitest";
-import { assetPath } from "../../text/text.ts";
+import { assetPath } from "../../../text/text.ts";
 import { kindOfRequirement } from "./learned-kinds.ts";
 import { askedLikelihood } from "./learned-role.ts";
 

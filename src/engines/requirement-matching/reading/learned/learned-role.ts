@@ -6,7 +6,7 @@ import {
   type TextClassifier,
   textClassifier,
   textFeatures,
-} from "../../text/text.ts";
+} from "../../../text/text.ts";
 
 export const lineRoles = ["asked", "other"] as const;
 

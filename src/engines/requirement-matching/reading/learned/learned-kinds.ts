@@ -1,17 +1,17 @@
 import { z } from "zod/mini";
-import { requirementKinds } from "../../../shared/matching/requirement-match.contract.ts";
+import { requirementKinds } from "../../../../shared/matching/requirement-match.contract.ts";
 import {
   assetPath,
   type DocumentLanguage,
   readPackedClassifier,
   type TextClassifier,
   textClassifier,
-} from "../../text/text.ts";
-import type { Asked } from "../asked.ts";
-import { contentWords } from "../requirement-words.ts";
-import { askedLanguages } from "./asked-languages.ts";
-import { askedYears } from "./asked-years.ts";
-import { kindByWords } from "./requirement-kinds.ts";
+} from "../../../text/text.ts";
+import type { Asked } from "../../asked.ts";
+import { contentWords } from "../../requirement-words.ts";
+import { askedLanguages } from "../asked-languages.ts";
+import { askedYears } from "../asked-years.ts";
+import { kindByWords } from "../requirement-kinds.ts";
 
 const tableSchema = z.object({
   labels: z.array(z.enum(requirementKinds)),
