@@ -12,7 +12,7 @@ const isQualified = (degree: string) =>
   leavesOpen(degree.replace(/^curso /i, ""));
 
 const schoolLeaving =
-  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet(?! prof| de tech)|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
+  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
 
 const maxAsked = 2;
 

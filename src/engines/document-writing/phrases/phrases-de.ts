@@ -13,10 +13,8 @@ function at(organisation: string): string {
   if (/(klinikum|krankenhaus|institut|gymnasium|zentrum)$/.test(first)) return `am ${organisation}`;
   if (/(hotel|restaurant|gasthaus|theater|seniorenheim|pflegeheim)$/.test(first)) return `im ${organisation}`;
   if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
-  if (/(notariat|amt|gericht|büro|labor|archiv|museum|forst|betrieb|verein|verband|dienst)$/.test(first))
-    return `beim ${organisation}`;
-  if (/(manufaktur|werkstatt|kanzlei|praxis|erei|stiftung|stadt|gemeinde|feuerwehr|apotheke|klinik)$/.test(first))
-    return `bei der ${organisation}`;
+  if (/(notariat|amt|gericht|büro|labor)$/.test(first)) return `beim ${organisation}`;
+  if (/(manufaktur|werkstatt|kanzlei|praxis|erei|stiftung)$/.test(first)) return `bei der ${organisation}`;
   return /^\p{Lu}\p{Ll}+(?:isch|lich|sch|tsch)e[rs]? \p{Lu}/u.test(organisation)
     ? `(${organisation})`
     : `bei ${organisation}`;

@@ -27,7 +27,7 @@ function at(organisation: string): string {
   )
     return `au ${organisation}`;
   if (
-    /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|maison|coopérative|ville|commune|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
+    /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
       kind,
     )
   )

@@ -35,8 +35,8 @@ function spans({ unit, kind, rate, role }: Amount, { entries, held }: Pool, now:
   });
   const all = [...worked.map(({ length }) => length), new Set(worked.flat()).size, ...between];
   // "four years" of four and a half
-  const told = (span: number) => (role === undefined ? [span, Math.floor(span), Math.round(span)] : [span]);
-  return all.filter((span) => span > 0).flatMap((span) => told(span / months));
+  const rounded = (span: number) => (role === undefined ? [span, Math.floor(span), Math.round(span)] : [span]);
+  return all.filter((span) => span > 0).flatMap((span) => rounded(span / months));
 }
 
 /** From the first day of its first month to the last of its last. */
