@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../tests/components/own-config.ts";
 import { notDone, page502 } from "../../../tests/fakes/refusals.ts";
 
 const search = "POST /api/geosearch";
@@ -41,6 +42,18 @@ it("[SEARCH-01] [SEARCH-02] [SEARCH-03] is accessible before a search, while it 
   await expectAccessible("loading more");
   answerMore();
   await expectFound(12);
+});
+
+it("before the first search, offers the one that the profile suggests", async () => {
+  const steps = { success: true, has_profile: true, opening_url: null, has_documents: false, has_applied: false };
+  const answers = {
+    ...ownConfig,
+    "GET /api/chat/first-steps": () => ({ ...steps, job_title: "Engineer", place: "Leeds, UK" }),
+  };
+  const { screen, expectFound, sentTo } = await openSearch("/jobsearch", { answers });
+  await screen.getByRole("link", { name: "Openings for Engineer near Leeds" }).click();
+  await expectFound(10);
+  expect(sentTo(search)).toMatchObject([{ job_title: "Engineer Leeds, UK" }]);
 });
 
 it("[SEARCH-08] is accessible with an opened job, and with one that is on the board", async () => {

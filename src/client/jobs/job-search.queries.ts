@@ -1,4 +1,5 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import { type FoundJob, jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import type { SearchSuggestion } from "../../shared/jobs/search-filters.contract.ts";
@@ -115,6 +116,15 @@ export function useOpenedPosting(
 /** The search that was last answered, while its results are still at hand. */
 export function useLastSearch(): Search | undefined {
   return useQuery<Search>({ queryKey: lastSearchKey, queryFn: skipToken, gcTime: anHour }).data;
+}
+
+/** What the profile would search for; null of a server that does not say. Asked anew at each visit, as the profile may have changed. */
+export function useOwnTrade() {
+  return useQuery({
+    queryKey: ["own-trade"],
+    staleTime: 0,
+    queryFn: async () => ((await knowsAdditions()) ? callEndpoint(assistantEndpoints.firstSteps) : null),
+  });
 }
 
 export function useCountries() {

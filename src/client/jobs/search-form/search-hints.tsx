@@ -3,24 +3,41 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useLastSearch } from "../job-search.queries.ts";
-import { wordsInShort, writeSearchAddress } from "./search-address.ts";
+import { useLastSearch, useOwnTrade } from "../job-search.queries.ts";
+import { noSearch, wordsInShort, writeSearchAddress } from "./search-address.ts";
 
-/** Before the first search, with the way back to the results that were left for another page. */
+/** Before the first search: the way back to the results that were left for another page, or the search that the profile suggests. */
 export function FirstHint() {
   const last = useLastSearch();
   return (
     <EmptyState icon={<Compass />} title="Enter a job title and click search to find opportunities">
-      {last && (
+      {last ? (
         <TextLink
           to={{ search: writeSearchAddress(last.words, last.refinement).toString() }}
           state={{ run: last.run, near: last.near }}
-          className="inline-flex min-h-11 items-center"
+          className={hintLink}
         >
           Back to your last search: {wordsInShort(last.words)}
         </TextLink>
+      ) : (
+        <OwnTradeLink />
       )}
     </EmptyState>
+  );
+}
+
+const hintLink = "inline-flex min-h-11 items-center";
+
+function OwnTradeLink() {
+  const { data: trade } = useOwnTrade();
+  if (!trade?.job_title) return null;
+  const town = trade.place.split(",")[0]?.trim();
+  const words = { ...noSearch, title: `${trade.job_title} ${trade.place}`.trim() };
+  return (
+    <TextLink to={{ search: writeSearchAddress(words).toString() }} className={hintLink}>
+      Openings for {trade.job_title}
+      {town && ` near ${town}`}
+    </TextLink>
   );
 }
 

@@ -19,6 +19,11 @@ describe("a place beside the title", () => {
     ["care assistant Stoke on Trent", "care assistant", "Stoke-on-Trent", "United Kingdom"],
     ["nurse UK", "nurse", undefined, "United Kingdom"],
     ["nurse, TX", "nurse", undefined, "United States"],
+    ["Pflegefachkraft Köln, Deutschland", "Pflegefachkraft", "Cologne", "Germany"],
+    ["vendedora Sevilla España", "vendedora", "Seville", "Spain"],
+    ["registered nurse Leeds, West Yorkshire, United Kingdom", "registered nurse", "Leeds", "United Kingdom"],
+    ["carer Guildford, Surrey, England", "carer", "Guildford", "United Kingdom"],
+    ["barista Hebden Bridge, UK", "barista", "Hebden Bridge", "United Kingdom"],
   ])("'%s' asks for '%s' in %s", (typed, title, city, country) => {
     expect(read(typed)).toMatchObject({ title, place: { ...(city && { city }), country } });
   });

@@ -11,11 +11,11 @@ export interface ReadPlace {
 }
 
 const leading = /(?:^|\s)(in|near|around|at|bei|um|à|en|près de|cerca de|w|te|em)\s+([\p{L}][\p{L}\p{M}\s.,'’-]*)$/iu;
-const maxPlaceWords = 4;
+const maxPlaceWords = 6;
 /** Other codes mean more than a region, as "IT", "MA" or "PT" do: they count behind a town or a comma. */
 const spokenCodes = new Set(["uk", "us", "usa", "uae"]);
 const maxCodeLength = 3;
-/** A town that is not named with "in" is meant only when it is of this size, or in the country that stands beside it. */
+/** A town that is not named with "in" is meant only when it is of this size, or stands behind or before a comma. */
 const minPopulation = 15_000;
 /** Only a town of this size is meant by another name than its own: "München", but not "Manger" for Munger. */
 const largeTown = 500_000;
@@ -40,13 +40,15 @@ export function readPlace(
     const text = words.slice(-count).join(" ");
     const before = words.at(-count - 1) ?? "";
     const isApart = before.endsWith(",");
+    const hasRegion = text.includes(",");
     const keys = foldKey(text).split(" ");
     const [only = ""] = keys;
     const isCode = keys.length === 1 && only.length <= maxCodeLength && !spokenCodes.has(only);
     if (keys.some((key) => key.length < 2) || ((!isApart || isCode) && keys.some(isTitleWord))) continue;
     if (isCode && !isApart) continue;
     const place = wholePlace(text, geography);
-    if (!place || (place.population !== undefined && place.population < minPopulation && !isApart)) continue;
+    const isSmall = place?.population !== undefined && place.population < minPopulation;
+    if (!place || (isSmall && !isApart && !hasRegion)) continue;
     return {
       title: words
         .slice(0, -count)
@@ -70,8 +72,9 @@ function wholePlace(text: string, geography: Pick<GeographyService, "placeFromTe
     const [town, region] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
     const larger = geography.placeFromText(region);
     const place = larger && geography.placeFromText(`${town}, ${region}`);
-    const isInside = place && (place.countryCode === larger.countryCode || region.length <= 3);
-    if (isInside && namesSome(place, town)) return place;
+    if (!place || (place.countryCode !== larger.countryCode && region.length > 3)) continue;
+    // Beside its country a town may go by any name: "Köln, Deutschland" is Cologne.
+    if (namesSome(place, town) || (place.city && !larger.city && !larger.state)) return place;
   }
   return whole?.city && namesSome(whole, words.join(" ")) ? whole : undefined;
 }
