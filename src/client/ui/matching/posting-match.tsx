@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Button } from "../button.tsx";
+import { useDeferred } from "../states/deferred.ts";
 import { Skeleton } from "../states/skeleton.tsx";
 import { matchQuery, useMatchAnswers } from "./match.queries.ts";
 import { matchOrder, matchSummary } from "./match-order.ts";
-import { RequirementRow } from "./requirement-row.tsx";
+import { RequirementRow, requirementQuestion } from "./requirement-row.tsx";
 
 /** What a posting asks for, line by line, with what the profile says to it, and the questions that are open. Costs nothing. */
 export function PostingMatchRows({ jobUrl }: { jobUrl: string }) {
@@ -12,7 +13,9 @@ export function PostingMatchRows({ jobUrl }: { jobUrl: string }) {
   const answers = useMatchAnswers(jobUrl);
   const [showsAll, setShowsAll] = useState(false);
   const factById = useMemo(() => new Map((match?.facts ?? []).map((fact) => [fact.id, fact])), [match]);
-  if (isPending) return <Skeleton className="h-24 w-full" />;
+  const hasQuestion = (match?.requirements ?? []).some(({ verdict }) => verdict.is === "question");
+  const isComplete = useDeferred(requirementQuestion, hasQuestion) !== undefined || !hasQuestion;
+  if (isPending || !isComplete) return <Skeleton className="h-24 w-full" />;
   if (error)
     return (
       <p className="text-muted text-sm">

@@ -7,7 +7,10 @@ import { FactLines } from "../wordings/fact-lines.tsx";
 import type { MatchAnswers } from "./match.queries.ts";
 import type { Matched } from "./match-order.ts";
 
-const requirementQuestion = deferred(async () => (await import("./requirement-question.tsx")).RequirementQuestion);
+/** Whoever shows rows with questions waits for it: a row that grows moves all below it. */
+export const requirementQuestion = deferred(
+  async () => (await import("./requirement-question.tsx")).RequirementQuestion,
+);
 
 interface RequirementRowProps {
   matched: Matched;
