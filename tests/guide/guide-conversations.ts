@@ -128,10 +128,11 @@ export const guideConversations: readonly GuideConversation[] = [
   { said: ["vagas de cozinheiro em Lisboa", "e em Faro?"], task: "find", title: "cozinheiro", place: "Faro" },
   // What the index is not sure of, or what says more than was understood, is no search.
   ...[
-    ...["lol", "band", "três", "my current manager is impossible", "I hate my teacher"],
+    ...["band", "três", "my current manager is impossible", "I hate my teacher"],
     ...["Mein Chef ist Lehrer gewesen", "ho 50 anni e non trovo niente"],
-    ...["I've been a cook for 12 years and my back hurts, what now?"],
   ].map((message) => ({ said: [message], task: "choose" as const })),
+  { said: ["lol"], task: "tell" },
+  { said: ["I've been a cook for 12 years and my back hurts, what now?"], task: "tell" },
   { said: ["nurse jobs in Leeds", "cheaper"], task: "choose" },
   {
     said: ["soy electricista y acabo de llegar a Bilbao"],
@@ -158,7 +159,7 @@ export const guideConversations: readonly GuideConversation[] = [
   { said: ["enfermeiro no Porto", "só part-time"], task: "find", title: "enfermeiro", place: "Porto" },
   // Named in the middle, with what is not wanted beside it.
   { said: ["warehouse operative Bristol no weekends please"], task: "find", place: "Bristol" },
-  { said: ["suche was mit Holz in der Nähe von Freiburg"], task: "find", title: "", place: "Freiburg" },
+  { said: ["suche was mit Holz in der Nähe von Freiburg"], task: "find", title: "holz", place: "Freiburg" },
   // A word of some titles is no title while others are left beside it; of several such words the first is meant.
   { said: ["hiya any band 6 jobs, no nights pls, done my time"], task: "choose" },
   {

@@ -17,7 +17,14 @@ import { projectPath } from "../../../src/server/project-path.ts";
 import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 import type { LabelledText } from "./train-text-classifier.ts";
 
-const folder = projectPath("assets/messages");
+export const messageFiles: { file: string; language: DocumentLanguage; isOblique: boolean }[] = [
+  "assets/messages",
+  "assets/messages/oblique",
+].flatMap((folder) =>
+  documentLanguages.map((language) => ({
+    ...{ file: projectPath(`${folder}/${language}.tsv`), language, isOblique: folder.endsWith("oblique") },
+  })),
+);
 const asked = { title: "nurse", conditions: [] };
 /** As the guide finds it in a conversation: a list is shown. */
 const jobAt = (company: string) => ({
@@ -29,20 +36,25 @@ const listed = [job, jobAt("Fabrikam"), jobAt("Tailspin")];
 interface ExampleMessage extends LabelledText<Meaning> {
   /** What it goes on from. */
   context: string | undefined;
+  /** Says it in a roundabout way. */
+  isOblique: boolean;
 }
 
-/** The messages of `assets/messages`, a file for each language, with their signs. A line: meaning, text, and where it goes on from something a context. */
+/**
+ * The messages of `assets/messages`, a file for each language, with their signs; those in `oblique` say it in a roundabout way. A line:
+ * meaning, text, and where it goes on from something a context.
+ */
 export async function exampleMessages(): Promise<ExampleMessage[]> {
   const knowledge = await commonKnowledge();
-  return documentLanguages.flatMap((language) =>
-    writtenIn(language)
+  return messageFiles.flatMap(({ file, language, isOblique }) =>
+    readFileSync(file, "utf8")
       .trimEnd()
       .split("\n")
       .map((line): ExampleMessage => {
         const [label, text = "", context] = line.split("\t");
         const thread = { language, page: 1, listed, offers: [], asked, ...lastOf(context) };
         const signs = readSigns(text, { thread, profile: emptyProfile(), board: [], knowledge });
-        return { label: meaningSchema.parse(label), text, signs, context };
+        return { label: meaningSchema.parse(label), text, signs, context, isOblique };
       }),
   );
 }
@@ -63,11 +75,11 @@ function lastOf(context: string | undefined): Pick<GuideThread, "last" | "openin
   return { last: last[known], ...((known === "opening" || known === "draft") && { opening: job }) };
 }
 
-const writtenIn = (language: DocumentLanguage) => readFileSync(`${folder}/${language}.tsv`, "utf8");
-
 /** By which a table says what it was trained with. */
 export const messagesHash = (): string =>
-  createHash("sha256").update(documentLanguages.map(writtenIn).join("")).digest("hex");
+  createHash("sha256")
+    .update(messageFiles.map(({ file }) => readFileSync(file, "utf8")).join(""))
+    .digest("hex");
 
 /** Titles and places, where no index is at hand: the names of the common occupations. */
 async function commonKnowledge() {

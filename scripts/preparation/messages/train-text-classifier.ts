@@ -11,16 +11,22 @@ export interface LabelledText<Label extends string> {
   label: Label;
   text: string;
   signs: readonly string[];
+  /** How much is learned from it; 1 where it is not said. */
+  weight?: number;
 }
 
 /** Examples that a feature must stand in; what only one says is chance. */
 const minExamples = 3;
 const epochs = 12;
 const learningRate = 0.5;
-/** Keeps weights small that few examples ask for. */
-const decay = 2e-3;
 /** What a label is off by so little is not learned from: most labels of most examples. */
 const negligible = 2e-3;
+
+export interface HowToTrain {
+  /** Keeps weights small that few examples ask for. */
+  decay?: number;
+  signValue?: number;
+}
 
 /**
  * Learns labels from examples: multinomial logistic regression, AdaGrad (Duchi, Hazan, Singer 2011) with L2 decay, in a fixed order: the
@@ -28,11 +34,12 @@ const negligible = 2e-3;
  */
 export function trainTextClassifier<Label extends string>(
   examples: readonly LabelledText<Label>[],
+  { decay = 2e-3, signValue }: HowToTrain = {},
 ): ClassifierTable<Label> {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const features = commonFeatures(examples);
   const numberOf = new Map(features.map((feature, at) => [feature, at]));
-  const vectors = examples.map(({ text, signs }) => featureVector(text, signs, numberOf));
+  const vectors = examples.map(({ text, signs }) => featureVector(text, signs, numberOf, signValue));
   const wanted = examples.map(({ label }) => labels.indexOf(label));
   const weights = new Float64Array(features.length * labels.length);
   const squares = new Float64Array(weights.length).fill(1e-6);
@@ -41,7 +48,10 @@ export function trainTextClassifier<Label extends string>(
       const vector = vectors[at] ?? [];
       const found = labelProbabilities(vector, weights, labels.length);
       const misses = labels
-        .map((_, label): [number, number] => [label, (found[label] ?? 0) - Number(label === wanted[at])])
+        .map((_, label): [number, number] => [
+          label,
+          ((found[label] ?? 0) - Number(label === wanted[at])) * (examples[at]?.weight ?? 1),
+        ])
         .filter(([, miss]) => Math.abs(miss) > negligible);
       for (const [feature, value] of vector)
         for (const [label, miss] of misses) {
@@ -52,7 +62,8 @@ export function trainTextClassifier<Label extends string>(
         }
     }
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
-  return { labels, features, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
+  const rounded = Int8Array.from(weights, (weight) => Math.round(weight / scale));
+  return { labels, features, weights: rounded, scale, ...(signValue && { signValue }) };
 }
 
 function commonFeatures(examples: readonly LabelledText<string>[]): string[] {

@@ -24,6 +24,8 @@ export interface ClassifierTable<Label extends string = string> {
   weights: Int8Array;
   /** What a weight is multiplied by. */
   scale: number;
+  /** What a sign is worth beside all the words of a text; 1 where it is not said. */
+  signValue?: number | undefined;
 }
 
 /** Feature numbers and what each is worth in a text. */
@@ -35,12 +37,18 @@ const [shortestPiece, longestPiece] = [3, 5];
 export const constantFeature = "";
 const constantValue = 0.3;
 
-/** Words, pairs of words and pieces of words; all numbers are one. */
+/** Words. A text of no more is a feature as a whole. */
+const maxWhole = 6;
+
+/** Words, pairs of words, pieces of words, how the text begins and ends, and the whole of a short one; all numbers are one. */
 export function textFeatures(text: string): string[] {
   const words = foldText(text.replace(/['’`´]/g, "")).match(/[\p{L}\p{M}]+|\p{N}+|\?/gu) ?? [];
   const said = words.map((word) => (/^\p{N}/u.test(word) ? "0" : word));
   const pairs = said.slice(1).map((word, at) => `${said[at]} ${word}`);
-  return [...new Set([...said, ...pairs, ...said.flatMap((word) => piecesOf(`<${word}>`))])];
+  const [first, last] = [said[0], said.at(-1)];
+  const ends = first && last ? [`^${first}`, ...pairs.slice(0, 1).map((pair) => `^${pair}`), `${last}$`] : [];
+  const whole = first && said.length <= maxWhole ? [`=${said.join(" ")}`] : [];
+  return [...new Set([...said, ...pairs, ...said.flatMap((word) => piecesOf(`<${word}>`)), ...ends, ...whole])];
 }
 
 function piecesOf(word: string): string[] {
@@ -53,11 +61,12 @@ function piecesOf(word: string): string[] {
 /** How a sign is told from a word. */
 export const signFeature = (sign: string): string => `#${sign}`;
 
-/** The words of a text together weigh as much as one sign, however many they are. */
+/** The words of a text together weigh as much as one sign of value 1, however many they are. */
 export function featureVector(
   text: string,
   signs: readonly string[],
   numberOf: ReadonlyMap<string, number>,
+  signValue = 1,
 ): FeatureVector {
   const known = (names: readonly string[]) => names.flatMap((name) => numberOf.get(name) ?? []);
   const words = known(textFeatures(text));
@@ -65,7 +74,7 @@ export function featureVector(
   return [
     ...known([constantFeature]).map((feature): FeatureVector[number] => [feature, constantValue]),
     ...words.map((feature): FeatureVector[number] => [feature, value]),
-    ...known(signs.map(signFeature)).map((feature): FeatureVector[number] => [feature, 1]),
+    ...known(signs.map(signFeature)).map((feature): FeatureVector[number] => [feature, signValue]),
   ];
 }
 
@@ -92,10 +101,11 @@ export function textClassifier<Label extends string>({
   features,
   weights,
   scale,
+  signValue,
 }: ClassifierTable<Label>): TextClassifier<Label> {
   const numberOf = new Map(features.map((feature, at) => [feature, at]));
   return (text, signs = []) => {
-    const found = labelProbabilities(featureVector(text, signs, numberOf), weights, labels.length, scale);
+    const found = labelProbabilities(featureVector(text, signs, numberOf, signValue), weights, labels.length, scale);
     return labels
       .map((label, at) => ({ label, probability: found[at] ?? 0 }))
       .sort((one, other) => other.probability - one.probability);

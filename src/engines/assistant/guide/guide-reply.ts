@@ -8,7 +8,7 @@ const maxActions = 6;
 /** A reply with the word that comes before it, and the conversation as it is then. */
 export function finishedReply(
   reply: GuideReply,
-  { thread, otherLanguage, isStrained, task }: UnderstoodMessage,
+  { thread, otherLanguage, isStrained, task, otherwise }: UnderstoodMessage,
 ): { reply: GuideReply; thread: GuideThread } {
   const texts = guideTextsOf(thread.language);
   const isComfort = task.do === "tell" && task.topic === "strain";
@@ -16,7 +16,11 @@ export function finishedReply(
     reply.thread.earlier && reply.thread.topic === "find"
       ? [say({ do: "find", asked: reply.thread.earlier, page: 1 }, texts, texts.label.back)]
       : [];
-  const actions = [...reply.actions.slice(0, maxActions), ...back];
+  const second = otherwise ? [say(otherwise, texts)] : [];
+  const labels = new Set<string>();
+  const actions = [...reply.actions.slice(0, maxActions - second.length), ...second, ...back].filter(
+    ({ label }) => !labels.has(label) && labels.add(label),
+  );
   const markdown = paragraphs(
     otherLanguage && otherLanguageText(otherLanguage),
     isStrained && !isComfort && task.do !== "move" && texts.strained,

@@ -58,13 +58,19 @@ export function openingsLookedUp(
   return { reply: findReply(task, found, setting), jobs };
 }
 
+/** All that a posting says. */
+const textOf = (posting: JobPosting | undefined): string =>
+  posting
+    ? [posting.description, posting.requirements, posting.benefits, posting.company_info].filter(Boolean).join("\n")
+    : "";
+
 export function openingLookedUp(
   task: TaskTo<"opening">,
   posting: JobPosting | undefined,
   setting: GuideSetting,
 ): LookedUp {
   const job = posting ? chatJobOf(posting) : task.job;
-  return { reply: openingReply(task, job, posting?.description ?? "", setting), jobs: [job] };
+  return { reply: openingReply(task, job, textOf(posting), setting), jobs: [job] };
 }
 
 export function matchLookedUp(task: TaskTo<"why" | "interview">, match: PostingMatch, setting: GuideSetting): LookedUp {
@@ -79,7 +85,7 @@ export function pairLookedUp(
 ): LookedUp {
   const pair = looked.map(({ listed, posting, match }) => ({
     ...{ job: posting ? chatJobOf(posting) : listed, match },
-    said: sentencesAbout(about, posting?.description ?? ""),
+    said: sentencesAbout(about, textOf(posting)),
   }));
   return { reply: compareReply(about, pair, setting), jobs: pair.map(({ job }) => job) };
 }
@@ -107,7 +113,7 @@ export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideS
     case "ask_title":
       return plain(askTitleReply(task, setting));
     case "mail":
-      return { reply: mailReply(task, setting), jobs: [task.job] };
+      return { reply: mailReply(task, setting), jobs: task.job ? [task.job] : [] };
     case "move":
       return plain(moveReply(task, setting));
     case "remove":

@@ -5,6 +5,7 @@ import type { AskedOpenings, PlaceParts } from "../tasks/task.ts";
 import { guideWordsOf, isListed, isOfRow, placeInLists, tellsIntent } from "../words/guide-lexicon.ts";
 import { askedPlace, countryOfLanguage } from "./asked-place.ts";
 import { type GuideToken, guideTokens } from "./guide-tokens.ts";
+import { refusalBefore, refusedWords } from "./refused-words.ts";
 import type { Certainty, WordKnowledge } from "./word-knowledge.ts";
 
 export interface OpeningsRead {
@@ -28,11 +29,6 @@ export interface OpeningsRead {
 
 /** Between words of one title: "head of sales", "chef de partie". */
 const links = new Set("of de du des del della di do da dos von van und and et y e i en".split(" "));
-/** What is not wanted. Postings cannot be held against it. */
-const refusal = /(?<!\p{L})(?:without|not|ohne|sans|sin|senza|zonder|bez|sem)\s+(?:\p{L}{1,4}\s+)?\p{L}{3,}/giu;
-/** Turns the condition behind it into one that is not wanted. */
-const negation =
-  /(?<!\p{L})(?:without|not|no|ohne|nicht|keine?[nrms]?|sans|pas|sin|senza|non|zonder|niet|geen|bez|nie|sem|não)(?:\s+\p{L}{1,5})?\s*$/iu;
 const maxTitleWords = 6;
 
 /**
@@ -49,14 +45,27 @@ export function readOpenings(
   const said = message.replace(/[“”„"«»]/g, " ");
   const { title: asWritten, conditions, unheld } = readConditions(said);
   const negated = conditions.flatMap(({ text, condition }) => {
-    const no = condition.kind === "entry" ? null : negation.exec(said.slice(0, said.indexOf(text)));
-    return no ? [{ text, no: no[0].trim() }] : [];
+    const no = condition.kind === "entry" ? undefined : refusalBefore(said.slice(0, said.indexOf(text)), language);
+    return no ? [{ text, no }] : [];
   });
   const wanted = conditions.filter(({ text }) => !negated.some((one) => one.text === text));
   const withoutNegated = negated.reduce((text, { no }) => text.replace(no, " | "), asWritten);
-  const refused = withoutNegated.match(refusal) ?? [];
-  const rest = withoutNegated.replace(refusal, " | ");
   const isTalk = (key: string) => isTalkIn(language, key);
+  const isContent = ({ key, written }: GuideToken) =>
+    isWork(written) ||
+    (key.length > 1 && !/^\d+$/.test(key) && !isTalk(key) && !isOfRow(guideWordsOf(language).intents.find, key));
+  const titleIn = (text: string) =>
+    bestTitle(text, guideTokens(text), isContent, (row) => {
+      const isTold = row.every(({ key, written }) => tellsIntent(language, key) && !isWork(written));
+      const found = knowledge.certainty(textOf(row, text));
+      const isMove = row.every(({ key }) => isOfRow(guideWordsOf(language).intents.move, key));
+      if (isTold && (found < 3 || (refers && isMove))) return 0;
+      // "Carlisle" is no misspelt "cariste".
+      return found === 2 && row.every(isName) && knowledge.geography.placeFromText(textOf(row, text)) ? 0 : found;
+    });
+  const [unrefused, refusedTitle] = withoutRefusedTitle(withoutNegated, language, titleIn(withoutNegated));
+  const refused = [...refusedTitle, ...(unrefused.match(refusedWords(language)) ?? [])];
+  const rest = unrefused.replace(refusedWords(language), " | ");
   const placed = askedPlace(rest, {
     ...{ knowledge, language },
     near: countryOfLanguage[language] ?? homeCountry,
@@ -66,20 +75,11 @@ export function readOpenings(
   });
   const beside = placed ? rest.replace(placed.text, " | ") : rest;
   const tokens = guideTokens(beside);
-  const isContent = ({ key, written }: GuideToken) =>
-    isWork(written) ||
-    (key.length > 1 && !/^\d+$/.test(key) && !isTalk(key) && !isOfRow(guideWordsOf(language).intents.find, key));
-  const certainty = (row: GuideToken[]): Certainty => {
-    const isTold = row.every(({ key, written }) => tellsIntent(language, key) && !isWork(written));
-    const found = knowledge.certainty(textOf(row, beside));
-    const isMove = row.every(({ key }) => isOfRow(guideWordsOf(language).intents.move, key));
-    return isTold && (found < 3 || (refers && isMove)) ? 0 : found;
-  };
   const isNo = ({ key }: GuideToken) => isListed(guideWordsOf(language).no, key);
-  const title = bestTitle(beside, tokens, isContent, certainty);
+  const title = titleIn(beside);
   const runs = runsOf(
     beside,
-    tokens.filter((token) => isContent(token) && !title?.tokens.includes(token)),
+    tokens.filter((token) => isContent(token) && !title?.tokens.some(({ at }) => at === token.at)),
   );
   const employer = runs.find((run) => knowledge.isEmployer(textOf(run, beside)));
   const left = runs.filter((run) => run !== employer);
@@ -107,6 +107,20 @@ export function readOpenings(
     ]),
   };
 }
+
+/** A text without the work that it refuses, and that with what refuses it: "not in the call centre any more". */
+function withoutRefusedTitle(
+  text: string,
+  language: DocumentLanguage,
+  title: TitleRead | undefined,
+): [rest: string, refused: string[]] {
+  const [from, to] = [title?.tokens[0]?.at ?? 0, title?.tokens.at(-1)?.end ?? 0];
+  const no = refusalBefore(text.slice(0, from), language);
+  if (!title || no === undefined) return [text, []];
+  return [`${text.slice(0, from).slice(0, -no.length - 1)} | ${text.slice(to)}`, [`${no} ${text.slice(from, to)}`]];
+}
+
+const isName = ({ written }: GuideToken) => /^\p{Lu}\p{Ll}/u.test(written);
 
 /** "it" is none, "IT" is. */
 const isWork = (written: string) => /^\p{Lu}{2}$/u.test(written);

@@ -37,6 +37,13 @@ const countries = { de: "DE", fr: "FR", es: "ES", it: "IT", nl: "NL", pl: "PL", 
 /** Where a town is looked for first, where somebody writes this language and their home is not known. */
 export const countryOfLanguage: Partial<Record<DocumentLanguage, string>> = countries;
 
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+/** Its name as the gazetteer has it. */
+export function countryNameOf(language: DocumentLanguage): string | undefined {
+  const code = countryOfLanguage[language];
+  return code && countryNames.of(code);
+}
+
 /** What is spoken in the places that a message names: it may be too short to tell its language otherwise. */
 export function languagesOfPlaces(message: string, { geography }: WordKnowledge): DocumentLanguage[] {
   const names = guideTokens(message).filter(({ written }) => /^\p{Lu}\p{Ll}/u.test(written));

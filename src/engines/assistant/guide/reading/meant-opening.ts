@@ -57,7 +57,8 @@ export function namedOpenings(
   board: readonly CardOnBoard[],
   isCommon: (word: string) => boolean,
 ): ChatJob[] {
-  const keys = new Set(guideTokens(message).map(({ key }) => key));
+  // "Bei den Contoso-Leuten".
+  const keys = new Set(guideTokens(message).flatMap(({ key }) => [key, ...key.split("-")]));
   const isNamed = ({ company }: ChatJob) =>
     guideTokens(company)
       .slice(0, namingWords)

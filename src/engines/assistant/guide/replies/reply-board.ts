@@ -8,7 +8,7 @@ import type { GuideSetting } from "../tasks/guide-setting.ts";
 import { openingName } from "../tasks/opening-task.ts";
 import type { GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
-import { named, open, paragraphs, say, textsFor } from "./reply-parts.ts";
+import { blankOpening, named, open, paragraphs, say, textsFor } from "./reply-parts.ts";
 
 const dayMs = 86_400_000;
 
@@ -75,27 +75,23 @@ export function mailReply({ kind, job, isShort }: Extract<Task, { do: "mail" }>,
   const texts = textsFor(setting);
   const name = setting.profile.personal_details.name.trim();
   const mailTexts = mailTextsOf(setting.thread.language);
-  const { job_title: title, company } = job;
-  const said = mailTexts[isShort ? "short" : "body"][kind]({ title, company, on: "" });
-  const text = wholeMail(mailTexts, { company, to: "", name }, [said]);
+  const { job_title: title, company } = job ?? blankOpening(texts);
+  const short = isShort ? Object.entries(mailTexts.short).find(([one]) => one === kind)?.[1] : undefined;
+  const said = (short ?? mailTexts.body[kind])({ title, company, on: "" });
+  const text = wholeMail(mailTexts, { company, to: kind === "reference" ? mailTexts.somebody : "", name }, [said]);
   const quoted = text
     .split("\n")
     .map((line) => (line === "" ? ">" : `> ${escapedText(line)}  `))
     .join("\n");
-  const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
+  const before = setting.board.find(({ job_url }) => job_url === job?.job_url)?.status ?? null;
   return {
-    markdown: paragraphs(
-      texts.mail.head,
-      quoted,
-      text.includes("[") && texts.mail.note,
-      isShort && texts.mail.otherwise,
-    ),
+    markdown: paragraphs(texts.mail.head, quoted, texts.mail.note, isShort && texts.mail.otherwise),
     actions: [
       { kind: "copy", label: texts.label.copy, done: texts.label.copied, text },
-      ...(kind === "withdrawal" && before !== null && before !== "Rejected"
+      ...(job && kind === "withdrawal" && before !== null && before !== "Rejected"
         ? [trackAction(job, "Rejected", before, texts)]
         : []),
     ],
-    thread: { opening: job },
+    thread: job ? { opening: job } : {},
   };
 }

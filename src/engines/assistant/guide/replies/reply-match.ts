@@ -135,21 +135,25 @@ export function compareReply(
     const judged = requirements.filter(({ verdict }) => verdict.is !== "unjudged");
     return judged.length === 0 ? unnamed : `${judged.length} / ${judged.filter(isAnswered).length}`;
   };
-  const row = (head: string, of: (one: (typeof pair)[number]) => string) => `| ${head} | ${pair.map(of).join(" | ")} |`;
-  const table = [
-    row(" ", ({ job }) => `**${escapedText(job.job_title)}**`),
-    `| --- |${pair.map(() => " --- |").join("")}`,
+  const row = (head: string, of: (one: (typeof pair)[number]) => string) => ({ head, cells: pair.map(of) });
+  const rows = [
     row(compare.company, ({ job }) => cell(job.company)),
     row(compare.place, ({ job }) => cell(job.location)),
     row(compare.pay, ({ job }) => cell(job.salary)),
     row(compare.posted, ({ job }) => cell(job.posted_at && day(job.posted_at))),
-    ...(pair.some(({ said }) => said.length > 0)
-      ? [row(quotedList(about), ({ said }) => cell(shortened(said.join(" "), maxLength)))]
-      : []),
+    ...(about.length > 0 ? [row(quotedList(about), ({ said }) => cell(shortened(said.join(" "), maxLength)))] : []),
     ...(hasProfile(setting) ? [row(compare.answered, ({ match }) => answered(match))] : []),
+  ].filter(({ cells }) => cells.some((text) => text !== unnamed));
+  const heads = pair.map(({ job }) => `**${escapedText(job.job_title)}**`);
+  const lineOf = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const table = [
+    lineOf([" ", ...heads]),
+    `| --- |${pair.map(() => " --- |").join("")}`,
+    ...rows.map(({ head, cells }) => lineOf([head, ...cells])),
   ].join("\n");
+  const isKnown = pair.some(({ match, job }) => match.is_known || job.location !== "");
   return {
-    markdown: table,
+    markdown: paragraphs(!isKnown && texts.why.unknown, table),
     actions: pair.map(({ job }) => say({ do: "opening", job }, texts, openingName(job))),
     thread: { talked: pair.map(({ job }) => job), opening: undefined },
   };

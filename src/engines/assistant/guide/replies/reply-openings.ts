@@ -96,6 +96,9 @@ function findActions({ asked, page, others = [] }: Find, { jobs, more, steps }: 
     ...nearest.map((name) => ({ ...asked, title: name, conditions: [] })),
   ];
   return [
+    ...(one && place && !place.city && !place.state && title !== ""
+      ? [say({ do: "find", asked: { title, conditions: asked.conditions }, page: 1 }, texts)]
+      : []),
     ...(one || page > 1 ? [] : wider.map((asks) => say({ do: "find", asked: asks, page: 1 }, texts))),
     ...others.map((beside) => say({ do: "find", asked: { ...asked, place: beside }, page: 1 }, texts)),
     ...(more ? [say({ do: "find", asked, page: page + 1 }, texts, texts.label.more)] : []),
@@ -159,21 +162,23 @@ export function askTitleReply({ asked, lacks }: Extract<Task, { do: "ask_title" 
   };
 }
 
-/** One opening, with the beginning of what it says. */
+/** One opening, with what its posting says of what is asked, or how it begins. */
 export function openingReply(
-  { about = [] }: Extract<Task, { do: "opening" }>,
+  { about = [], asksPay }: Extract<Task, { do: "opening" }>,
   job: ChatJob,
-  description: string,
+  posted: string,
   setting: GuideSetting,
 ): GuideReply {
   const texts = textsFor(setting);
   const card = setting.board.find(({ job_url }) => job_url === job.job_url);
+  const asked = asksPay ? [texts.compare.pay] : about;
   return {
     markdown: paragraphs(
       openingCard(job, "- "),
       card && `**${card.status}**, ${texts.board.days(daysSince(card, setting.now))}`,
-      ...saidAbout(about, description, texts),
-      description !== "" && setting.isDemonstration && `*${texts.find.demonstration}*`,
+      asksPay && job.salary !== "" && `**${texts.compare.pay}**: ${escapedText(job.salary)}`,
+      ...(asksPay && job.salary !== "" ? [] : saidAbout(asked, posted, texts)),
+      posted !== "" && setting.isDemonstration && `*${texts.find.demonstration}*`,
     ),
     actions: [
       say({ do: "why", job }, texts),
@@ -185,13 +190,13 @@ export function openingReply(
 }
 
 /** What is asked of it in the posting's own sentences, or that it does not say; without a question how it begins. */
-function saidAbout(about: readonly string[], description: string, { opening }: GuideTexts): (string | false)[] {
-  if (description === "") return [];
-  const said = sentencesAbout(about, description);
+function saidAbout(about: readonly string[], posted: string, { opening, why }: GuideTexts): (string | false)[] {
+  if (posted === "") return [about.length > 0 && why.unknown];
+  const said = sentencesAbout(about, posted);
   const asked = quotedList(about);
   return [
     about.length > 0 && (said.length > 0 ? opening.says(asked) : opening.silent(asked)),
-    ...(said.length > 0 ? said : [description]).map((text) => `> ${escapedText(shortened(text, 400))}`),
+    ...(said.length > 0 ? said : [posted]).map((text) => `> ${escapedText(shortened(text, 400))}`),
   ];
 }
 

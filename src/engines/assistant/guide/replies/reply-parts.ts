@@ -46,6 +46,11 @@ export const searchForm = (texts: GuideTexts, asked?: AskedOpenings): ChatAction
   place: placeName(asked?.place),
 });
 
+/** One that only the person can name. */
+export const blankOpening = ({ label, compare }: GuideTexts): ChatJob => ({
+  ...{ job_title: `[${label.titleField}]`, company: `[${compare.company}]`, location: "", salary: "", job_url: "" },
+});
+
 /** What a button for a task is called. */
 export function labelOf(task: Task, texts: GuideTexts): string {
   const { label } = texts;
@@ -65,7 +70,7 @@ export function labelOf(task: Task, texts: GuideTexts): string {
     case "interview":
       return label.interview(openingName(task.job));
     case "mail":
-      return label.mail[task.kind](openingName(task.job));
+      return label.mail[task.kind](openingName(task.job ?? blankOpening(texts)));
     case "move":
       return task.status === "Viewed"
         ? label.save(openingName(task.job))

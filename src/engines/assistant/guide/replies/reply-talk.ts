@@ -19,6 +19,9 @@ export function documentsReply({ job }: Extract<Task, { do: "documents" }>, sett
   };
 }
 
+/** Beside so many likely things general ones are in the way. */
+const enough = 2;
+
 /** Asks which of several things is meant, or offers what can be done. */
 export function chooseReply(
   { between, why, understood }: Extract<Task, { do: "choose" }>,
@@ -40,7 +43,10 @@ export function chooseReply(
   const { asked } = setting.thread;
   const again = why === "unsure" && asked ? [say({ do: "find", asked, page: 1 }, texts)] : [];
   const isOfOpening = why === "which_opening" || why === "past" || why === "which_mail";
-  const rest = isOfOpening ? [] : [...again, ...generalOffers(setting, understood)];
+  const isUnknown = why === "no_opening" || why === "no_interview";
+  const ways = isUnknown ? [open(texts.label.openBoard, "/jobtracking")] : [];
+  const isEnough = isOfOpening || (why === "unsure" && between.length >= enough);
+  const rest = isEnough ? [] : [...ways, ...again, ...generalOffers(setting, understood)];
   const labels = new Set<string>();
   const actions = [...offered, ...rest].filter(({ label }) => !labels.has(label) && labels.add(label));
   // What comes next may go on from it.
@@ -135,6 +141,7 @@ export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, s
     scam: [],
     legal: [],
     thanks: [],
+    ok: [],
   };
   const markdown =
     topic === "help"

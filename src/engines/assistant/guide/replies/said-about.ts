@@ -1,3 +1,4 @@
+import { readConditions } from "../../../job-search/job-search.ts";
 import { documentLanguages } from "../../../text/text.ts";
 import { isFunctionWord } from "../../../truth/truth.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
@@ -11,10 +12,18 @@ const stemsOf = (text: string): string[] =>
     .filter(({ key }) => key.length > 2 && !documentLanguages.some((language) => isFunctionWord(language, key)))
     .map(({ key }) => key.slice(0, stemLength));
 
-/** Of a posting the sentences that have some of the words, in whatever form. */
+/** Hours, shifts, pay, where the work is done: whatever the language. */
+const kindsOf = (text: string): string[] => readConditions(text).conditions.map(({ condition }) => condition.kind);
+
+/** Of a posting the sentences that have some of the words, in whatever form, or speak of the same condition. */
 export function sentencesAbout(words: readonly string[], posting: string): string[] {
-  const stems = new Set(words.flatMap(stemsOf));
-  if (stems.size === 0) return [];
+  const [stems, kinds] = [new Set(words.flatMap(stemsOf)), new Set(words.flatMap(kindsOf))];
+  if (stems.size + kinds.size === 0) return [];
   const sentences = posting.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
-  return sentences.filter((sentence) => stemsOf(sentence).some((stem) => stems.has(stem))).slice(0, maxSentences);
+  return sentences
+    .filter(
+      (sentence) =>
+        stemsOf(sentence).some((stem) => stems.has(stem)) || kindsOf(sentence).some((kind) => kinds.has(kind)),
+    )
+    .slice(0, maxSentences);
 }

@@ -7,6 +7,7 @@ import { guideWordsOf, isOfRow } from "../words/guide-lexicon.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { type Meaning, signsOf } from "./message-meaning.ts";
 import { homeOf } from "./own-search.ts";
+import { plausibleMeanings } from "./plausible-meanings.ts";
 import { contextOf } from "./thread-context.ts";
 
 /** Which openings a message names, and how. */
@@ -39,7 +40,12 @@ export function askedMessage(message: string, keys: string[], setting: GuideSett
   const { read, meant, signs } = readMessage(message, keys, setting);
   const { intents } = guideWordsOf(setting.thread.language);
   return {
-    ...{ keys, read, meant, meanings: setting.meaningsOf(message, signs) },
+    ...{ keys, read, meant },
+    meanings: plausibleMeanings(
+      setting.meaningsOf(message, signs),
+      meant.counted.length + meant.named.length > 0,
+      setting,
+    ),
     isAsking: keys.filter((key) => isOfRow(intents.find, key)).length > 1,
   };
 }

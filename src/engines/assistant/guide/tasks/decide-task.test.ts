@@ -121,7 +121,9 @@ describe("what a message asks for", () => {
     expect(taskAfter([story]).do).toBe("choose");
     expect(taskAfter(["Contoso Health, I do not know any more, it has been so long by now"])).toMatchObject({
       do: "choose",
-      between: expect.arrayContaining([{ label: "", task: expect.objectContaining({ do: "opening" }) }]),
+      between: expect.arrayContaining([
+        { label: "", task: expect.objectContaining({ job: expect.objectContaining({ company: "Contoso Health" }) }) },
+      ]),
     });
   });
 
@@ -154,6 +156,33 @@ describe("what a message asks for", () => {
     expect(taskBehind({ do: "next" }, "take contoso off the board")).toMatchObject({
       ...{ do: "remove", job: { company: "Contoso Health" } },
     });
+  });
+
+  it.each([
+    ["en", "cleaner jobs in Leeds, no nurse", "cleaner"],
+    ["en", "forklift driver, never again warehouse operative", "forklift driver"],
+    ["de", "Elektriker in Berlin, nie wieder Softwareentwickler", "elektriker"],
+  ])("does not look for what is refused: %s, %s", (_, message, title) => {
+    const task = taskAfter([message]);
+    expect(task).toMatchObject({ do: "find", unused: [expect.stringMatching(/^(no|never|nie) /)] });
+    expect(task.do === "find" && task.asked.title.toLowerCase()).toBe(title);
+  });
+
+  it("begins in the person's own country where no place is named", () => {
+    expect(taskAfter(["ich suche Arbeit als Elektriker"])).toMatchObject({ asked: { place: { country: "Germany" } } });
+    expect(taskAfter(["electrician"])).toMatchObject({ asked: { title: "electrician", conditions: [] } });
+  });
+
+  it("drafts a mail whose names are left open where no opening is known", () => {
+    const { task } = understandMessage("draft a follow up mail", { ...settingOf(fresh), board: [] });
+    expect(task).toEqual({ do: "mail", kind: "follow_up" });
+  });
+
+  it("offers what else may be meant, and no move that changes nothing", () => {
+    const told = understandMessage("Northwind Clinics, an interview, hm", settingOf(fresh));
+    const offered = told.task.do === "choose" ? told.task.between.map(({ task }) => task) : [told.otherwise];
+    expect(offered).not.toContainEqual(expect.objectContaining({ do: "move", status: "Interview" }));
+    expect(offered.length).toBeGreaterThan(0);
   });
 
   it("keeps an opening that was named, whatever is asked of it", () => {

@@ -6,15 +6,18 @@ import { distinctJobs } from "../reading/meant-opening.ts";
 import { guideWordsOf, isListed } from "../words/guide-lexicon.ts";
 import { type AskedMessage, askedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
+import { likelyTasks } from "./likely-tasks.ts";
 import { isAdvice, meaningTask } from "./meaning-task.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { pastTask, taskWithOpening } from "./opening-task.ts";
-import { isFollowUp, isKnownTitle, isSureSearch, openingsTask, unsureSearch } from "./openings-task.ts";
+import { isFollowUp, isKnownTitle, isSureSearch, openingsTask } from "./openings-task.ts";
 import type { GuideThread, Task } from "./task.ts";
 
 export interface UnderstoodMessage {
   task: Task;
   thread: GuideThread;
+  /** What it may have asked for instead. */
+  otherwise?: Task;
   /** ISO 639-1, where the person writes a language that the guide does not speak. */
   otherLanguage?: string;
   /** The person is worn out: a kind word comes first. */
@@ -22,19 +25,20 @@ export interface UnderstoodMessage {
 }
 
 /**
- * A meaning so likely is acted on: nine of ten are right then (`make-message-classifier.ts --check`), at even odds five of six. What is
- * less likely is one press away.
+ * A meaning so likely is acted on: nine of ten are right then, of those said in a roundabout way four of five
+ * (`make-message-classifier.ts --check`). What is less likely is one press away.
  */
-const sure = 0.7;
+const sure = 0.6;
 /** So likely it goes before a search that is only read out of a message. */
 const likely = 0.35;
-/** So likely it is offered. */
-const possible = 0.08;
+/** From here on nothing else is offered beside it. */
+const certain = 0.85;
+/** So likely it is offered beside what is done. */
+const besides = 0.12;
 /** A warning too many costs less than one too few. */
 const warned = 0.5;
 /** Words. What is shorter may be an answer. */
 const maxAnswer = 3;
-const maxChoices = 3;
 
 /** Beside them a search that stands in the message is wanted. */
 const undirected: ReadonlySet<Meaning> = new Set(["find", "advice", "strain", "other"]);
@@ -43,9 +47,6 @@ const isAnother: ReadonlySet<Meaning> = new Set([
   ...(["interview", "compare", "documents", "save", "remove", "applied", "invited", "offered", "rejected"] as const),
   ...(["mail_withdraw", "mail_followup", "mail_thanks", "mail_other", "why", "pay"] as const),
 ]);
-/** Nothing to choose. */
-const courtesies: ReadonlySet<Meaning> = new Set(["greet", "thanks", "strain"]);
-
 /** What a message asks of the guide. What is unsure is no task but a choice. */
 export function understandMessage(message: string, setting: GuideSetting): UnderstoodMessage {
   const { offers, asked } = setting.thread;
@@ -61,8 +62,10 @@ export function understandMessage(message: string, setting: GuideSetting): Under
   const task = taskOf(asking, { ...setting, thread });
   // What is named stays talked of, whatever is done with it; a search's words name a card by chance.
   const isNamed = meant && others.length === 0 && task.do !== "find" && task.do !== "pay";
+  const otherwise = otherReading(task, asking, { ...setting, thread });
   return {
     task,
+    ...(otherwise && { otherwise }),
     thread: { ...thread, ...(isNamed && { opening: meant }) },
     ...(other && { otherLanguage: other }),
     isStrained: keys.some((key) => isListed(guideWordsOf(language).strain, key)),
@@ -80,9 +83,8 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   if (likelihood(asking, "scam") >= warned) return { do: "tell", topic: "scam" };
   const isCounting = meant.isCounted && read.asked.title === "";
   if (meant.isPast || (isCounting && meant.counted.length === 0)) return pastTask(setting);
-  // "Lawyer": a title, and nothing else.
-  if (read.certainty === 3 && guideTokens(read.asked.title).length === keys.length)
-    return openingsTask(asking, setting);
+  // "Lawyer", "nurse in Leeds": what is looked for, and nothing else.
+  if (read.certainty === 3 && keys.every((key) => read.taken.has(key))) return openingsTask(asking, setting);
   const [first] = meanings;
   const isSure = first !== undefined && first.probability >= sure;
   const chosen = chosenOf(asking, thread);
@@ -108,25 +110,28 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
 /** What may be meant, the likeliest first. */
 function choiceOf(asking: AskedMessage, setting: GuideSetting): Task {
   const { meanings, read } = asking;
-  const tasks = meanings
-    .filter(({ label, probability }) => probability >= possible && label !== "find" && !courtesies.has(label))
-    .slice(0, maxChoices)
-    .flatMap(({ label }) => meaningTask(label, asking, setting) ?? []);
-  const [likeliest] = tasks;
-  const search = unsureSearch(asking, setting);
-  const searches = search.do === "choose" ? search.between : [];
+  const [first] = meanings;
+  const readings = likelyTasks(asking, setting);
   // Which opening, or which mail: the question is asked at once where nothing else is as likely.
-  if (likeliest?.do === "choose" && tasks.length === 1 && searches.length === 0) return likeliest;
-  const others = tasks
-    .filter(({ do: what }) => what !== "choose" && what !== "ask_title")
-    .map((task) => ({ label: "", task }));
-  const between = isKnownTitle(read) ? [...searches, ...others] : [...others, ...searches];
+  const only = first && readings.length === 1 ? meaningTask(first.label, asking, setting) : undefined;
+  if (only?.do === "choose" && only.between.length > 0) return only;
   return {
-    do: "choose",
-    why: "unsure",
-    between: between.slice(0, maxChoices),
-    ...(searches.length > 0 && { understood: { ...read.asked, title: isKnownTitle(read) ? read.asked.title : "" } }),
+    ...{ do: "choose", why: "unsure", between: readings.map((task) => ({ label: "", task })) },
+    ...(readings.some((task) => task.do === "find") && {
+      understood: { ...read.asked, title: isKnownTitle(read) ? read.asked.title : "" },
+    }),
   };
+}
+
+/** Where a message is only rather sure to have asked for what is done: what else it may have. */
+function otherReading(task: Task, asking: AskedMessage, setting: GuideSetting): Task | undefined {
+  const [first] = asking.meanings;
+  if (setting.hasFile || task.do === "choose" || task.do === "ask_title" || !first) return undefined;
+  if (first.probability >= certain) return undefined;
+  const isSame = (other: Task) => other.do === task.do && !(task.do === "advise" || task.do === "move");
+  return likelyTasks(asking, setting, besides).find(
+    (other) => !isSame(other) && JSON.stringify(other) !== JSON.stringify(task),
+  );
 }
 
 /** To "which opening?" one of them: what was to be done with it. */

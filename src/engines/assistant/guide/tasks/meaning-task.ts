@@ -6,7 +6,16 @@ import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { taskWithOpening } from "./opening-task.ts";
 import { isSureSearch, openingsTask } from "./openings-task.ts";
-import type { Task } from "./task.ts";
+import type { Choice, Task } from "./task.ts";
+import { contextOf } from "./thread-context.ts";
+
+/** Of what is told of an opening that nobody knows here, general advice is left. */
+const insteads: Partial<Record<Meaning, AdviceTopic[]>> = {
+  applied: ["waiting"],
+  invited: ["nerves", "questions"],
+  offered: ["offers", "salary"],
+  rejected: ["refusal"],
+};
 
 /** Where a card goes by what is told of it. */
 const statuses = {
@@ -36,6 +45,10 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
   const { thread } = setting;
   const { meant } = asking;
   const about = askedAbout(asking);
+  const [offer] = thread.offers;
+  const withoutOpening = (insteads[meaning] ?? []).map(
+    (topic): Choice => ({ label: "", task: { do: "advise", topic } }),
+  );
   if (isAdvice(meaning)) {
     const topic = adviceTopics.find((one) => meaning === `advice_${one}`);
     return topic && { do: "advise", topic };
@@ -51,8 +64,8 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       return backTask(setting) ?? openingsTask(asking, setting);
     case "pay":
       // The opening's own page says what it pays.
-      if (meant.counted.length + meant.named.length === 1 && asking.read.asked.title === "")
-        return taskWithOpening("opening", meant, setting);
+      if ((meant.counted.length + meant.named.length === 1 || contextOf(thread) === "opening") && isOfNoSearch(asking))
+        return taskWithOpening("opening", meant, setting, { asksPay: true });
       return openingsTask({ ...asking, topic: "pay" }, setting);
     case "open":
       return taskWithOpening("opening", meant, setting, { about });
@@ -70,7 +83,7 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
     case "invited":
     case "offered":
     case "rejected":
-      return taskWithOpening("move", meant, setting, { status: statuses[meaning] });
+      return taskWithOpening("move", meant, setting, { status: statuses[meaning], withoutOpening });
     case "mail_withdraw":
     case "mail_followup":
     case "mail_thanks":
@@ -81,9 +94,9 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
     case "profile":
       return { do: meaning };
     case "yes":
+      return offer?.task;
     case "no":
-    case "other":
-      return undefined;
+      return { do: "tell", topic: "ok" };
     case "advice":
       // "Laid off after nine years as a teacher, any ideas?": what there is can be shown.
       return isSureSearch(asking)
@@ -93,6 +106,8 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       return { do: "tell", topic: meaning };
   }
 }
+
+const isOfNoSearch = ({ read: { asked } }: AskedMessage): boolean => asked.title === "" && !asked.place;
 
 /** From an opening to its list, from a list to the one before. */
 function backTask({ thread: { opening, asked, earlier, page } }: GuideSetting): Task | undefined {

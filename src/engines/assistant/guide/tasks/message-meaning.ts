@@ -62,6 +62,7 @@ const tableSchema = z.object({
   labels: z.array(meaningSchema),
   features: z.array(z.string()),
   scale: z.number(),
+  signValue: z.optional(z.number()),
   /** SHA-256 of the messages that it was trained with. */
   messages: z.string(),
 });

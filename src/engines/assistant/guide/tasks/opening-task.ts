@@ -1,16 +1,19 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
-import { distinctJobs, jobOfCard } from "../reading/meant-opening.ts";
+import { type CardOnBoard, distinctJobs, jobOfCard } from "../reading/meant-opening.ts";
 import { type MailKind, mailKinds } from "../words/guide-words.ts";
 import type { MeantOpenings } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
-import type { Task } from "./task.ts";
+import type { Choice, Task } from "./task.ts";
 
 interface Particulars {
   status?: JobStatus;
   kind?: MailKind | undefined;
   /** What is asked of it, in the person's words. */
   about?: string[];
+  asksPay?: true;
+  /** Offered where no opening is known. */
+  withoutOpening?: Choice[];
 }
 
 type OfOpening = "opening" | "why" | "interview" | "compare" | "move" | "remove" | "mail" | "documents";
@@ -41,11 +44,17 @@ export function taskWithOpening(
   const named = distinctJobs([...meant.counted, ...meant.named]);
   if (what === "documents" && named.length === 0 && !thread.opening) return { do: "documents" };
   const likely = named.length > 0 ? named : spokenOf(what, setting, particulars);
-  const among = likely.length > 0 ? likely : candidatesFor(what, setting);
+  const among = likely.length > 0 ? likely : candidatesFor(what, setting, particulars);
   const [job] = among;
-  if (job && among.length === 1) return taskFor(what, job, particulars);
-  if (!job) return { do: "choose", why: what === "interview" ? "no_interview" : "no_opening", between: [] };
-  return { do: "choose", why: "which_opening", between: choicesOf(among, (one) => taskFor(what, one, particulars)) };
+  if (job && among.length === 1) return taskFor(what, job, particulars, setting);
+  const { kind, withoutOpening = [] } = particulars;
+  if (!job && what === "mail" && kind) return { do: "mail", kind };
+  if (!job) return { do: "choose", why: what === "interview" ? "no_interview" : "no_opening", between: withoutOpening };
+  return {
+    do: "choose",
+    why: "which_opening",
+    between: choicesOf(among, (one) => taskFor(what, one, particulars, setting)),
+  };
 }
 
 /** The opening that goes without saying: the one talked of, the first where fit is asked, the one that has invited. */
@@ -56,24 +65,54 @@ function spokenOf(what: OfOne, { thread, board }: GuideSetting, { kind }: Partic
   return isAfterInterview ? board.filter(({ status }) => status === "Interview").map(jobOfCard) : [];
 }
 
-/** Those talked of, else those that it may be done with. */
-function candidatesFor(what: OfOne, { thread, board }: GuideSetting): ChatJob[] {
-  const cards = board.filter(({ status }) => status !== "Rejected").map(jobOfCard);
+/** Where a card stands before something is done with it. */
+const expected = {
+  ...{
+    Applied: ["Viewed"],
+    Interview: ["Applied"],
+    Offer: ["Interview", "Applied"],
+    Rejected: ["Applied", "Interview"],
+  },
+  ...{ follow_up: ["Applied", "Interview"], thank_you: ["Interview"], withdrawal: ["Applied", "Interview"] },
+  ...{ acceptance: ["Offer"], declining: ["Offer"], reference: ["Viewed", "Applied"] },
+  ...{ documents: ["Viewed"], interview: ["Interview"] },
+} as const satisfies Partial<Record<OfOne | JobStatus | MailKind, readonly JobStatus[]>>;
+
+const statusesBefore = (what: string): readonly JobStatus[] =>
+  Object.entries(expected).find(([name]) => name === what)?.[1] ?? [];
+
+/** Those talked of, else those that it may be done with, the likeliest first: of those in the right state the one that has waited longest. */
+function candidatesFor(what: OfOne, { thread, board }: GuideSetting, { status, kind }: Particulars): ChatJob[] {
+  const before = statusesBefore(kind ?? status ?? what);
+  const rank = (card: CardOnBoard) => (before.includes(card.status) ? before.indexOf(card.status) : before.length);
+  const open = board
+    .filter((card) => card.status !== "Rejected")
+    .toSorted((one, other) => rank(one) - rank(other) || one.since.localeCompare(other.since));
+  const cards = open.map(jobOfCard);
+  const isOfCards = what !== "move" || (status !== undefined && status !== "Viewed");
   if (thread.talked && what !== "remove") return thread.talked;
   if (what === "remove") return board.map(jobOfCard);
-  if (what === "opening" || what === "why" || what === "move") return thread.listed.length > 0 ? thread.listed : cards;
+  if (what === "opening" || what === "why" || !isOfCards) return thread.listed.length > 0 ? thread.listed : cards;
   return cards.length > 0 ? cards : thread.listed;
 }
 
-function taskFor(what: OfOne, job: ChatJob, { status = "Viewed", kind, about = [] }: Particulars): Task {
-  if (what === "opening") return { do: "opening", job, ...(about.length > 0 && { about }) };
+function taskFor(
+  what: OfOne,
+  job: ChatJob,
+  { status = "Viewed", kind, about = [], asksPay }: Particulars,
+  { board }: GuideSetting,
+): Task {
+  if (what === "opening")
+    return { do: "opening", job, ...(about.length > 0 && { about }), ...(asksPay && { asksPay }) };
   if (what === "move") return { do: "move", job, status };
   if (what !== "mail") return { do: what, job };
   if (kind) return { do: "mail", kind, job };
+  const at = board.find(({ job_url }) => job_url === job.job_url)?.status;
+  const isLikely = (one: MailKind) => Number(at !== undefined && statusesBefore(one).includes(at));
+  const kinds = mailKinds.toSorted((one, other) => isLikely(other) - isLikely(one));
   return {
-    do: "choose",
-    why: "which_mail",
-    between: mailKinds.map((one) => ({ label: "", task: { do: "mail", kind: one, job } })),
+    ...{ do: "choose", why: "which_mail" },
+    between: kinds.map((one) => ({ label: "", task: { do: "mail", kind: one, job } })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { placeParts } from "../reading/asked-place.ts";
+import { countryNameOf, placeParts } from "../reading/asked-place.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 import { guideWordsOf, isListed, tellsIntent } from "../words/guide-lexicon.ts";
 import { type AskedMessage, likelihood } from "./asked-message.ts";
@@ -21,8 +21,10 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
   const own = { title: newestTitle(profile), home: placeParts(homeOf(profile, knowledge)) };
   const isNearHome = read.isNearHome && !read.asked.place;
   const unused = [...read.leftTexts, ...read.unheld];
+  const country = own.home?.country ?? countryNameOf(thread.language);
   const find = (asked: AskedOpenings, from?: "profile"): Task => ({
-    ...{ do: "find", asked, page: 1 },
+    ...{ do: "find", page: 1 },
+    asked: { ...asked, ...(!asked.place && country && { place: { country } }) },
     ...(unused.length > 0 && { unused }),
     ...(read.otherPlaces.length > 0 && { others: read.otherPlaces }),
     ...(from && { from }),
@@ -47,7 +49,11 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
   if (isBare && read.left.length > 0) return unsureSearch(asking, setting);
   if (isBare && own.title === "") return { do: "ask_title", asked: merged, lacks: "title" };
   if (isBare) return find({ ...merged, title: own.title, ...(own.home && { place: own.home }) }, "profile");
-  return isContinued || isSureSearch(asking) ? find(merged) : unsureSearch(asking, setting);
+  if (isContinued || isSureSearch(asking)) return find(merged);
+  const search = unsureSearch(asking, setting);
+  // One thing is named that no title is known for; where it is plainly looked for, the search says what it makes of it.
+  const isOne = merged.title === "" && read.leftTexts.length === 1 && asksForOpenings(asking);
+  return isOne && search.do === "choose" ? (search.between[0]?.task ?? search) : search;
 }
 
 /** Behind a search a word that some titles have is no new one, where more is said: "further out? I have no car". */
@@ -77,6 +83,8 @@ export function isSureSearch(asking: AskedMessage): boolean {
   const { asked, certainty, leftTexts, isNearHome, isNegated } = asking.read;
   const isPlaced = asked.place !== undefined || isNearHome;
   const isSomething = asked.title !== "" || isPlaced || asked.conditions.length > 0;
+  // Of any kind, where some kind is named that nobody knows?
+  if (asked.title === "" && !asking.isAsking && leftTexts.length > 0) return false;
   const isGuessed = leftTexts.length > (certainty === 1 ? maxLeft : maxStory);
   if (asksForOpenings(asking)) return isSomething && !isGuessed;
   if (isNegated) return false;
@@ -91,13 +99,17 @@ export function isSureSearch(asking: AskedMessage): boolean {
  * The search for what was read, as a choice: for a title that the index knows, or for the words of a message that says nothing else. A
  * word out of a longer sentence is hardly ever what somebody wants to do.
  */
-export function unsureSearch(asking: AskedMessage, { thread }: GuideSetting): Task {
+export function unsureSearch(asking: AskedMessage, { thread, profile }: GuideSetting): Task {
   const { read, keys } = asking;
   const { asked, leftTexts, unheld } = read;
   const [words = "", ...others] = leftTexts;
   const isTold = guideTokens(words).some(({ key }) => tellsIntent(thread.language, key));
   const isAll = others.length === 0 && keys.length <= maxTitle;
-  const title = isKnownTitle(read) || isAll || asksForOpenings(asking) ? asked.title || (isTold ? "" : words) : "";
+  const isNamed = isKnownTitle(read) || isAll || asked.place !== undefined || asksForOpenings(asking);
+  const named = isNamed ? asked.title || (isTold || thread.asked ? "" : words) : "";
+  const isChange = asked.place !== undefined || asked.conditions.length > 0;
+  // The search before, or the work that they do, with what is said now.
+  const title = named || (isChange ? (thread.asked?.title ?? newestTitle(profile)) : "");
   const unused = leftTexts.filter((text) => text !== title).concat(unheld);
   // "52k" and "nights" alone are none.
   const isSearch = title !== "" || asked.place !== undefined;

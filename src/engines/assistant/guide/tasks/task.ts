@@ -25,11 +25,12 @@ export type Task =
   /** Openings are wanted and no title is known; the place may be. */
   | { do: "ask_title"; asked: AskedOpenings; lacks: "title" | "home" | "profile" }
   /** `about` is what was asked of it, in the person's words. */
-  | { do: "opening"; job: ChatJob; about?: string[] }
+  | { do: "opening"; job: ChatJob; about?: string[]; asksPay?: true }
   | { do: "why"; job: ChatJob }
   | { do: "interview"; job: ChatJob }
   | { do: "compare"; jobs: [ChatJob, ChatJob]; about?: string[] }
-  | { do: "mail"; kind: MailKind; job: ChatJob; isShort?: true }
+  /** For no known opening with its names left open. */
+  | { do: "mail"; kind: MailKind; job?: ChatJob; isShort?: true }
   | { do: "move"; job: ChatJob; status: JobStatus }
   /** Off the board. */
   | { do: "remove"; job: ChatJob }
@@ -40,7 +41,7 @@ export type Task =
   | { do: "profile" }
   | { do: "advise"; topic: AdviceTopic }
   /** `near` are the topics of advice that it may be about. */
-  | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain"; near?: AdviceTopic[] }
+  | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain" | "other"; near?: AdviceTopic[] }
   /** More than one thing may be meant, or a thing lacks its opening. */
   | {
       do: "choose";

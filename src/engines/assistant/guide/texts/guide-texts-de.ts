@@ -35,6 +35,9 @@ export const germanGuideTexts: GuideTexts = {
       follow_up: (opening) => `Nachfrage entwerfen: ${opening}`,
       thank_you: (opening) => `Dankesmail entwerfen: ${opening}`,
       withdrawal: (opening) => `Absage entwerfen: ${opening}`,
+      acceptance: (opening) => `Zusage entwerfen: ${opening}`,
+      declining: (opening) => `Absage an das Angebot entwerfen: ${opening}`,
+      reference: (opening) => `Um eine Referenz bitten: ${opening}`,
     },
     documents: (opening) => `Lebenslauf und Anschreiben für ${opening}`,
     copy: "Mail kopieren",
@@ -164,7 +167,7 @@ export const germanGuideTexts: GuideTexts = {
     head: "Ein Entwurf, der nur sagt, was sicher ist:",
     otherwise:
       "Das ist die kurze Fassung. Was sonst anders klingen soll, änderst du nach dem Kopieren: Freie Texte schreibe ich hier nicht.",
-    note: "Füll aus, was in Klammern steht, und schick sie selbst ab; ich sende nichts.",
+    note: "Schick sie selbst ab, ich sende nichts; was in Klammern steht, füllst du aus.",
   },
   compare: {
     company: "Firma",
@@ -207,6 +210,8 @@ export const germanGuideTexts: GuideTexts = {
       "Sätze formuliere ich in diesem Chat nicht um. **Formulierungen verbessern** geht dein Profil Satz für Satz durch; jeden behältst du oder lehnst ihn ab.",
     greet: "Hallo! Ich sehe nach, bevor ich etwas sage. Womit fangen wir an?",
     thanks: "Gern geschehen. Ich bin da, wenn du mich brauchst.",
+    other:
+      "Das übersteigt mich: Ich kenne nur Stellen, dein Board, dein Profil und das Bewerben. Für alles davon bin ich da.",
     ok: "In Ordnung. Wie geht es weiter?",
     strain:
       "Das ist schwer, und es sagt nichts über deinen Wert. Wir können in kleinen Schritten weitermachen oder es für heute lassen: Alles bleibt erhalten.",

@@ -35,6 +35,9 @@ export const englishGuideTexts: GuideTexts = {
       follow_up: (opening) => `Draft a follow-up mail: ${opening}`,
       thank_you: (opening) => `Draft a thank-you mail: ${opening}`,
       withdrawal: (opening) => `Draft a withdrawal: ${opening}`,
+      acceptance: (opening) => `Draft an acceptance: ${opening}`,
+      declining: (opening) => `Draft a refusal of the offer: ${opening}`,
+      reference: (opening) => `Ask for a reference: ${opening}`,
     },
     documents: (opening) => `CV and letter for ${opening}`,
     copy: "Copy the mail",
@@ -162,7 +165,7 @@ export const englishGuideTexts: GuideTexts = {
     head: "A draft that says only what is certain:",
     otherwise:
       "This is the short form. Whatever else you want different, change it after copying: I write no free text here.",
-    note: "Fill in what stands in brackets, and send it yourself; I send nothing.",
+    note: "Send it yourself, I send nothing; fill in whatever stands in brackets.",
   },
   compare: {
     company: "Company",
@@ -205,6 +208,8 @@ export const englishGuideTexts: GuideTexts = {
       "I do not rewrite sentences in this chat. **Polish my wording** goes through your profile sentence by sentence; you keep or decline each.",
     greet: "Hello! I look things up before I say them. What shall we begin with?",
     thanks: "You are welcome. I am here when you need me.",
+    other:
+      "That is beyond me: I only know openings, your board, your profile and how to apply. For anything of these I am here.",
     ok: "All right. What comes next?",
     strain:
       "That is hard, and it says nothing about your worth. We can go on in small steps, or leave it for today: everything is kept.",

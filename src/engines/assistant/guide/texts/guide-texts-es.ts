@@ -35,6 +35,9 @@ export const spanishGuideTexts: GuideTexts = {
       follow_up: (opening) => `Redactar un seguimiento: ${opening}`,
       thank_you: (opening) => `Redactar un agradecimiento: ${opening}`,
       withdrawal: (opening) => `Redactar una renuncia: ${opening}`,
+      acceptance: (opening) => `Redactar la aceptación: ${opening}`,
+      declining: (opening) => `Redactar el rechazo de la oferta: ${opening}`,
+      reference: (opening) => `Pedir una referencia: ${opening}`,
     },
     documents: (opening) => `Currículum y carta para ${opening}`,
     copy: "Copiar el correo",
@@ -161,7 +164,7 @@ export const spanishGuideTexts: GuideTexts = {
   mail: {
     head: "Un borrador que solo dice lo que es seguro:",
     otherwise: "Esta es la versión corta. Lo demás cámbialo después de copiarla: aquí no escribo textos libres.",
-    note: "Completa lo que va entre corchetes y envíalo tú; yo no envío nada.",
+    note: "Envíalo tú, yo no envío nada; completa lo que vaya entre corchetes.",
   },
   compare: {
     company: "Empresa",
@@ -203,6 +206,8 @@ export const spanishGuideTexts: GuideTexts = {
       "En este chat no reescribo frases. **Pulir mi redacción** recorre tu perfil frase por frase; cada una la aceptas o la rechazas.",
     greet: "¡Hola! Consulto antes de decir. ¿Por dónde empezamos?",
     thanks: "De nada. Aquí estoy cuando me necesites.",
+    other:
+      "Eso me supera: solo sé de ofertas, de tu tablero, de tu perfil y de cómo presentarse. Para todo eso estoy aquí.",
     ok: "De acuerdo. ¿Qué sigue?",
     strain:
       "Es duro, y no dice nada de lo que vales. Podemos seguir a pasos pequeños, o dejarlo por hoy: todo queda guardado.",

@@ -35,6 +35,9 @@ export const frenchGuideTexts: GuideTexts = {
       follow_up: (opening) => `Rédiger une relance : ${opening}`,
       thank_you: (opening) => `Rédiger un remerciement : ${opening}`,
       withdrawal: (opening) => `Rédiger un retrait : ${opening}`,
+      acceptance: (opening) => `Rédiger une acceptation : ${opening}`,
+      declining: (opening) => `Rédiger un refus de l'offre : ${opening}`,
+      reference: (opening) => `Demander une recommandation : ${opening}`,
     },
     documents: (opening) => `CV et lettre pour ${opening}`,
     copy: "Copier le message",
@@ -166,7 +169,7 @@ export const frenchGuideTexts: GuideTexts = {
     head: "Un brouillon qui ne dit que ce qui est certain :",
     otherwise:
       "C'est la version courte. Pour tout autre changement, modifiez-la après l'avoir copiée : je n'écris pas de texte libre ici.",
-    note: "Complétez ce qui est entre crochets et envoyez-le vous-même ; je n'envoie rien.",
+    note: "Envoyez-le vous-même, je n'envoie rien ; complétez ce qui est entre crochets.",
   },
   compare: {
     company: "Entreprise",
@@ -210,6 +213,8 @@ export const frenchGuideTexts: GuideTexts = {
       "Je ne réécris pas de phrases dans ce chat. **Soigner mes formulations** parcourt votre profil phrase par phrase ; vous gardez ou refusez chacune.",
     greet: "Bonjour ! Je vérifie avant de dire. Par quoi commençons-nous ?",
     thanks: "Avec plaisir. Je suis là quand vous avez besoin de moi.",
+    other:
+      "Cela me dépasse : je ne connais que les offres, votre tableau, votre profil et la candidature. Pour tout cela, je suis là.",
     ok: "Bien. Que faisons-nous ensuite ?",
     strain:
       "C'est dur, et cela ne dit rien de votre valeur. Nous pouvons avancer à petits pas, ou laisser pour aujourd'hui : tout est gardé.",

@@ -35,6 +35,9 @@ export const italianGuideTexts: GuideTexts = {
       follow_up: (opening) => `Scrivi un sollecito: ${opening}`,
       thank_you: (opening) => `Scrivi un ringraziamento: ${opening}`,
       withdrawal: (opening) => `Scrivi un ritiro: ${opening}`,
+      acceptance: (opening) => `Scrivi l'accettazione: ${opening}`,
+      declining: (opening) => `Scrivi il rifiuto dell'offerta: ${opening}`,
+      reference: (opening) => `Chiedi una referenza: ${opening}`,
     },
     documents: (opening) => `CV e lettera per ${opening}`,
     copy: "Copia il messaggio",
@@ -162,7 +165,7 @@ export const italianGuideTexts: GuideTexts = {
   mail: {
     head: "Una bozza che dice solo ciò che è certo:",
     otherwise: "Questa è la versione breve. Il resto cambialo dopo averla copiata: qui non scrivo testi liberi.",
-    note: "Completa ciò che è tra parentesi e invialo tu; io non invio nulla.",
+    note: "Invialo tu, io non invio nulla; completa ciò che è tra parentesi.",
   },
   compare: {
     company: "Azienda",
@@ -205,6 +208,8 @@ export const italianGuideTexts: GuideTexts = {
       "In questa chat non riscrivo frasi. **Cura le mie frasi** scorre il tuo profilo frase per frase; ciascuna la tieni o la rifiuti.",
     greet: "Ciao! Verifico prima di dire. Da dove cominciamo?",
     thanks: "Prego. Sono qui quando ti servo.",
+    other:
+      "Questo va oltre le mie capacità: so solo di annunci, della tua bacheca, del tuo profilo e di come candidarsi. Per tutto questo ci sono.",
     ok: "Va bene. Che cosa facciamo ora?",
     strain:
       "È dura, e non dice nulla di quanto vali. Possiamo andare avanti a piccoli passi, o lasciare per oggi: tutto resta salvato.",

@@ -35,6 +35,9 @@ export const dutchGuideTexts: GuideTexts = {
       follow_up: (opening) => `Opvolgmail opstellen: ${opening}`,
       thank_you: (opening) => `Bedankmail opstellen: ${opening}`,
       withdrawal: (opening) => `Intrekking opstellen: ${opening}`,
+      acceptance: (opening) => `Aanvaarding opstellen: ${opening}`,
+      declining: (opening) => `Afwijzing van het aanbod opstellen: ${opening}`,
+      reference: (opening) => `Om een referentie vragen: ${opening}`,
     },
     documents: (opening) => `Cv en brief voor ${opening}`,
     copy: "Mail kopiëren",
@@ -163,7 +166,7 @@ export const dutchGuideTexts: GuideTexts = {
     head: "Een concept dat alleen zegt wat zeker is:",
     otherwise:
       "Dit is de korte versie. Wat er verder anders moet, verander je na het kopiëren: vrije teksten schrijf ik hier niet.",
-    note: "Vul in wat tussen haken staat en verstuur hem zelf; ik verstuur niets.",
+    note: "Verstuur hem zelf, ik verstuur niets; vul in wat tussen haken staat.",
   },
   compare: {
     company: "Bedrijf",
@@ -206,6 +209,8 @@ export const dutchGuideTexts: GuideTexts = {
       "In deze chat herschrijf ik geen zinnen. **Formuleringen verzorgen** loopt je profiel zin voor zin door; elke zin houd je of wijs je af.",
     greet: "Hallo! Ik zoek op voordat ik iets zeg. Waar beginnen we mee?",
     thanks: "Graag gedaan. Ik ben er als je me nodig hebt.",
+    other:
+      "Dat kan ik niet: ik weet alleen van vacatures, je bord, je profiel en solliciteren. Voor dat alles ben ik er.",
     ok: "Goed. Wat nu?",
     strain:
       "Dat is zwaar, en het zegt niets over wat je waard bent. We kunnen in kleine stappen verder, of het voor vandaag laten: alles blijft bewaard.",

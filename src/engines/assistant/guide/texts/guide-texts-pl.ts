@@ -35,6 +35,9 @@ export const polishGuideTexts: GuideTexts = {
       follow_up: (opening) => `Napisz zapytanie o stan: ${opening}`,
       thank_you: (opening) => `Napisz podziękowanie: ${opening}`,
       withdrawal: (opening) => `Napisz rezygnację: ${opening}`,
+      acceptance: (opening) => `Napisz przyjęcie oferty: ${opening}`,
+      declining: (opening) => `Napisz odmowę przyjęcia oferty: ${opening}`,
+      reference: (opening) => `Poproś o referencje: ${opening}`,
     },
     documents: (opening) => `CV i list: ${opening}`,
     copy: "Kopiuj wiadomość",
@@ -158,7 +161,7 @@ export const polishGuideTexts: GuideTexts = {
   mail: {
     head: "Szkic, który mówi tylko to, co pewne:",
     otherwise: "To krótka wersja. Resztę można zmienić po skopiowaniu: dowolnych tekstów tu nie piszę.",
-    note: "Uzupełnij to, co w nawiasach, i wyślij samodzielnie; ja nic nie wysyłam.",
+    note: "Wyślij samodzielnie, ja nic nie wysyłam; uzupełnij to, co w nawiasach.",
   },
   compare: {
     company: "Firma",
@@ -201,6 +204,8 @@ export const polishGuideTexts: GuideTexts = {
       "W tym czacie nie przepisuję zdań. **Dopracuj sformułowania** przechodzi przez profil zdanie po zdaniu; każde zachowasz lub odrzucisz.",
     greet: "Cześć! Najpierw sprawdzam, potem mówię. Od czego zaczniemy?",
     thanks: "Proszę bardzo. Jestem tu, gdy mnie potrzebujesz.",
+    other:
+      "To mnie przerasta: znam się tylko na ofertach, twojej tablicy, twoim profilu i aplikowaniu. W tym wszystkim pomogę.",
     ok: "Dobrze. Co dalej?",
     strain:
       "To trudne i nie mówi nic o twojej wartości. Możemy iść małymi krokami albo zostawić to na dziś: wszystko zostaje.",

@@ -35,6 +35,9 @@ export const portugueseGuideTexts: GuideTexts = {
       follow_up: (opening) => `Escrever um seguimento: ${opening}`,
       thank_you: (opening) => `Escrever um agradecimento: ${opening}`,
       withdrawal: (opening) => `Escrever uma desistência: ${opening}`,
+      acceptance: (opening) => `Escrever a aceitação: ${opening}`,
+      declining: (opening) => `Escrever a recusa da proposta: ${opening}`,
+      reference: (opening) => `Pedir uma referência: ${opening}`,
     },
     documents: (opening) => `CV e carta para ${opening}`,
     copy: "Copiar a mensagem",
@@ -160,7 +163,7 @@ export const portugueseGuideTexts: GuideTexts = {
   mail: {
     head: "Um rascunho que só diz o que é certo:",
     otherwise: "Esta é a versão curta. O resto muda-o depois de copiar: textos livres não escrevo aqui.",
-    note: "Completa o que está entre parênteses e envia tu; eu não envio nada.",
+    note: "Envia tu, eu não envio nada; completa o que estiver entre parênteses.",
   },
   compare: {
     company: "Empresa",
@@ -202,6 +205,8 @@ export const portugueseGuideTexts: GuideTexts = {
       "Neste chat não reescrevo frases. **Cuidar das minhas frases** percorre o teu perfil frase a frase; cada uma aceitas ou recusas.",
     greet: "Olá! Verifico antes de dizer. Por onde começamos?",
     thanks: "De nada. Estou aqui quando precisares.",
+    other:
+      "Isso ultrapassa-me: só sei de vagas, do teu quadro, do teu perfil e de candidaturas. Para tudo isso estou aqui.",
     ok: "Muito bem. E agora?",
     strain:
       "É duro, e não diz nada do teu valor. Podemos avançar a passos pequenos, ou deixar por hoje: tudo fica guardado.",

@@ -152,7 +152,7 @@ export interface GuideTexts {
     noOpening: string;
     noList: string;
   };
-  tell: Record<Exclude<Topic, "real"> | "greet" | "thanks" | "ok" | "strain", string>;
+  tell: Record<Exclude<Topic, "real"> | "greet" | "thanks" | "ok" | "strain" | "other", string>;
   /** Of openings that are made up, and of real ones. */
   real: { demonstration: string; sources: string };
   help: string;

@@ -21,7 +21,16 @@ export type Intent =
   | "back";
 
 /** What a mail can be drafted for. */
-export const mailKinds = ["withdrawal", "follow_up", "thank_you"] as const satisfies ApplicationMailKind[];
+export const mailKinds = [
+  ...([
+    "follow_up",
+    "thank_you",
+    "withdrawal",
+    "acceptance",
+    "declining",
+    "reference",
+  ] as const satisfies ApplicationMailKind[]),
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What is explained. */

@@ -1,0 +1,25 @@
+import { type DocumentLanguage, memoized } from "../../../text/text.ts";
+
+/** What turns a wish into its opposite. "No" leads to a place in Portuguese. */
+const negators: Record<DocumentLanguage, string> = {
+  en: "without|not|no|never|nor|except|anything but|instead of|rather than|sick of|tired of|done with",
+  de: "ohne|nicht|nichts|nie|keine?[nrms]?|nimmer|außer|statt|weg von|raus aus",
+  fr: "sans|pas|jamais|plus de|sauf|hors|ni|marre d[eu]",
+  es: "sin|no|nada de|nunca|menos|excepto|salvo|ni|hart[oa] de",
+  it: "senza|non|no|niente|mai|tranne|basta",
+  nl: "zonder|niet|geen|nooit|behalve|weg uit",
+  pl: "bez|nie|żadn\\p{L}+|nigdy|oprócz|poza|dość",
+  pt: "sem|não|nem|nunca|nada de|menos|exceto|fart[oa] de",
+};
+
+const patterns = memoized((negator: string) => ({
+  refused: new RegExp(`(?<!\\p{L})(?:${negator})\\s+(?:\\p{L}{1,4}\\s+)?\\p{L}{3,}`, "giu"),
+  before: new RegExp(`(?<!\\p{L})(?:${negator})(?:\\s+\\p{L}{1,6}){0,3}\\s*$`, "iu"),
+}));
+
+/** What a text refuses, word by word. Postings cannot be held against it. */
+export const refusedWords = (language: DocumentLanguage): RegExp => patterns(negators[language]).refused;
+
+/** The words at the end of a text that refuse what comes next: "no", "not in the", "nie wieder". */
+export const refusalBefore = (text: string, language: DocumentLanguage): string | undefined =>
+  patterns(negators[language]).before.exec(text)?.[0].trim();
