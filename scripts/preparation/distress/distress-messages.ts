@@ -5,32 +5,47 @@ import { z } from "zod";
 import { distressLabels, distressSigns } from "../../../src/engines/assistant/guide/distress/read-distress.ts";
 import { type DocumentLanguage, documentLanguages } from "../../../src/engines/text/text.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
+import { messageFiles } from "../messages/example-messages.ts";
 import type { LabelledText } from "../messages/train-text-classifier.ts";
 
 const folder = projectPath("assets/distress");
-const ordinaryFolder = projectPath("assets/messages");
+/** By writers of their own, in several languages with the same content. */
+const parallelFolder = join(folder, "parallel");
 const labelSchema = z.enum(distressLabels);
 
 export interface DistressMessage extends LabelledText<(typeof distressLabels)[number]> {
   language: DocumentLanguage;
   /** Hard ones are of distress or sound so; ordinary ones are what the guide learns meanings from. */
   kind: "hard" | "ordinary";
+  /** The same is said in other languages. */
+  isParallel: boolean;
 }
 
 /** Of distress, and calm ones that only sound so. A file for each language; a line: label, text. */
-export const hardMessages = (from = folder): DistressMessage[] =>
-  linesIn(from).map(({ language, first, text }) => ({
-    ...{ label: labelSchema.parse(first), text, language, kind: "hard", signs: distressSigns },
-  }));
+export const hardMessages = (folders = [folder, parallelFolder]): DistressMessage[] =>
+  folders.flatMap((from) =>
+    linesIn(distressFiles(from)).map(({ language, first, text }) => ({
+      ...{ label: labelSchema.parse(first), text, language, kind: "hard", signs: distressSigns },
+      isParallel: from === parallelFolder,
+    })),
+  );
 
 export const ordinaryMessages = (): DistressMessage[] =>
-  linesIn(ordinaryFolder).map(({ language, text }) => ({
-    ...{ label: "calm", text, language, kind: "ordinary", signs: distressSigns },
+  linesIn(messageFiles).map(({ language, text }) => ({
+    ...{ label: "calm", text, language, kind: "ordinary", signs: distressSigns, isParallel: false },
   }));
 
-const linesIn = (from: string) =>
-  documentLanguages.flatMap((language) =>
-    written(from, language)
+interface LanguageFile {
+  file: string;
+  language: DocumentLanguage;
+}
+
+const distressFiles = (from: string): LanguageFile[] =>
+  documentLanguages.map((language) => ({ file: join(from, `${language}.tsv`), language }));
+
+const linesIn = (files: readonly LanguageFile[]) =>
+  files.flatMap(({ file, language }) =>
+    readFileSync(file, "utf8")
       .trimEnd()
       .split("\n")
       .map((line) => {
@@ -39,10 +54,10 @@ const linesIn = (from: string) =>
       }),
   );
 
-const written = (from: string, language: DocumentLanguage) => readFileSync(join(from, `${language}.tsv`), "utf8");
-
 /** By which a table says what it was trained with. */
-export const distressMessagesHash = (): string =>
-  createHash("sha256")
-    .update([folder, ordinaryFolder].flatMap((from) => documentLanguages.map((one) => written(from, one))).join(""))
+export const distressMessagesHash = (): string => {
+  const files = [...[folder, parallelFolder].flatMap(distressFiles), ...messageFiles];
+  return createHash("sha256")
+    .update(files.map(({ file }) => readFileSync(file, "utf8")).join(""))
     .digest("hex");
+};

@@ -12,7 +12,7 @@ export const distressLevels = ["surely", "perhaps"] as const;
 export type DistressLevel = (typeof distressLevels)[number];
 
 /** From which likelihood on: few that only sound so are surely in distress, and few that are in distress are missed (`make-distress-classifier.ts --check`). */
-export const leastLikelihood: Record<DistressLevel, number> = { surely: 0.8, perhaps: 0.25 };
+export const leastLikelihood: Record<DistressLevel, number> = { surely: 0.85, perhaps: 0.3 };
 
 const tableSchema = z.object({
   labels: z.array(z.enum(distressLabels)),
