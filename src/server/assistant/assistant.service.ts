@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { unansweredState } from "../../engines/assistant/assistant.ts";
 import type { ChatReply, ReplyState } from "../../shared/assistant/assistant.contract.ts";
-import { invalidInput, outsideFailure } from "../http/app-error.ts";
+import { AppError, invalidInput, outsideFailure } from "../http/app-error.ts";
 import type { CvImportStore } from "../profile/cv-import/cv-import.store.ts";
 import type { StoredMessage } from "./assistant.store.ts";
 import { overloadedText } from "./assistant-agent.ts";
@@ -69,22 +69,25 @@ export function createAssistantService(
      */
     async answer(userId: string, input: ChatInput, onHtml?: (html: string) => void): Promise<ChatReply> {
       const { sessionId, requestId, message, file, days } = input;
-      const turn = { userId, sessionId, days, onHtml };
+      const turn: Turn = { userId, sessionId, days, onHtml };
       const known = requestId ? await chatTurnStore.question(userId, sessionId, requestId) : undefined;
       if (known) return answerAgain(turn, known);
       if (message === "" && !file)
         throw invalidInput("Please write a message.", { message: "Please write a message." });
-      const attempt = async (reservationId: string | null) => {
+      const attempt = async (reservationId: string | null, spent?: string) => {
         const asked = { sessionId, requestId, content: message, modelMessages: [modelQuestion(input)], reservationId };
         const read = file && (await readFile(userId, file));
         const { question, isNew } = await chatTurnStore.ask(userId, asked, read?.attachment);
         if (isNew && read?.found) await cvImportStore.keep(userId, read.found);
-        return isNew ? startTurn(turn, question, reservationId) : answerAgain(turn, question);
+        return isNew ? startTurn({ ...turn, spent }, question, reservationId) : answerAgain(turn, question);
       };
+      const distress = distressIn(message);
       // Help in distress is no matter of a quota.
-      return distressIn(message) === "surely"
-        ? attempt(null)
-        : quotaService.during(userId, "assistant_message", attempt);
+      if (distress === "surely") return attempt(null);
+      return quotaService.during(userId, "assistant_message", attempt).catch((error: unknown) => {
+        if (distress !== "perhaps" || !(error instanceof AppError) || error.code !== "quota_exceeded") throw error;
+        return attempt(null, error.message);
+      });
     },
 
     /** What became of a message; waits a while for a reply that is under way. */

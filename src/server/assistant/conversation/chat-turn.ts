@@ -2,10 +2,9 @@ import {
   chatReplyOf,
   createDistressReader,
   type DistressLevel,
-  distressReply,
   type GuideThread,
-  guideLanguageOf,
   heartbeatMs,
+  helpInDistress,
   replyHtml,
   type Stated,
   unheldSentences,
@@ -38,6 +37,8 @@ export interface Turn {
   userId: string;
   sessionId: string;
   days?: OwnDays | undefined;
+  /** That nothing is left of the quota: help in distress alone is given then. */
+  spent?: string;
   /** Gets the growing reply. */
   onHtml?: (html: string) => void;
 }
@@ -72,11 +73,12 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
     const { userId, sessionId } = turn;
     const attachment = await attachmentOf(userId, question);
     const distress = distressIn(question.content);
-    const above = distress === "perhaps" ? (await helpfulReply(distress, userId, question)).html : "";
+    const isHelpAlone = distress === "surely" || turn.spent !== undefined;
+    const above = distress && !isHelpAlone ? (await helpfulReply(distress, turn, question)).html : "";
     const onHtml = (grown: string) => turn.onHtml?.(above + grown);
     const { html, thread, ...answer } =
-      distress === "surely"
-        ? await helpfulReply(distress, userId, question)
+      distress && isHelpAlone
+        ? await helpfulReply(distress, turn, question)
         : attachment?.problem
           ? plainReply(attachment.problem)
           : await agentAnswer({ ...turn, onHtml }, question);
@@ -110,19 +112,17 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
       onHtml,
       signal: stopping,
     });
-    const openings = [...stated.openings, ...reply.jobs];
-    return { ...reply, notInProfile: await unheldSentences(markdown, { ...stated, openings }) };
+    const known = { ...stated, openings: [...stated.openings, ...reply.jobs] };
+    return { ...reply, notInProfile: await unheldSentences(markdown, known) };
   }
 
   /** Who is in distress gets the way to human help, before anything else and whoever answers otherwise; who perhaps is, above the answer. */
-  async function helpfulReply(level: DistressLevel, userId: string, question: StoredMessage): Promise<Answer> {
+  async function helpfulReply(level: DistressLevel, { userId, spent }: Turn, question: StoredMessage): Promise<Answer> {
     const { personal_details } = await profileStore.load(userId);
     const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
     const thread = threadsOf(earlier).at(-1) ?? null;
-    const { language } = guideLanguageOf(question.content, thread?.language ?? "en");
-    const where = personal_details.present_location.trim() || personal_details.address.trim();
-    const country = where === "" ? undefined : geographyService.placeFromText(where)?.countryCode;
-    return { ...plainReply(distressReply(level, language, country)), thread };
+    const help = helpInDistress(level, question.content, thread?.language, personal_details, geographyService);
+    return { ...plainReply([help, spent].filter(Boolean).join("\n\n")), thread };
   }
 
   return {
@@ -136,8 +136,7 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
   };
 }
 
-const threadsOf = (messages: StoredMessage[]): GuideThread[] =>
-  messages.flatMap(({ guideThread }) => guideThread ?? []);
+const threadsOf = (messages: StoredMessage[]): GuideThread[] => messages.flatMap((one) => one.guideThread ?? []);
 
 /** A text of our own, for which no language model is asked. */
 const plainReply = (markdown: string): Answer => ({

@@ -193,6 +193,14 @@ describe("a person in distress", () => {
     expect(reply?.jobs).not.toEqual([]);
   });
 
+  it("[CHAT-22] gets it with nothing left of the quota too, and is told that", async () => {
+    const { token, userId } = await app.signUp();
+    await useUpPlan(app, userId, "assistant_message");
+    const [reply] = await converse(token, [unsure]);
+    expect(reply?.response).toMatch(/^<p>If more than the search weighs on you[\s\S]*assistant messages/);
+    expect(reply?.jobs).toEqual([]);
+  });
+
   it("[CHAT-22] gets it above a configured model's answer where it is not sure", async () => {
     const { app: modelApp, model } = await createModelApp();
     const { token } = await modelApp.signUp();

@@ -1,4 +1,7 @@
+import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
+import type { GeographyService } from "../../../geography/geography.ts";
 import type { DocumentLanguage } from "../../../text/text.ts";
+import { guideLanguageOf } from "../reading/guide-language.ts";
 import { bullets, paragraphs } from "../replies/reply-parts.ts";
 import { guideTextsOf } from "../texts/guide-texts-of.ts";
 import { helpLinesByCountry } from "./help-lines.ts";
@@ -33,4 +36,17 @@ export function distressReply(
     distress.later,
     known?.checkedOn && `*${distress.listed(day(known.checkedOn))}*`,
   );
+}
+
+/** The same to a message: in its language, and for the country where the person says that they are. */
+export function helpInDistress(
+  level: DistressLevel,
+  message: string,
+  spoken: DocumentLanguage | undefined,
+  { present_location, address }: Pick<ProfileDocument["personal_details"], "present_location" | "address">,
+  geography: Pick<GeographyService, "placeFromText">,
+): string {
+  const where = present_location.trim() || address.trim();
+  const country = where === "" ? undefined : geography.placeFromText(where)?.countryCode;
+  return distressReply(level, guideLanguageOf(message, spoken ?? "en").language, country);
 }
