@@ -17,13 +17,18 @@ const personSchema = z.object({
  * one's best results would look strange. Some more stand in the folder, in the languages that those people have few of.
  */
 export const ordinaryLines = (folder: string): string[] => [
-  ...readFileSync(join(folder, "further-facts.txt"), "utf8").trimEnd().split("\n"),
+  ...furtherLines(folder, "facts"),
   ...["tests/bench/letters/people", "tests/truth/fresh"].flatMap((people) =>
     readdirSync(projectPath(people))
       .sort()
       .flatMap((file) => linesOf(JSON.parse(readFileSync(join(projectPath(people), file), "utf8")))),
   ),
 ];
+
+export const furtherLines = (folder: string, what: "facts" | "asides"): string[] =>
+  readFileSync(join(folder, `further-${what}.txt`), "utf8")
+    .trimEnd()
+    .split("\n");
 
 function linesOf(person: unknown): string[] {
   const { summary = "", jobs = [], profile } = personSchema.parse(person);

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../text/text.ts";
 import type { Fact, FactBase } from "../truth/truth.ts";
-import type { PrivateLineReader } from "./private-line-reader.ts";
+import type { LineReader } from "./private-line-reader.ts";
 
 /** What the owner said of a line, with what it said then. */
 export interface LineAnswer {
@@ -27,19 +27,28 @@ export const namesEntry = ({ kind, section }: Fact): boolean =>
 export const isLine = (fact: Fact): boolean =>
   fact.text !== "" && (fact.kind === "statement" || fact.kind === "summary" || namesEntry(fact));
 
+export interface LinesByLabel {
+  held: HeldLine[];
+  /** Ids of what may be read and is no fact to be chosen for: nobody has said that it is for employers. */
+  asides: ReadonlySet<string>;
+}
+
 /** An answer is about a text. Who kept a line private and words it otherwise is asked again, and it stays held until then. */
-export async function heldLines(
+export async function linesByLabel(
   facts: FactBase,
   answers: readonly LineAnswer[],
-  readsPrivate: PrivateLineReader,
-): Promise<HeldLine[]> {
+  readLine: LineReader,
+): Promise<LinesByLabel> {
   const answerOf = new Map(answers.map((answer) => [answer.factKey, answer]));
   const held: HeldLine[] = [];
+  const asides = new Set<string>();
   for (const [at, fact] of [...facts.values()].filter(isLine).entries()) {
     if (at % linesAtOnce === 0) await yieldToEventLoop();
     const answer = answerOf.get(fact.key ?? "");
     const isAsked = answer?.text !== fact.text;
-    if (answer?.isPrivate || (isAsked && readsPrivate(fact.text))) held.push({ fact, isAsked });
+    const label = isAsked ? readLine(fact.text) : "fact";
+    if (answer?.isPrivate || label === "private") held.push({ fact, isAsked });
+    else if (label === "aside") asides.add(fact.id);
   }
-  return held;
+  return { held, asides };
 }

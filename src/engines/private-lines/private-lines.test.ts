@@ -5,8 +5,8 @@ import { projectPath } from "../../server/project-path.ts";
 import { assignFactKeys } from "../truth/truth.ts";
 import { type LineAnswer, privateLineReader, profilePrivacy } from "./private-lines.ts";
 
-const file = projectPath("assets/private-lines/private-line-classifier.br");
-const readsPrivate = privateLineReader(file);
+const folder = projectPath("assets/private-lines");
+const readLine = privateLineReader(folder);
 
 it.each([
   "left because of the quarrel with my boss, do not mention",
@@ -17,7 +17,7 @@ it.each([
   "weggegaan omdat ik ruzie had met de baas, niet noemen",
   "odeszłam przez szefową, lepiej o tym nie pisać",
   "saí porque não aguentava o chefe, não contar",
-])("reads a note to oneself: %s", (line) => expect(readsPrivate(line)).toBe(true));
+])("reads a note to oneself: %s", (line) => expect(readLine(line)).toBe("private"));
 
 it.each([
   "Cut solvent losses by 18 % over two years",
@@ -29,9 +29,22 @@ it.each([
   "Wachttijd van 14 naar 8 minuten",
   "Puste km z 14% na 9% (2024)",
   "Reclamações tratadas em 24 horas",
-])("reads a fact: %s", (line) => expect(readsPrivate(line)).toBe(false));
+])("reads a fact: %s", (line) => expect(readLine(line)).toBe("fact"));
 
-it("is small", () => expect(statSync(file).size).toBeLessThan(100_000));
+it.each([
+  "Laid off when the depot closed, 2021",
+  "nach der Pleite alle entlassen",
+  "contrato de temporada, hasta octubre",
+  "plus jamais de nuit",
+  "rientrata a 20 ore dopo la maternità",
+  "tien uur per dag op de been",
+  "dwoje dzieci, potem pół etatu",
+  "ainda tenho saudades da equipa",
+])("reads what is of no use to whoever hires: %s", (line) => expect(readLine(line)).toBe("aside"));
+
+it.each(["private", "aside"])("is small: %s", (label) =>
+  expect(statSync(`${folder}/${label}-line-classifier.br`).size).toBeLessThan(100_000),
+);
 
 const quarrel = "Left after the quarrel, keep that out.";
 const fired = "Bachelor, really thrown out, nobody needs to know";
@@ -50,7 +63,9 @@ async function privacy(
   isNote: (line: string) => boolean = (line) => line === quarrel || line === fired,
 ) {
   const content = profileWithNotes();
-  return await profilePrivacy({ content, keys: assignFactKeys(content, []) }, answers, isNote);
+  return await profilePrivacy({ content, keys: assignFactKeys(content, []) }, answers, (line) =>
+    isNote(line) ? "private" : line === "Runs the pilot plant" ? "aside" : "fact",
+  );
 }
 
 const textsOf = ({ readableFacts }: Awaited<ReturnType<typeof privacy>>) =>
@@ -59,7 +74,9 @@ const textsOf = ({ readableFacts }: Awaited<ReturnType<typeof privacy>>) =>
 it("holds back what reads like a note, a study of such a name as a whole, and asks", async () => {
   const found = await privacy();
   const texts = textsOf(found);
-  expect(texts).toContain("Runs the pilot plant");
+  expect([...found.readableFacts().values()].filter(({ isAside }) => isAside)).toMatchObject([
+    { text: "Runs the pilot plant" },
+  ]);
   expect(texts).not.toContain(quarrel);
   expect(texts).not.toContain(engineerProfile().education[0]?.institution);
   expect(found.shownLines()).toMatchObject([

@@ -2,8 +2,8 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { oneLine } from "../../shared/text/one-line.rules.ts";
 import type { PrivateLine } from "../../shared/wordings/private-lines.contract.ts";
 import { type FactBase, type KeyedProfile, placedFact, profileFacts } from "../truth/truth.ts";
-import { heldLines, isLine, type LineAnswer } from "./held-lines.ts";
-import type { PrivateLineReader } from "./private-line-reader.ts";
+import { isLine, type LineAnswer, linesByLabel } from "./held-lines.ts";
+import type { LineReader } from "./private-line-reader.ts";
 import { readableFacts, readableProfile } from "./readable-profile.ts";
 
 /** A profile, held against what its owner said of its lines. */
@@ -19,12 +19,12 @@ export interface ProfilePrivacy {
 export async function profilePrivacy(
   { content, keys }: KeyedProfile,
   answers: readonly LineAnswer[],
-  readsPrivate: PrivateLineReader,
+  readLine: LineReader,
 ): Promise<ProfilePrivacy> {
   const facts = profileFacts(content, keys);
-  const held = await heldLines(facts, answers, readsPrivate);
+  const { held, asides } = await linesByLabel(facts, answers, readLine);
   return {
-    readableFacts: () => readableFacts(facts, held),
+    readableFacts: () => readableFacts(facts, { held, asides }),
     readableProfile: () => readableProfile(content, held),
     shownLines: () => held.map(({ fact, isAsked }) => ({ fact: placedFact(fact, facts), is_asked: isAsked })),
     keysOf: (text) =>

@@ -2,14 +2,15 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { oneLine } from "../../shared/text/one-line.rules.ts";
 import { splitSentences } from "../text/text.ts";
 import type { FactBase } from "../truth/truth.ts";
-import { type HeldLine, namesEntry } from "./held-lines.ts";
+import { type HeldLine, type LinesByLabel, namesEntry } from "./held-lines.ts";
 
-/** What employers may read. Ids and keys stay what they are. */
-export function readableFacts(facts: FactBase, held: readonly HeldLine[]): FactBase {
-  if (held.length === 0) return facts;
+/** What employers may read, with its asides marked. Ids and keys stay what they are. */
+export function readableFacts(facts: FactBase, { held, asides }: LinesByLabel): FactBase {
+  if (held.length + asides.size === 0) return facts;
   const ids = new Set(held.map(({ fact }) => fact.id));
   const entries = new Set(held.filter(({ fact }) => namesEntry(fact)).map(({ fact }) => fact.entry));
-  return new Map([...facts].filter(([id, { entry }]) => !ids.has(id) && (entry === null || !entries.has(entry))));
+  const readable = [...facts].filter(([id, { entry }]) => !ids.has(id) && (entry === null || !entries.has(entry)));
+  return new Map(readable.map(([id, fact]) => [id, asides.has(id) ? { ...fact, isAside: true } : fact]));
 }
 
 /** The same as a profile; a text that stands twice goes twice. */

@@ -44,6 +44,8 @@ export interface Fact {
   /** Permanent, where `id` tells a place that changes: "17", or "5.title" of the entry 5. What is no line of a stored profile has none. */
   key?: string;
   entryKey?: string;
+  /** Of no use to whoever hires ("20 hours, mornings"): no document is chosen from it where there is anything else. */
+  isAside?: true;
 }
 
 export type FactBase = ReadonlyMap<string, Fact>;

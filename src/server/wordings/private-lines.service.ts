@@ -14,13 +14,13 @@ interface Parts {
   profileStore: Pick<ProfileStore, "loadKeyed">;
 }
 
-const readsPrivate = privateLineReader(projectPath("assets/private-lines/private-line-classifier.br"));
+const readLine = privateLineReader(projectPath("assets/private-lines"));
 
 /** What of a profile employers may read: not what its owner keeps, nor what reads like a note to oneself until they said so. */
 export function createPrivateLinesService({ privateLinesStore, profileStore }: Parts) {
   const answersOf = privateLinesStore.answersOf;
   const privacyOf = async (userId: string) =>
-    profilePrivacy(await profileStore.loadKeyed(userId), await answersOf(userId), readsPrivate);
+    profilePrivacy(await profileStore.loadKeyed(userId), await answersOf(userId), readLine);
   const list = async (userId: string): Promise<PrivateLine[]> => (await privacyOf(userId)).shownLines();
 
   return {

@@ -34,7 +34,7 @@ import { answersOf, type LetterPerson, letterPeople, profileOf } from "./letter-
 import { sheetText } from "./sheet-text.ts";
 
 const today = "2026-11-25";
-const isPrivate = privateLineReader(projectPath("assets/private-lines/private-line-classifier.br"));
+const isPrivate = privateLineReader(projectPath("assets/private-lines"));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
