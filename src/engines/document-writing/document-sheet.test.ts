@@ -31,6 +31,29 @@ it("a letter lists what follows a colon", () => {
   expect(data).toMatchObject({ paragraphs: ["I apply. At Kernwerk:", ["Cut waste", "Kept logs"], "See:"] });
 });
 
+it("a letter sets a label above what is of sentences as a paragraph, and of notes as a list", () => {
+  const said = (text: string, ...facts: string[]) => ({ text, facts });
+  const job = said("Cook, Kernwerk Sp. z o.o. (2019)", "experience.0.title", "experience.0.from");
+  const line = said("Care of logs", "posting.line.2");
+  const [cut, kept, read] = ["I cut waste.", "Kept logs", "Read"].map((text) => said(text, "experience.0.statement.1"));
+  const old = said("I have worked as Cook at Kernwerk.", "experience.0.title");
+  const paragraphs = [
+    [job, cut, cut],
+    [job, kept, read],
+    [line, kept],
+    [old, cut],
+  ].map((parts) => parts.flatMap((one) => one ?? []));
+  const { data } = sheetOf({ ...writtenSet(engineerProfile()).letter, paragraphs }, defaultAppearance);
+  expect(data).toMatchObject({
+    paragraphs: [
+      ...[{ label: job.text }, "I cut waste. I cut waste."],
+      ...[{ label: job.text }, ["Kept logs", "Read"]],
+      ...[{ label: "Care of logs" }, "Kept logs"],
+      "I have worked as Cook at Kernwerk. I cut waste.",
+    ],
+  });
+});
+
 describe("on US Letter", () => {
   it("an English letter has the date, the closing and the language of the USA", () => {
     const { letter } = writtenSet(engineerProfile());

@@ -1,6 +1,13 @@
 import type { DocumentAppearance, DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
-import type { Sheet, SheetContact, SheetEntry } from "../typesetting/typesetting.ts";
-import type { CvDocument, CvEntry, LetterDocument, Sentence, WrittenDocument } from "./document.ts";
+import type { LetterSheet, Sheet, SheetContact, SheetEntry } from "../typesetting/typesetting.ts";
+import {
+  type CvDocument,
+  type CvEntry,
+  isLabel,
+  type LetterDocument,
+  type Sentence,
+  type WrittenDocument,
+} from "./document.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 
@@ -73,8 +80,13 @@ function head({ name, headline, language = "en", ...document }: WrittenDocument,
 
 const paragraph = (sentences: Sentence[]) => sentences.map(({ text }) => text).join(" ");
 
-/** What follows a colon at the end of a sentence is a list of items. */
-function withItems(sentences: Sentence[]): (string | string[])[] {
+/** What follows a label is a paragraph where it is of whole sentences, else a list of notes; and so is what follows a colon at the end of a sentence. */
+function withItems(sentences: Sentence[]): LetterSheet["paragraphs"] {
+  const [label, ...rest] = sentences;
+  if (label && isLabel(label) && rest.length > 0) {
+    const isProse = rest.length === 1 || rest.every(({ text }) => /[.!?]$/.test(text));
+    return [{ label: label.text }, isProse ? paragraph(rest) : rest.map(({ text }) => text)];
+  }
   const colon = sentences.findIndex(({ text }, at) => text.endsWith(":") && at < sentences.length - 1);
   if (colon < 0) return [paragraph(sentences)];
   return [paragraph(sentences.slice(0, colon + 1)), sentences.slice(colon + 1).map(({ text }) => text)];

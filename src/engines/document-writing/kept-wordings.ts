@@ -17,18 +17,20 @@ export const noWordings: KeptWordings = { bullets: new Map(), sentences: new Map
  * A statement as a CV says it: in the wording that was confirmed for one, as the sentence that was confirmed for a letter where that
  * can lose its subject, else in the person's own words: within one CV all lines are notes.
  */
-export function bulletOf(
-  statement: Fact,
-  { bullets, sentences }: KeptWordings,
-  phrases: Pick<DocumentPhrases, "locale">,
-): Sentence {
+export function bulletOf(statement: Fact, wordings: KeptWordings, phrases: Pick<DocumentPhrases, "locale">): Sentence {
   const own = { ...verbatim(statement), text: asItem(statement.text, phrases) };
   return (
-    bullets.get(statement.id) ??
-    withoutSubject(sentences.get(statement.id), phrases) ??
+    wordedBullet(statement, wordings, phrases) ??
     (saysDoerByVerb(phrases) ? own : (withoutSubject(own, phrases) ?? own))
   );
 }
+
+/** Undefined where nothing was confirmed that a line of a CV may say. */
+export const wordedBullet = (
+  { id }: Fact,
+  { bullets, sentences }: KeptWordings,
+  phrases: Pick<DocumentPhrases, "locale">,
+): Sentence | undefined => bullets.get(id) ?? withoutSubject(sentences.get(id), phrases) ?? ofNobody(sentences.get(id));
 
 /** Whether its verbs say themselves who did it, and have no pronoun to lose. */
 export const saysDoerByVerb = ({ locale }: Pick<DocumentPhrases, "locale">): boolean => /^(?:es|it|pl|pt)/.test(locale);
@@ -36,7 +38,7 @@ export const saysDoerByVerb = ({ locale }: Pick<DocumentPhrases, "locale">): boo
 const oneSentence = /^([^.!?]+(?:[.,]\d[^.!?]*)*)\.?$/u;
 /** Beside the subject that is lost, who speaks is named nowhere. */
 const speaker =
-  /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns\p{L}*|ik|mij|mijn|wij|ons|onze|[jm]e|[jm]['’]ai|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns\p{L}*|ik|mij|mijn|wij|ons|onze|[jm]e|[jm]['’]\p{L}+|moi|I|my|we|our|us|me|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu;
 
 /**
  * What each language may lose, and what may stand behind it: "I scan", "I have trained six students"; "In 2020 habe ich Bücher gebunden",
@@ -60,9 +62,15 @@ const subjects: Record<string, [subject: RegExp, rest: RegExp][]> = {
   ],
   fr: [
     [/^J['’]ai (?=\p{Ll}+(?:é|i|u|is|it|ert) )/u, /^/],
-    [/^Je (?=(?!me |ne )\p{Ll}{3,}e )/u, /^(?!.*, (?:et|mais) )/u],
+    [/^(?:Je |J['’])(?=(?!me |ne )\p{Ll}{3,}e )/u, /^(?!.*, (?:et|mais) )/u],
   ],
 };
+
+/** "In 2023 daalde de derving van 6 naar 3,5 procent.", "The close rate rose by 7 points.": a sentence that names nobody. */
+function ofNobody(sentence: Sentence | undefined): Sentence | undefined {
+  const text = oneSentence.exec(sentence?.text ?? "")?.[1];
+  return sentence && text !== undefined && !speaker.test(text) ? { ...sentence, text } : undefined;
+}
 
 /** "Scan 30 patients a day" of "I scan 30 patients a day.": one sentence. */
 function withoutSubject(

@@ -1,15 +1,18 @@
 import { entriesOf, type Fact, type FactBase } from "../truth/truth.ts";
-import type { LetterDocument, Sentence } from "./document.ts";
+import { isAnswer, type LetterDocument, type Sentence } from "./document.ts";
 import { withChangedSentences } from "./document-places.ts";
 import { sentenceWithJob } from "./letter/sentence-with-job.ts";
+import { phrasesOf } from "./phrases/phrases-of.ts";
 
 /**
  * The sentences of a letter that tell of a job which their paragraph has not named by then: "I also led the audits" would
  * be read as of the job before.
  */
 export function sentencesWithoutJob({ paragraphs }: LetterDocument, facts: FactBase): string[] {
+  let named: string | null = null;
   return paragraphs.flatMap((paragraph) => {
-    let named: string | null = null;
+    // An answer goes on where the one before it was, and every other paragraph begins anew.
+    if (!isAnswer(paragraph)) named = null;
     return paragraph.flatMap((sentence) => {
       const own = jobsNamedIn(sentence, facts);
       if (own.size > 0) named = own.size === 1 ? ([...own][0] ?? null) : null;
@@ -20,7 +23,7 @@ export function sentencesWithoutJob({ paragraphs }: LetterDocument, facts: FactB
   });
 }
 
-/** A changed letter in which what lost its job has it again: "At Kernwerk, I led the audits." */
+/** A changed letter in which what lost its job has it again: "Engineer, Kernwerk: I led the audits." */
 export function withJobsNamed(before: LetterDocument, after: LetterDocument, facts: FactBase): LetterDocument {
   const seen = new Set(sentencesWithoutJob(before, facts));
   for (let letter = after; ; ) {
@@ -40,13 +43,13 @@ export const isOfSeveralJobs = (sentence: Sentence, facts: FactBase): boolean =>
 /** With the one job that it tells of before it. */
 export function namedSentence(
   sentence: Sentence,
-  { language = "en" }: Pick<LetterDocument, "language">,
+  { language }: Pick<LetterDocument, "language">,
   facts: FactBase,
 ): Sentence {
   const [stated] = jobsStatedIn(sentence, facts);
   const jobs = [...entriesOf(facts, "experience"), ...entriesOf(facts, "volunteer")];
   const job = isOfSeveralJobs(sentence, facts) ? undefined : jobs.find(({ id }) => id === stated);
-  return job ? sentenceWithJob(sentence, job, language) : sentence;
+  return job ? sentenceWithJob(sentence, job, phrasesOf(language)) : sentence;
 }
 
 function jobsNamedIn(sentence: Sentence, facts: FactBase): Set<string> {

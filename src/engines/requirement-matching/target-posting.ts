@@ -10,13 +10,18 @@ export interface TargetPosting {
   requirements: Asked[];
   /** How much a term counts: in the title 3, in a requirement 2, anywhere else 1. */
   weights: Map<string, number>;
+  /** Its lines, whole and without what marks them as of a list. */
+  lines: ReadonlySet<string>;
 }
 
 /** What a document is written for. */
 export function targetPosting(posting: PostingText): TargetPosting {
   const requirements = readRequirements(posting);
-  return { jobTitle: posting.job_title, requirements, weights: weigh(posting, requirements) };
+  return { jobTitle: posting.job_title, requirements, weights: weigh(posting, requirements), lines: linesOf(posting) };
 }
+
+const linesOf = ({ description, requirements }: PostingText) =>
+  new Set(`${description}\n${requirements}`.split("\n").map((line) => line.replace(/^[^\p{L}\p{N}]+|[.;,\s]+$/gu, "")));
 
 /** The posting's words as facts about the posting, which a document may name or quote but never claim. */
 export function postingFacts({ jobTitle, requirements }: TargetPosting, companyName: string): Fact[] {

@@ -52,8 +52,8 @@ export interface LetterSheet extends Stationery {
   recipient: string;
   subject: string;
   salutation: string;
-  /** A list of items is a list of its own. */
-  paragraphs: (string | string[])[];
+  /** A list of items is a list of its own; a label stands above what follows it. */
+  paragraphs: (string | string[] | { label: string })[];
   closing: string;
 }
 

@@ -10,7 +10,7 @@ export { missingCharactersIn, readablePdf } from "./finished-page/readable-pdf.t
 export { pageDrawings } from "./page-drawings.ts";
 export { bestPagination, type Paginated, type Tightness } from "./pagination.ts";
 export { reportSheet } from "./report-sheet.ts";
-export type { PdfSheet, Sheet, SheetContact, SheetEntry } from "./sheet.ts";
+export type { LetterSheet, PdfSheet, Sheet, SheetContact, SheetEntry } from "./sheet.ts";
 export { sheetData, withoutLinks } from "./sheet-data.ts";
 
 /** Loaded when it is wanted: the library that writes Word files is large, and the process that sets pages needs none. */

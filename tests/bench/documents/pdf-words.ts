@@ -52,7 +52,10 @@ const entryLines = (entry: SheetEntry, areDatesFirst = false) => [
 
 function letterLines(letter: LetterSheet): string[] {
   const { date, recipient, subject, salutation, paragraphs, closing, name } = letter;
-  const body = paragraphs.flatMap((part) => (typeof part === "string" ? part : part.map((text) => `• ${text}`)));
+  const body = paragraphs.flatMap((part) => {
+    if (Array.isArray(part)) return part.map((text) => `• ${text}`);
+    return typeof part === "string" ? part : part.label;
+  });
   return [...headLines(letter), date, recipient, subject, salutation, ...body, closing, name];
 }
 

@@ -10,7 +10,11 @@ export function sheetText({ template, data }: Sheet): string {
   ];
   if (template === "letter") {
     const paragraphs = data.paragraphs.flatMap((part) =>
-      Array.isArray(part) ? [part.map((item) => `  • ${item}`).join("\n"), ""] : [part, ""],
+      Array.isArray(part)
+        ? [part.map((item) => `  • ${item}`).join("\n"), ""]
+        : typeof part === "string"
+          ? [part, ""]
+          : [part.label],
     );
     lines.push(
       data.date,

@@ -1,15 +1,13 @@
 import { oneStop } from "../../text/text.ts";
-import { denies, type Fact, type FactBase, goesOn, hasBegun, isWish, personFactsOf } from "../../truth/truth.ts";
+import { denies, type Fact, type FactBase, isWish, personFactsOf } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { distinct, heldCertificates, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
+import { distinct, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
 import { mostRelevant } from "../evidence/ranked-facts.ts";
 import { withLevelBehind } from "../facts/limited-facts.ts";
-import { isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import type { KeptWordings } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { titleAlone } from "../phrases/first-letters.ts";
 
 export interface CvWriting {
   target: AnsweredPosting;
@@ -21,7 +19,6 @@ export interface CvWriting {
   nearness(statement: Fact): number;
 }
 
-const maxHeld = 2;
 const maxOwn = 4;
 const maxOwnTailored = 2;
 const maxQualifications = 4;
@@ -36,12 +33,18 @@ export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
   const { target, phrases, today, nearness } = writing;
   const all = personFactsOf(facts, "summary");
   if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
-  const saysMuch = (fact: Fact) => fact.text.split(" ").length >= minWords || nearness(fact) > 0;
+  const isLong = (text: string) => text.split(" ").length >= minWords;
+  const saysMuch = (fact: Fact) => isLong(fact.text) || nearness(fact) > 0;
   const own = openingAnd(
-    all.filter((fact, at) => !denies(fact.text) && !isWish(fact.text) && (isOpening(fact, at) || saysMuch(fact))),
+    all.filter(
+      (fact, at) =>
+        !denies(fact.text) && !isWish(fact.text) && (isOpening(fact, at) || (!fact.isAside && saysMuch(fact))),
+    ),
     (rest) => mostRelevant(rest, target),
   );
-  const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
+  const years = own.some(({ text }) => namesYears(text) || isLong(text))
+    ? undefined
+    : yearsOfWork(facts, target, phrases, today);
   return [...own.map(verbatim), ...atWork(facts, years, writing)];
 }
 
@@ -62,26 +65,21 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
 function atWork(facts: FactBase, years: Sentence | undefined, { target, phrases, today }: CvWriting): Sentence[] {
   const naming = { facts, posting: target, phrases, today };
   const met = metFacts(facts, target).filter((fact) => fact.section !== "training" && isNameable(fact, naming));
-  const held = met.some(({ section }) => section === "certification") ? [] : heldCertificates(naming);
   const spoken = mentionedFacts(facts, target).filter((fact) => isNameable(fact, naming));
-  const named = [...met, ...held.slice(0, maxHeld), ...spoken];
+  const named = [...met, ...spoken];
   const items = distinct(named.map(({ id, text }) => ({ text: withLevelBehind(text), facts: [id] })));
   const listed = items.slice(0, maxQualifications);
-  const who = years ?? latestTitle(facts, phrases);
-  if (!who || (listed.length === 0 && !years)) return [];
   const texts = listed.map(({ text }) => text);
   const list = texts.join(texts.some((text) => text.includes(", ")) ? "; " : ", ");
-  const text = listed.length > 0 ? `${who.text}. ${phrases.qualifications}${phrases.colon ?? ":"} ${list}` : who.text;
-  return [{ text: oneStop(text), facts: [...who.facts, ...listed.flatMap((item) => item.facts)] }];
-}
-
-/** "Process Engineer since March 2019", or the title alone. */
-function latestTitle(facts: FactBase, phrases: DocumentPhrases): Sentence | undefined {
-  const job = paidFirst(facts).find((one) => hasBegun(one) && !isVoluntaryWork(one));
-  const [title, from] = [job?.one("title"), job?.one("from")];
-  if (!job || !title) return undefined;
-  const name = titleAlone(title.text);
-  return from && goesOn(job)
-    ? { text: phrases.titleSince(name, from.text), facts: [title.id, from.id] }
-    : { text: name, facts: [title.id] };
+  // One skill alone says less than the list of skills.
+  const isWorthListing =
+    listed.length > 1 || listed.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind !== "skill"));
+  const qualified = {
+    text: `${phrases.qualifications}${phrases.colon ?? ":"} ${list}`,
+    facts: listed.flatMap((item) => item.facts),
+  };
+  return [...(years ? [years] : []), ...(isWorthListing ? [qualified] : [])].map((one) => ({
+    ...one,
+    text: oneStop(one.text),
+  }));
 }

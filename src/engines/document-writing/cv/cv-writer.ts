@@ -1,3 +1,4 @@
+import { levelIn } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
 import {
@@ -12,10 +13,12 @@ import {
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
+import { period } from "../facts/job-heading.ts";
 import { hasLapsed, saysLittle } from "../facts/limited-facts.ts";
-import { isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
+import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
+import { isResult } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
-import { bulletOf, type KeptWordings, noWordings, saysDoerByVerb } from "../kept-wordings.ts";
+import { bulletOf, type KeptWordings, noWordings, wordedBullet } from "../kept-wordings.ts";
 import { endOf } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
@@ -23,6 +26,7 @@ import { phrasesOf } from "../phrases/phrases-of.ts";
 import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
 const maxSkills = 40;
+const maxOfUnpaid = 3;
 
 /**
  * A CV for one posting: the profile's own words and the wordings of them that the person has confirmed, chosen and ordered by what
@@ -50,10 +54,18 @@ export function writeCv(
       .sort((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other)) || endOf(other) - endOf(one))
       .map((entry) => educationEntry(entry, phrases)),
   );
+  // A pause that is told as a job takes no room from the work.
+  const worked = jobs.filter((job) => job.all("statement").some(({ isAside }) => !isAside));
   const work = section(
     headings.experience,
-    jobs.map((job, place) => workEntry(job, bulletsAt(place, target), writing)),
+    jobs.map((job) => workEntry(job, bulletsAt(isOfTrade(job, target) ? 0 : worked.indexOf(job), target), writing)),
   );
+  const voluntary = latestFirst([...entriesOf(facts, "volunteer"), ...all.filter((job) => !jobs.includes(job))]);
+  const unpaid = section(
+    headings.volunteer,
+    voluntary.map((entry) => workEntry(entry, maxOfUnpaid, writing)),
+  );
+  const answersUnpaid = voluntary.some((job) => job.all("statement").some((fact) => weightInMatch(fact, target) > 0));
   return {
     kind: "cv",
     language,
@@ -62,13 +74,9 @@ export function writeCv(
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     sections: [
       text(headings.summary, cvSummary(facts, writing)),
-      ...(jobs.length > 0 ? [work, study] : [study, work]),
+      ...(jobs.length > 0 ? [work, ...(answersUnpaid ? [unpaid] : []), study] : [study, work]),
       text(headings.skills, skills(facts, target)),
-      ...sideSections(
-        facts,
-        all.filter((job) => !jobs.includes(job)),
-        writing,
-      ),
+      ...sideSections(facts, answersUnpaid ? section("", []) : unpaid, writing),
       section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
   };
@@ -98,25 +106,13 @@ const skills = (facts: FactBase, target: AnsweredPosting) =>
 
 const isTailored = ({ weights }: AnsweredPosting) => weights.size > 0;
 
-interface BulletCount {
-  /** So many stand there also where they show little. */
-  least: number;
-  most: number;
-}
-
 /** The latest jobs are described in detail. */
-function bulletsAt(place: number, target: AnsweredPosting): BulletCount {
-  if (!isTailored(target)) return { least: 0, most: place < 2 ? 7 : place < 4 ? 4 : 2 };
-  return (
-    [
-      { least: 5, most: 6 },
-      { least: 3, most: 4 },
-      { least: 2, most: 3 },
-    ][place] ?? { least: 1, most: 2 }
-  );
+function bulletsAt(place: number, target: AnsweredPosting): number {
+  if (!isTailored(target)) return place < 2 ? 7 : place < 4 ? 4 : 2;
+  return [6, 6, 4, 3][place] ?? 2;
 }
 
-function workEntry(job: FactEntry, count: BulletCount, writing: CvWriting): CvEntry {
+function workEntry(job: FactEntry, most: number, writing: CvWriting): CvEntry {
   const { target, phrases, isUnsaid } = writing;
   // "Unpaid, 2 Sundays a month" says what its title says.
   const isOfTitle = ({ text }: Fact) =>
@@ -125,35 +121,33 @@ function workEntry(job: FactEntry, count: BulletCount, writing: CvWriting): CvEn
   return {
     ...head(job),
     date: period(job, phrases),
-    bullets: inOneManner(chosen(said, count, writing), writing),
+    bullets: inOneManner(chosen(said, most, writing), writing),
   };
 }
 
 /** Notes beside sentences read as two writers: where most are sentences, of the notes only what answers the posting stays; else all are notes. */
 function inOneManner(statements: Fact[], { target, wordings, phrases }: CvWriting): Sentence[] {
-  const isWorded = ({ id }: Fact) => wordings.bullets.has(id) || wordings.sentences.has(id);
+  const isWorded = (fact: Fact) => wordedBullet(fact, wordings, phrases) !== undefined;
   const isOfSentences = 2 * statements.filter(isWorded).length >= statements.length;
-  if (!saysDoerByVerb(phrases)) return statements.map((fact) => bulletOf(fact, wordings, phrases));
   if (!isOfSentences) return statements.map((fact) => bulletOf(fact, { ...wordings, sentences: new Map() }, phrases));
   return statements
     .filter((fact) => isWorded(fact) || weightInMatch(fact, target) > 0)
     .map((fact) => bulletOf(fact, wordings, phrases));
 }
 
-/** The strongest first; for a posting without what shows nothing and what was not done, where there is enough else. */
-function chosen(said: Fact[], { least, most }: BulletCount, { target, wordings, nearness }: CvWriting): Fact[] {
+/** The strongest first; for a posting without asides that show no result, and with what was not done only where there is nothing else. */
+function chosen(said: Fact[], most: number, { target, nearness }: CvWriting): Fact[] {
   const ordered = resultsFirst(mostRelevant(said, target), target, nearness);
   if (!isTailored(target)) return ordered.slice(0, most);
-  const isWorded = ({ id }: Fact) => wordings.bullets.has(id) || wordings.sentences.has(id);
-  const shows = (fact: Fact) => isWorded(fact) || strengthFor(fact, target) + nearness(fact) > 0;
-  const isAside = ({ text }: Fact) => isModest(text) && !isHelp(text);
-  const rest = ordered
-    .filter((fact) => !shows(fact) && !isAside(fact))
-    .toSorted((one, other) => Number(namesYear.test(one.text)) - Number(namesYear.test(other.text)));
-  const strong = ordered.filter(shows).slice(0, most);
-  const filled = new Set([...strong, ...rest.slice(0, Math.max(least - strong.length, 0))]);
-  return filled.size > 0 ? ordered.filter((fact) => filled.has(fact)) : ordered.slice(0, most);
+  const shows = (fact: Fact) => isResult(fact.text) || weightInMatch(fact, target) > 1;
+  const isDone = ({ text }: Fact) => !isModest(text) || isHelp(text);
+  const told = ordered
+    .filter((fact) => !fact.isAside || shows(fact))
+    .toSorted((one, other) => Number(isHistory(one, target)) - Number(isHistory(other, target)));
+  return (told.some(isDone) ? told.filter(isDone) : told).slice(0, most);
 }
+
+const isHistory = (fact: Fact, target: AnsweredPosting) => strengthFor(fact, target) <= 0 && namesYear.test(fact.text);
 
 /** A piece of history that shows nothing may be a pause. */
 const namesYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
@@ -175,7 +169,7 @@ function studied(study: FactEntry): Sentence {
   return isSaid ? { text: degree.text, facts: [degree.id, subject.id] } : joined([degree, subject]);
 }
 
-function sideSections(facts: FactBase, unpaid: FactEntry[], writing: CvWriting): CvSection[] {
+function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): CvSection[] {
   const { headings } = writing.phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
   // For a posting, what has run out argues against the person.
@@ -191,18 +185,20 @@ function sideSections(facts: FactBase, unpaid: FactEntry[], writing: CvWriting):
       headings.training,
       entries("training").map((entry) => trainingEntry(entry, writing.phrases)),
     ),
-    text(headings.languages, listed(personFactsOf(facts, "language"))),
-    section(
-      headings.volunteer,
-      latestFirst([...entries("volunteer"), ...unpaid]).map((entry) =>
-        workEntry(entry, { least: 1, most: 3 }, writing),
-      ),
-    ),
+    text(headings.languages, listed(personFactsOf(facts, "language").filter((fact) => isSpoken(fact, writing.target)))),
+    unpaid,
     section(
       headings.publications,
       entries("publication").map((entry) => yearEntry(entry, writing.phrases)),
     ),
   ];
+}
+
+/** For a posting no language of which a remark says, and no level, how little it is: "(only what stands on the machine)". */
+function isSpoken(language: Fact, target: AnsweredPosting): boolean {
+  const remark = /\((.*)\)/.exec(language.text)?.[1] ?? "";
+  const isHeld = remark.split(" ").length < 3 || levelIn(language.text) !== undefined;
+  return !isTailored(target) || isHeld || weightInMatch(language, target) > 0;
 }
 
 function yearEntry(entry: FactEntry, { month }: DocumentPhrases): CvEntry {
@@ -237,16 +233,6 @@ function head(entry: FactEntry): CvEntry {
     text: nothing,
     bullets: [],
   };
-}
-
-/** "Mar 2019 – Present" */
-function period(entry: FactEntry, { month, present }: DocumentPhrases): Sentence {
-  const [from, to] = [entry.one("from"), entry.one("to")];
-  if (!from) return to?.text ? { text: month(to.text), facts: [to.id] } : nothing;
-  if (!to) return { text: month(from.text), facts: [from.id] };
-  if (!to.text && !hasBegun(entry)) return { text: month(from.text), facts: [from.id] };
-  const end = to.text ? month(to.text) : present;
-  return { text: `${month(from.text)} – ${end}`, facts: [from.id, to.id] };
 }
 
 /** "2016 – 2019", "2016 –" of a study that goes on, and "2020" of one within a year. */

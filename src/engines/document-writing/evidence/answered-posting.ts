@@ -47,9 +47,9 @@ export const weightOfFact = (fact: Fact, posting: AnsweredPosting): number =>
   weightInMatch(fact, posting) + relevanceOfFact(fact, posting);
 
 /** The same, by the match alone. */
-export function weightInMatch({ id }: Fact, { matched }: AnsweredPosting): number {
-  const evidence = evidenceByMatch.get(matched) ?? weighed(matched);
-  evidenceByMatch.set(matched, evidence);
+export function weightInMatch({ id }: Fact, posting: AnsweredPosting): number {
+  const evidence = evidenceByMatch.get(posting.matched) ?? weighed(posting);
+  evidenceByMatch.set(posting.matched, evidence);
   return evidence.get(id) ?? 0;
 }
 
@@ -61,10 +61,11 @@ export const isMet = (one: MatchedRequirement): one is MatchedRequirement & { ve
 export const isAnswered = (one: MatchedRequirement): one is MatchedRequirement & { verdict: { is: "met" | "part" } } =>
   one.verdict.is === "met" || one.verdict.is === "part";
 
-function weighed(matched: MatchedRequirement[]): Map<string, number> {
+function weighed({ matched, lines }: AnsweredPosting): Map<string, number> {
   const evidence = new Map<string, number>();
+  // A part of running text may ask for nothing: what only might answer it is no evidence.
   for (const { requirement, verdict } of matched)
-    for (const { id, weight } of factsOf(verdict))
+    for (const { id, weight } of verdict.is === "question" && !lines.has(requirement.text) ? [] : factsOf(verdict))
       evidence.set(id, (evidence.get(id) ?? 0) + weight * (requirement.must ? 1 : wishShare));
   return evidence;
 }

@@ -1,18 +1,11 @@
 import { namesDrivingLicence } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
-import { entriesOf, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
+import { entriesOf, type Fact, type FactBase, type FactEntry, isHedged, personFactsOf } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import {
-  isBare,
-  isCalledLittle,
-  isHeldTitle,
-  isHeldWhole,
-  isHeldWithRemark,
-  isSpokenWell,
-} from "../facts/limited-facts.ts";
+import { isCalledLittle, isHeldTitle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { type AnsweredPosting, isAnswered, isMet, weightInMatch, weightOfFact } from "./answered-posting.ts";
-import { mostRelevant, nearnessToTrade } from "./ranked-facts.ts";
+import { mostRelevant } from "./ranked-facts.ts";
 
 /** What meets the posting, be it in part, and is named in a list, musts first; a deed and a job's title have a place of their own. */
 export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
@@ -34,20 +27,17 @@ export function mentionedFacts(facts: FactBase, posting: AnsweredPosting): Fact[
   );
 }
 
-/** The certificates that are held, nearest to the posting first, then to the person's trade; a driving licence only where it may be asked for. */
+/** The certificates that are held, what may be asked for first, then the latest; a driving licence only where it may be asked for. */
 export function heldCertificates(naming: Naming): Fact[] {
-  const titles = entriesOf(naming.facts, "certification").flatMap((entry) => entry.one("title") ?? []);
-  const others = new Map([...naming.facts].filter(([, { section }]) => section !== "certification"));
-  const nearness = nearnessToTrade(others);
-  return mostRelevant(titles, naming.posting)
+  const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
+  return entriesOf(naming.facts, "certification")
+    .toSorted((one, other) => yearOf(other) - yearOf(one))
+    .flatMap((entry) => entry.one("title") ?? [])
     .filter(
       (fact) =>
         isNameable(fact, naming) && (weightInMatch(fact, naming.posting) > 0 || !namesDrivingLicence(fact.text)),
     )
-    .toSorted(
-      (one, other) =>
-        weightInMatch(other, naming.posting) - weightInMatch(one, naming.posting) || nearness(other) - nearness(one),
-    );
+    .toSorted((one, other) => weightInMatch(other, naming.posting) - weightInMatch(one, naming.posting));
 }
 
 interface Naming {
@@ -64,7 +54,7 @@ export function isNameable(fact: Fact, { facts, posting, phrases, today }: Namin
   if (fact.kind === "language") return isSpokenWell(fact, posting, phrases, answers.some(isMet));
   if (fact.section === "education" || (fact.kind === "skill" && isCalledLittle(fact, facts))) return false;
   if (fact.section === "certification" || fact.section === "training")
-    return isHeldTitle(fact.text, today) && (weightInMatch(fact, posting) > 0 || isBare(fact.text));
+    return isHeldTitle(fact.text, today) && (weightInMatch(fact, posting) > 0 || !isHedged(fact.text));
   if (phrases.locale.startsWith("de") && !endsInNoun.test(fact.text)) return false;
   const isMust = answers.some(({ requirement }) => requirement.must);
   return isHeldWhole(fact.text, today) || (isMust && isHeldWithRemark(fact.text));

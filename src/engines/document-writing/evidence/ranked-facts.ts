@@ -31,8 +31,8 @@ export const strengthFor = (fact: Fact, target: AnsweredPosting): number =>
   Math.min(asked * weightOfFact(fact, target), maxAsked) -
   behindBy(fact.text);
 
-/** "From 9 to 7" comes before all else, and what meets the posting before a share of anything else. */
-const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
+/** "From 9 to 7" comes before all else, what meets the posting before a share of anything else, and what is of it before any number. */
+const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength === 1 ? 0.5 : strength);
 const asked = 1.5;
 const maxAsked = 5;
 const recognition = 5;

@@ -1,7 +1,6 @@
 import { languagesIn, levelIn, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { type Fact, type FactBase, isHedged, leavesOpen, negates, personFactsOf } from "../../truth/truth.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { decapitalised } from "../phrases/first-letters.ts";
 
 /** B2 of the framework: sentences name nothing that argues against the person; the CV's list has every level. */
 const minLanguageLevel = 4;
@@ -100,9 +99,3 @@ export function isSpokenWell(
 /** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
 export const withLevelBehind = (language: string): string =>
   language.replace(/^(\p{L}+)(?:: ?| [–-] )([\p{L}\d ]{1,20})$/u, "$1 ($2)");
-
-/** The same as it stands in a sentence. */
-export function spoken({ text }: Fact, { locale }: Pick<DocumentPhrases, "locale">): string {
-  const named = withLevelBehind(text);
-  return /^(?:de|en|nl)/.test(locale) ? named : decapitalised(named);
-}

@@ -12,7 +12,10 @@ const change = new RegExp(
   `${number}[^\\d]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}|${behindFrom}`,
   "u",
 );
-const share = new RegExp(`${number}\\s?%|${number} (?:of|von|de|sur|su|van|z) ${number}`, "u");
+const share = new RegExp(
+  `${number}\\s?%|${number} (?:of(?: which)?|von|davon|de(?: los cuales)?|sur|dont|su|di cui|van|waarvan|z(?: tego)?|dos quais) ${number}`,
+  "u",
+);
 /** "412 T€", "86 tys. zł" */
 const scale = "(?:(?:k|t|m|mio|mln|mrd|tys|tsd)\\.?\\s?)?";
 const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${scale}${currency}`, "iu");
@@ -48,6 +51,3 @@ export function resultStrength(statement: string): number {
 
 /** Whether it names a share, money or how many people, or what went from what to what. */
 export const isResult = (statement: string): boolean => resultStrength(statement) >= 2;
-
-/** Whether it says from what to what something went. */
-export const isChange = (statement: string): boolean => resultStrength(statement) >= 4;

@@ -3,7 +3,7 @@ import { termsOf } from "../../text/text.ts";
 import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { titleInSentence } from "../phrases/first-letters.ts";
+import { titleAlone, titleInSentence } from "../phrases/first-letters.ts";
 import { isVoluntaryWork } from "./paid-first.ts";
 
 /** "Process engineer with twelve years in chemical plants" */
@@ -14,7 +14,7 @@ const minYears = 2;
 const maxTitles = 3;
 
 /**
- * "10 years of experience as Supply Planner and Inventory Analyst": the latest job and those that the posting's title, or the latest
+ * "10 years of experience (Supply Planner, Inventory Analyst)": the latest job and those that the posting's title, or the latest
  * job's, speaks of, counted by their dates. Undefined for less than two years.
  *
  * @param today "2026-11-25"
@@ -40,7 +40,7 @@ function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string
   const years = Math.floor(months / 12);
   if (years < minYears || !phrases.experience) return undefined;
   const titles = new Set(jobs.map((job) => titleInSentence(titleOf(job), phrases)));
-  const text = phrases.experience(years, new Intl.ListFormat(phrases.locale).format(titles));
+  const text = phrases.experience(years, [...titles].join(", "));
   return { text, facts: named.map(({ id }) => id) };
 }
 
@@ -69,6 +69,6 @@ const isPlain = /^[^,;:()/'’\d]+$/;
 /** Two in one: a list of several would not show where each ends. */
 const joins = / (?:and|und|y|e|et|en|i|puis|then|&) /;
 
-const titleOf = (job: FactEntry) => job.one("title")?.text ?? "";
+const titleOf = (job: FactEntry) => titleAlone(job.one("title")?.text ?? "");
 
 const isDated = (job: FactEntry) => Boolean(job.one("from")) && (goesOn(job) || Boolean(job.one("to")?.text));

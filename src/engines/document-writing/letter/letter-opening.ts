@@ -1,10 +1,11 @@
 import { namesJob, oneStop, termsOf } from "../../text/text.ts";
-import { denies, entriesOf, type FactBase, isWish, personFactsOf } from "../../truth/truth.ts";
+import { denies, entriesOf, type Fact, type FactBase, isWish, personFactsOf, voiceOf } from "../../truth/truth.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
-import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
 import { mostRelevant } from "../evidence/ranked-facts.ts";
 import { postingTitle } from "../facts/title-marks.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
+import { saysDoerByVerb } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { withinSentence } from "./small-letters.ts";
@@ -27,10 +28,10 @@ export function letterHead(
   const [isFirmNamed, isTitleNamed] = [company, title].map((name) => !speaksForPerson(name));
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
   const wish = hasMotive ? undefined : wishOf(facts, target, phrases);
-  const own = ownSentence(facts, target, phrases, wish);
+  const own = ownSentence(facts, target, phrases, { wish, hasMotive });
   const years = own && namesYears(own.text) ? undefined : yearsOfWork(facts, target, phrases, today);
   // Of the latest job alone, the letter says since when it goes on.
-  const isWorthSaying = new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;
+  const isWorthSaying = !own || new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;
   const sentences = [
     { text: applying && oneStop(applying), facts: ["posting.title", "request.company"] },
     ...(own ? [own] : []),
@@ -55,29 +56,38 @@ function ownSentence(
   facts: FactBase,
   target: AnsweredPosting,
   phrases: DocumentPhrases,
-  wish: Sentence | undefined,
+  { wish, hasMotive }: { wish: Sentence | undefined; hasMotive: boolean },
 ): Sentence | undefined {
   const [first, ...others] = personFactsOf(facts, "summary");
+  const isFit = (fact: Fact) =>
+    speaksFor(fact.text) && (!fact.isAside || fact === first) && !isWish(fact.text) && !wish?.facts.includes(fact.id);
   const own = [...(first ? [first] : []), ...others.filter(({ text }) => !leansBack.test(text))].filter(
-    ({ id, text }) => phrases.ownVoice.test(text) && speaksFor(text) && !isWish(text) && !wish?.facts.includes(id),
+    (fact) => phrases.ownVoice.test(fact.text) && isFit(fact),
   );
-  return tradeOf(facts, phrases) ?? mostRelevant(own, target).map(verbatim)[0];
+  // Beside a wish or a motive only what the posting speaks of.
+  const isAlone = !wish && !hasMotive;
+  const [best] = mostRelevant(own, target).filter((fact) => isAlone || weightOfFact(fact, target) > 0);
+  const isSummary = first && isFit(first) && first.text.split(" ").length >= minWords;
+  return tradeOf(facts, phrases) ?? ((best ?? isSummary) ? verbatim(best ?? first) : undefined);
 }
 
+/** "Microbiologist." alone says no more than the heading. */
+const minWords = 4;
+
 /** "Looking for a unit of my own." as "I am looking for a unit of my own.": stands for a motive where the posting speaks of it. */
-function wishOf(facts: FactBase, target: AnsweredPosting, { ownVoice, wishes }: DocumentPhrases): Sentence | undefined {
+function wishOf(facts: FactBase, target: AnsweredPosting, phrases: DocumentPhrases): Sentence | undefined {
+  const isOwn = (text: string) => voiceOf(text) === "own" || saysDoerByVerb(phrases);
   for (const { id, text } of personFactsOf(facts, "summary")) {
     if (leansBack.test(text) || !speaksFor(text) || !isOfPosting(text, target)) continue;
-    const subject = wishes.find(([verb]) => verb.test(text))?.[1];
+    const subject = phrases.wishes.find(([verb]) => verb.test(text))?.[1];
     if (subject) return { text: `${subject} ${decapitalised(text)}`, facts: [id] };
-    if (subject === "" || (ownVoice.test(text) && isWish(text))) return { text, facts: [id] };
+    if (subject === "" || (isOwn(text) && isWish(text))) return { text, facts: [id] };
   }
   return undefined;
 }
 
-/** Of what it asks for or is called, not of what it tells of itself. */
 const isOfPosting = (text: string, { weights }: AnsweredPosting) =>
-  [...termsOf(text)].some((term) => (weights.get(term) ?? 0) > 1);
+  [...termsOf(text)].some((term) => weights.has(term));
 
 /** Words that stand for something said before. */
 const leansBack =
@@ -91,7 +101,7 @@ const tradePhrase =
   /^(\p{Lu}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]*){0,3}?) (?:with|in|on|at|for|from|who|mit|im|für|aus|con|en|de|desde|para|avec|dans|à|du|depuis|di|da|per|voor|met|uit|em|com) /u;
 /** "Tram driver since 2017, buses before that" is no sentence behind "I am"; the last comma of a list is none of a note. */
 const noteMark =
-  /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal)(?!\p{L})|[:;]|,(?!.* (?:and|und|y|e|et|en|or|oder|o|ou) )/u;
+  /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal|for \p{L}+ years)(?!\p{L})|[:;]|,(?!.* (?:and|und|y|e|et|en|or|oder|o|ou) )/u;
 
 /** The trade that a summary begins with, as "I am a ...". */
 function tradeOf(facts: FactBase, phrases: DocumentPhrases): Sentence | undefined {

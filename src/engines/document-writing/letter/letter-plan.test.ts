@@ -5,6 +5,7 @@ import type { ProfileDocument } from "../../../shared/profile/profile.contract.t
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
+import { writeCv } from "../cv/cv-writer.ts";
 import { writeLetter } from "./letter-writer.ts";
 
 it.each([
@@ -66,60 +67,91 @@ function letterFor(
 const notes = ["Sold 4 tickets", "Stocked 9 shelves", "Read 7 papers", "Wrote 5 lists", "Catalogue of old maps"];
 const lead = "Trained 2 new colleagues";
 
-it("[DOCS-06] names an earlier job where the posting speaks of it, and says no lone note of it", () => {
-  expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])[2]).toBe(
-    "From January 2010 to August 2018 I worked as Waiter at Waiter House.",
+it("[DOCS-06] tells of an earlier job what the posting speaks of, and nothing else", () => {
+  expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])).toContain(
+    "Waiter, Waiter House (Jan 2010 – Aug 2018)\nWine list",
   );
   expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
 });
 
 it("[DOCS-06] tells of what the posting speaks of before numbers of anything else, and of leading where its title leads", () => {
-  expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[1]).toContain("Catalogue of old maps");
-  expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[1]).toMatch(/2 new colleagues/);
+  expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[2]).toContain("Catalogue of old maps");
+  expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[2]).toMatch(/2 new colleagues/);
   const plain = [..."ABCDE"].map((line) => `Waste of line ${line} from 9 to 7 %`).concat("2 Azubis");
-  expect(letterFor("Archivist", "Führung eines Teams", plain, [])[1]).toContain("2 Azubis");
-  expect(letterFor("Archivist", "Kataloge", plain, [])[1]).not.toContain("2 Azubis");
+  expect(letterFor("Archivist", "Führung eines Teams", plain, [])[2]).toContain("2 Azubis");
+  expect(letterFor("Archivist", "Kataloge", plain, [])[2]).not.toContain("2 Azubis");
 });
 
 it("[DOCS-06] opens with what is applied for, one sentence of the person's own and what they wish for", () => {
   const summary =
     "Librarian of Kendal. I like maps. I want to run one. I would like to keep my bicycle. I would like to keep a catalogue.";
   expect(letterFor("Archivist", "Catalogue", notes, [], { profile_summary: summary })[0]).toBe(
-    "I am applying for the position of Archivist at Northgate.\nI like maps.\nI would like to keep a catalogue.",
+    "I am applying for the position of Archivist at Northgate.\nI bring 8 years of experience (Librarian).\nI would like to keep a catalogue.",
+  );
+  const likes = "Librarian of Kendal. I like maps. I like catalogues.";
+  expect(letterFor("Archivist", "Catalogues", notes, [], { profile_summary: likes })[0]).toMatch(
+    /\nI like catalogues\./,
   );
 });
 
-it("[DOCS-06] lists what answers a must behind the confirmed sentences of other work", () => {
-  const confirmed = notes.slice(0, 4);
-  const both = letterFor("Archivist", "Catalogue of maps\nRepair of globes", [...notes, "Globe repair"], [], {
-    confirmed,
-  });
-  expect(both[1]).toMatch(/^I have worked .*\n(?:I confirm: .*\n){2}Of note:\nCatalogue of old maps\nGlobe repair$/);
-  const standIn = "Librarian in charge where the head is not in";
-  const ofLead = letterFor("Head Librarian", "Catalogue", [...notes, standIn], [], {
-    confirmed: [...confirmed, standIn],
-  });
-  expect(ofLead[1]).toContain(`I confirm: ${standIn}.`);
+it("[DOCS-06] sets lines of the posting, whole, above what answers each, musts in their order, and the rest behind", () => {
+  const asked = ["Repair of globes", "Catalogue of maps"];
+  const all = [...notes, "Globe repair"];
+  const letter = letterFor("Archivist", asked.join("\n"), all, [], { confirmed: ["Catalogue of old maps"] });
+  expect(letter.slice(1, 4)).toEqual([
+    "What you are looking for, and what I bring:",
+    "Repair of globes\nLibrarian, Librarian House (Sep 2018 – Present): Globe repair",
+    "Catalogue of maps\nI confirm: Catalogue of old maps.",
+  ]);
+  // A part of a line is none, and one answer alone is no frame.
+  const inProse = letterFor("Archivist", `${asked.join(". We also ask for the ")}.`, all, []);
+  const alone = letterFor("Archivist", "Repair of globes", all, []);
+  for (const other of [inProse, alone]) expect(other[1]).toBe("What I bring for this position:");
 });
 
-it("[DOCS-06] tells what the person answered to a must, and quotes no posting", () => {
-  const paragraph = letterFor("Archivist", "Inventories", notes, [], { yes: "Catalogue of old maps" })[1];
-  expect(paragraph).toContain("Catalogue of old maps");
-  expect(paragraph).not.toContain("“");
+it("[DOCS-06] tells what the person answered to a must", () => {
+  expect(letterFor("Archivist", "Inventories", notes, [], { yes: "Catalogue of old maps" })[2]).toContain(
+    "Catalogue of old maps",
+  );
 });
 
-it("[DOCS-06] says a lone note behind sentences within one where it answers a must, and else not at all", () => {
+it("[DOCS-06] leaves notes out beside several sentences, unless they answer a must", () => {
   const confirmed = notes.slice(0, 3);
   const letterOf = (note: string) =>
-    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed })[1];
-  expect(letterOf("Lists of old globes")).not.toContain("Of note");
-  expect(letterOf("Catalogue of maps, 40 % faster")).toMatch(/\nOf note: Catalogue of maps, 40 % faster\.$/);
+    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed })[2];
+  expect(letterOf("Read 12 lists")).not.toContain("12 lists");
+  expect(letterOf("Catalogue of maps, 40 % faster")).toContain("40 % faster");
+});
+
+it("[DOCS-06] chooses no aside, unless it shows a result", () => {
+  const asides = ["Weekends, 12 hours a day", "Rota moved from 9 to 7 days"];
+  const job = { company: "Lakeland", title: "Librarian", location: "Kendal", from: "2018-09", to: "" };
+  const profile = {
+    ...emptyProfile(),
+    professional_experience: [{ ...job, responsibilities: [...asides, "Read 7 papers"], notable_achievements: [] }],
+  };
+  const target = targetPosting({ job_title: "Archivist", description: "Catalogues", requirements: "" });
+  const facts = new Map(
+    [...profileFacts(profile)].map(([id, fact]) => [
+      id,
+      asides.includes(fact.text) ? { ...fact, isAside: true as const } : fact,
+    ]),
+  );
+  for (const document of [
+    writeLetter(facts, answered(target, facts), "Northgate", "2026-11-24"),
+    writeCv(facts, answered(target, facts)),
+  ]) {
+    const said = JSON.stringify(document);
+    expect(said).toContain("Rota moved");
+    expect(said).toContain("Read 7 papers");
+    expect(said).not.toContain("Weekends");
+  }
 });
 
 it("[DOCS-06] begins with whom the person leads where others are led, and tells three jobs where the third is asked for", () => {
   const leading = ["Catalogue from 9 to 7 days", "Lead a team of 12 people"];
-  expect(letterFor("Head Archivist", "Catalogue, leading a team", leading, [])[1]).toMatch(
-    /since.*\n.*12 people.*\n.*9 to 7/s,
+  expect(letterFor("Head Archivist", "Catalogue, leading a team", leading, [])[2]).toMatch(
+    /\n.*12 people.*\n.*9 to 7/s,
   );
   const volunteer_experience = [
     {
@@ -132,5 +164,5 @@ it("[DOCS-06] begins with whom the person leads where others are led, and tells 
   const places = ["Librarian House", "Map Society", "Waiter House"].map((place) =>
     paragraphs.findIndex((paragraph) => paragraph.includes(place)),
   );
-  expect(places).toEqual([1, 2, 3]);
+  expect(Math.min(...places)).toBeGreaterThan(1);
 });

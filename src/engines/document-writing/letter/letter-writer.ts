@@ -1,17 +1,17 @@
 import type { DocumentLanguage } from "../../text/text.ts";
-import type { Fact, FactBase } from "../../truth/truth.ts";
+import type { FactBase } from "../../truth/truth.ts";
 import { personFactsOf } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
 import { type LetterDocument, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { paidFirst } from "../facts/paid-first.ts";
+import { jobHeading } from "../facts/job-heading.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { jobParagraph, workSentence } from "./job-paragraph.ts";
-import { background } from "./letter-background.ts";
+import { answerParagraphs, deedItems, letterAnswers } from "./letter-answers.ts";
+import { alsoBrought, background } from "./letter-background.ts";
 import { letterHead } from "./letter-opening.ts";
-import { planLetter } from "./letter-plan.ts";
+import { planJobs, said, toldJobs, usableStatements } from "./letter-plan.ts";
 
 /** What only the person can say: why this company, and from when they could begin. */
 export interface OwnWordsOfLetter {
@@ -20,8 +20,8 @@ export interface OwnWordsOfLetter {
 }
 
 /**
- * A letter that argues with the person's own facts: what they have done that says most to the posting, by their jobs. Where a requirement
- * and a statement meet, the posting is quoted as the posting's words. Requirements without an answer stay unsaid.
+ * A letter that argues with the person's own facts: below lines of the posting, whole, what answers each; then what else they have done that
+ * says most, by their jobs; what else they bring. What has no answer stays unsaid.
  *
  * @param language that the facts are in: only the words around them are ours
  * @param wordings that the person has confirmed; they stand for the statements that they word
@@ -36,15 +36,27 @@ export function writeLetter(
   ownWords: OwnWordsOfLetter = {},
 ): LetterDocument {
   const phrases = phrasesOf(language);
-  const jobs = paidFirst(facts);
   const { recipient, subject, opening } = letterHead(facts, target, companyName, {
     phrases,
     today: date,
     hasMotive: ownWords.motive !== undefined,
   });
-  const isUsable = (fact: Fact) => sentences.has(fact.id) || isIn(language, fact.text);
-  const plan = planLetter(facts, { posting: target, isUsable, sentences });
-  const argument = plan.map((job, at) => jobParagraph({ ...job, sentences }, phrases, at === 0));
+  const jobs = toldJobs(facts);
+  const planning = {
+    ...{ posting: target, phrases, today: date, sentences },
+    usable: usableStatements(facts, (fact) => sentences.has(fact.id) || isIn(language, fact.text)),
+  };
+  const answers = letterAnswers(facts, jobs, planning);
+  const answering = answerParagraphs(answers, jobs, planning);
+  const plan = planJobs(facts, jobs, planning, {
+    statements: new Set(answers.flatMap(({ statement }) => statement ?? [])),
+    answers: answers.length,
+  });
+  const isAnswering = answering.length > 0;
+  const [blocks, deeds] = isAnswering
+    ? [[], plan.flatMap((told) => deedItems(told, answering.flat(), planning))]
+    : [plan.map(({ job, points }) => [jobHeading(job, phrases), ...points.map((point) => said(point, planning))]), []];
+  const intro = isAnswering ? phrases.answers : blocks.length > 0 ? phrases.bringsForPost : "";
   return {
     kind: "letter",
     language,
@@ -55,13 +67,11 @@ export function writeLetter(
     recipient,
     subject,
     paragraphs: [
-      [
-        ...opening,
-        ...(plan.length === 0 ? workSentence(jobs[0], phrases) : []),
-        { text: ownWords.motive ?? "", facts: [] },
-      ],
-      ...argument,
-      background(facts, target, { phrases, today: date, said: [...opening, ...argument.flat()] }),
+      [...opening, { text: ownWords.motive ?? "", facts: [] }],
+      [{ text: intro, facts: [] }],
+      ...answering,
+      ...blocks,
+      alsoBrought([...deeds, ...background(facts, target, { phrases, today: date, said: answering.flat() })], phrases),
       [
         { text: ownWords.availability ?? "", facts: [] },
         { text: phrases.conversation, facts: [] },

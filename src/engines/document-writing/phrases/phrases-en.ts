@@ -1,8 +1,6 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
 
-const longMonth = monthWriter("en");
-
 /** As it is spoken: "an HR generalist", "a unit manager", "an MSc", "an 8-hour shift". */
 const vowelFirst =
   /^(?:[AEFHILMNORSX](?:(?=\p{Lu})|\.|$)|M(?:Sc|Eng|Phil|Ed)|[aeioAEIO](?=\p{Ll})|[uU](?!ni|se|ti)\p{Ll}|8|1[18](?!\d))/u;
@@ -29,29 +27,17 @@ export const englishPhrases: DocumentPhrases = {
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
   topics: (list) => `Topics: ${list}`,
-  titleSince: (title, from) => `${title} since ${longMonth(from)}`,
   qualifications: "Qualifications",
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",
   subject: (title) => `Application for the position of ${title}`,
-  at: (organisation) => `at ${organisation}`,
   applying: (title, company) => `I am applying for the position of ${title} at ${company}.`,
   brings: (experience) => `I bring ${experience}.`,
-  experience: (years, titles) => `${years} years of experience as ${titles}`,
-  worksSince: (title, where, from) => `I have worked as ${title} ${where} since ${longMonth(from)}.`,
-  worked: (title, where, to, from) =>
-    from
-      ? `From ${longMonth(from)} to ${longMonth(to)} I worked as ${title} ${where}.`
-      : `I worked as ${title} ${where} until ${longMonth(to)}.`,
-  hasWorked: (title, where) => `I have worked as ${title} ${where}.`,
+  experience: (years, titles) => `${years} years of experience (${titles})`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
-  fromWork: (title, where) => `As ${title} ${where}`,
-  fromThisWork: "The essentials of this work, in brief:",
-  ofNote: "Of note:",
-  courses: (list, isOne) => `I have taken the ${isOne ? "course" : "courses"} ${list}.`,
-  quoted: (name) => `“${name}”`,
-  speaks: (list) => `I speak ${list}.`,
-  alsoBrings: (list) => `I also bring the following: ${list}.`,
+  answers: "What you are looking for, and what I bring:",
+  bringsForPost: "What I bring for this position:",
+  alsoBrings: "I also bring:",
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],
   ownVoice: /^(I|My)\b/,

@@ -4,10 +4,9 @@ import type { DocumentPhrases } from "./document-phrases.ts";
 const month = monthWriter("fr-FR");
 const muteH = /^h(ô|o[mnrs]|uiss|y|abi|é|er|i)/i;
 
-/** "de" and "que" before a vowel that is heard. */
+/** "de" before a vowel that is heard. */
 const isElided = (name: string) => /^[aeiouàâéèêëîïôùû]/i.test(name) || muteH.test(name);
 const of = (name: string) => (isElided(name) ? `d’${name}` : `de ${name}`);
-const que = (name: string) => (isElided(name) ? `qu’${name}` : `que ${name}`);
 
 /** One works "chez" a firm; of a house whose kind is named, by the article of the kind. */
 function at(organisation: string): string {
@@ -56,31 +55,19 @@ export const frenchPhrases: DocumentPhrases = {
   present: "aujourd’hui",
   grade: (grade) => `Note\u00a0: ${grade}`,
   topics: (list) => `Contenu : ${list}`,
-  titleSince: (title, from) => `${title} depuis ${month(from)}`,
   qualifications: "Qualifications",
   salutation: "Madame, Monsieur,",
   closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
   subject: (title) => `Candidature au poste ${of(title)}`,
-  at,
   applying: (title, company) =>
     `Je vous adresse ma candidature au poste ${of(title)}${company.includes(" ") ? "" : ` ${at(company)}`}.`,
   brings: (experience) => `J’apporte ${experience}.`,
-  experience: (years, titles) => `${years} ans d’expérience comme ${titles}`,
-  worksSince: (title, where, from) => `Depuis ${month(from)}, je travaille comme ${title} ${where}.`,
-  worked: (title, where, to, from) =>
-    from
-      ? `${of(month(from)).replace(/^d/, "D")} à ${month(to)}, j’ai travaillé comme ${title} ${where}.`
-      : `J’ai travaillé comme ${title} ${where} jusqu’en ${month(to)}.`,
-  hasWorked: (title, where) => `J’ai travaillé comme ${title} ${where}.`,
+  experience: (years, titles) => `${years} ans d’expérience (${titles})`,
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
-  fromWork: (title, where) => `En tant ${que(title)} ${where}`,
-  fromThisWork: "L’essentiel de ce travail, en bref\u00a0:",
-  ofNote: "À noter\u00a0:",
-  courses: (list, isOne) => `J’ai suivi ${isOne ? "la formation" : "les formations"} ${list}.`,
-  quoted: (name) => `«\u00a0${name}\u00a0»`,
-  speaks: (list) => `Je parle ${list}.`,
-  alsoBrings: (list) => `J’apporte également\u00a0: ${list}.`,
+  answers: "Ce que vous recherchez et ce que j’apporte\u00a0:",
+  bringsForPost: "Pour ce poste, j’apporte\u00a0:",
+  alsoBrings: "J’apporte également\u00a0:",
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   wishes: [[/^(?:Je (?:cherche|souhaite|voudrais)|J['’]aimerais) /, ""]],

@@ -1,4 +1,4 @@
-import { isDoneToPerson, isNounOrVerb } from "../letter/first-person.ts";
+import { isDoneToPerson, isNounOrVerb } from "./first-person.ts";
 import { isNumeral, mayBeVerb, type NoteWord, noteText, thingAt, verbForms } from "./note-words.ts";
 
 /** A note that begins with what somebody did or does, as a clause with "I", also where it may be something else. */

@@ -25,7 +25,7 @@ const joinedIn = (letter: LetterDocument) =>
 
 it("takes the place of all lines that say its statements, and names the job that they named", () => {
   expect(joinedIn(letterOf(cut, trained))).toEqual([
-    "At Kernwerk Chemie GmbH, I cut solvent losses by 18 %, and I trained four shift teams.",
+    "Senior Process Engineer, Kernwerk Chemie GmbH: I cut solvent losses by 18 %, and I trained four shift teams.",
   ]);
 });
 

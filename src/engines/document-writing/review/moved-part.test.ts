@@ -7,7 +7,13 @@ import { writeLetter } from "../letter/letter-writer.ts";
 import { withMovedPart } from "./moved-part.ts";
 
 const facts = profileFacts(engineerProfile());
-const target = { jobTitle: "Process Engineer", requirements: [], weights: new Map(), matched: [] };
+const target = {
+  jobTitle: "Process Engineer",
+  requirements: [],
+  weights: new Map(),
+  lines: new Set<string>(),
+  matched: [],
+};
 const cv = writeCv(facts, target);
 const letter = writeLetter(facts, target, "Kernwerk", "2026-11-25");
 

@@ -29,6 +29,10 @@ function abbreviation(pair: string): [written: RegExp, out: string] {
   return [new RegExp(`(?<![\\p{L}\\p{N}.])${short}${edge}`, "gu"), long.replace("_", " ") + gap];
 }
 
+/** "40/yr. 2 went": the stop behind a measure ends a sentence too. */
+const endsMeasure = /[\d/] ?$/;
+const beginsAnew = /^ [\p{Lu}\p{N}]/u;
+
 /**
  * A note with its signs and abbreviations written out: "team + rota, 5 yrs" as "team and rota, 5 years". No word is changed.
  *
@@ -40,5 +44,15 @@ export function writtenOut(note: string, locale: string): string {
     .replace(/(?<=[\d%€$£]) ?(?:->|→) ?(?=[\d$£€])/g, ` ${to} `)
     .replace(/(?<=\p{Ll}{2}) [+&] (?=\p{Ll}{2})/gu, ` ${and} `)
     .replace(/ - /g, " – ");
-  return abbreviations.reduce((line, [written, out]) => line.replace(written, out), joined);
+  return abbreviations.reduce(
+    (line, [written, out]) =>
+      line.replace(written, (short: string, at: number) => {
+        const isEnd =
+          /\p{L}{2}\.$/u.test(short) &&
+          endsMeasure.test(line.slice(0, at)) &&
+          beginsAnew.test(line.slice(at + short.length));
+        return isEnd ? `${out}.` : out;
+      }),
+    joined,
+  );
 }

@@ -63,8 +63,9 @@ export const isOfLeading = (text: string): boolean =>
 
 export const namesAward = (text: string): boolean => claimsOf(tokensOf(text)).some((claim) => claim.class === "award");
 
-/** Whether a title says that the work is not paid. */
-export const isUnpaid = (title: string): boolean => tokensOf(title).some(({ key }) => isVoluntary(key));
+/** Whether a title says that the work is not paid: "(unpaid)", "(não pago)". */
+export const isUnpaid = (title: string): boolean =>
+  tokensOf(title).some(({ key }) => isVoluntary(key)) || negates(/\([^()]*\)/.exec(title)?.[0] ?? "");
 
 /** Whether words beside a title make it less: "trainee", "acting", "volunteer". */
 export const limitsTitle = (words: string): boolean => tokensOf(words).some(({ key }) => isLessening(key));

@@ -267,11 +267,13 @@ function letterBody(data: LetterSheet, writer: Writer): Paragraph[] {
     ...shown(data.recipient),
     ...shown(data.subject, { heading: HeadingLevel.HEADING_2 }),
     ...shown(data.salutation),
-    ...data.paragraphs.flatMap((paragraph, at) =>
-      typeof paragraph === "string"
+    ...data.paragraphs.flatMap((paragraph, at) => {
+      if (Array.isArray(paragraph))
+        return pointLines(paragraph, writer, { after: writer.theme.spacing.letterParagraph });
+      return typeof paragraph === "string"
         ? line(paragraph, { keepNext: Array.isArray(data.paragraphs[at + 1]) })
-        : pointLines(paragraph, writer, { after: writer.theme.spacing.letterParagraph }),
-    ),
+        : line([text(paragraph.label, { bold: true })], { keepNext: true, spacing: { after: 0 } });
+    }),
     ...shown(data.closing, { keepNext: true, spacing: { after: 360 } }),
     ...(data.name === "" ? [] : [line([text(data.name, { bold: true })])]),
   ];

@@ -64,8 +64,8 @@ describe("a profile and a posting in one language", () => {
       "hiermit bewerbe ich mich als Stationsleitung Chirurgie bei Nordchem.",
       "Ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
     ]);
-    expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
-      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm. Das Wichtigste aus dieser Arbeit in Stichpunkten:",
+    expect(letter.paragraphs[2]?.map(({ text }) => text)).toContain(
+      "Pflegefachfrau, Universitätsklinikum Ulm (März 2019 – heute)",
     );
     expect(documentFileName(cv, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Lebenslauf-Nordchem.pdf");
     expect(documentFileName(letter, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Anschreiben-Nordchem.pdf");

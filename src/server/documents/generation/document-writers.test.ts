@@ -36,6 +36,8 @@ describe("what the writers write", () => {
     const all = [...sentencesOf(cv), ...sentencesOf(letter)];
     expect(all.flatMap((sentence) => sentence.facts.filter((id) => !facts.has(id)))).toEqual([]);
     expect(all.filter((sentence) => sentence.facts.length === 0).map(({ text }) => text)).toEqual([
+      "What I bring for this position:",
+      "I also bring:",
       "I would be glad to tell you more in a conversation.",
       "Thank you for considering my application.",
     ]);
@@ -105,13 +107,14 @@ describe("CV", () => {
     expect(summary?.paragraphs.flat().map(({ text }) => text)).toEqual([
       "Process engineer with twelve years in chemical plants.",
       "I like measurements more than opinions and leave a line running better than I found it.",
-      "Senior Process Engineer since March 2019. Qualifications: Python, Functional Safety Engineer, Distillation, HAZOP.",
+      "Qualifications: Python, Distillation, Functional Safety Engineer, HAZOP.",
     ]);
     const profile = engineerProfile({ profile_summary: "Process engineer. I do not travel." });
     const [shorter] = write(profile).cv.sections;
     expect(shorter?.paragraphs.flat().map(({ text }) => text)).toEqual([
       "Process engineer.",
-      "12 years of experience as Senior Process Engineer and Process Engineer. Qualifications: Python, Functional Safety Engineer, Distillation, HAZOP.",
+      "12 years of experience (Senior Process Engineer, Process Engineer).",
+      "Qualifications: Python, Distillation, Functional Safety Engineer, HAZOP.",
     ]);
   });
 
@@ -143,7 +146,7 @@ describe("letter", () => {
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
     expect(text).toContain("Lead HAZOP studies for three plants");
     expect(text).toMatch(
-      /as Senior Process Engineer at Kernwerk Chemie GmbH since March 2019\. The essentials of this work, in brief:\nCut solvent losses by 18 %/,
+      /^Senior Process Engineer, Kernwerk Chemie GmbH \(Mar 2019 – Present\)\nCut solvent losses by 18 %/m,
     );
     expect(text).not.toContain("PhD");
   });

@@ -57,6 +57,8 @@ describe("the review", () => {
     }
     const withoutSource = [...linesOf(reply.cv), ...linesOf(reply.letter)].filter(({ facts }) => facts.length === 0);
     expect(withoutSource.map(({ text }) => text)).toEqual([
+      "What I bring for this position:",
+      "I also bring:",
       "I would be glad to tell you more in a conversation.",
       "Thank you for considering my application.",
     ]);
@@ -121,7 +123,7 @@ describe("a change", () => {
   it("lets no line of a letter come to stand as if it were of another job", async () => {
     const person = await personWithDocuments();
     const letter = (await review(person, person.letter_id)).reply.letter;
-    const opening = lineContaining(letter, "The essentials of this work");
+    const opening = lineContaining(letter, "Senior Process Engineer, Kernwerk");
     const id = letter?.id ?? "";
     const without = await change(person, id, { what: "leave_out", place: opening.place });
     expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);
@@ -132,18 +134,16 @@ describe("a change", () => {
   it("[DOCS-06] a typed line of a letter is said with its job where it does not name it, and so is what leaned on it", async () => {
     const person = await personWithDocuments();
     const letter = (await review(person, person.letter_id)).reply.letter;
-    const { place } = lineContaining(letter, "As Process Engineer at Polska Farba");
+    const { place } = lineContaining(letter, "Reduced batch time");
     const typed = async (id: string, text: string) => {
       const { reply } = await change(person, id, { what: "edit", place, text });
       return { id: reply.letter?.id ?? "", lines: linesOf(reply.letter).map((line) => line.text) };
     };
     const own = await typed(letter?.id ?? "", "I reduced batch time from 14 to 11 hours.");
-    expect(own.lines).toContainEqual(
-      expect.stringMatching(/^At Polska Farba.*, I reduced batch time from 14 to 11 hours\.$/),
-    );
+    expect(own.lines).toContainEqual(expect.stringMatching(/^I reduced batch time from 14 to 11 hours\.$/));
     const other = await typed(own.id, "I lead HAZOP studies for three plants.");
     expect(other.lines).toContainEqual(
-      expect.stringMatching(/^At Kernwerk.*, I lead HAZOP studies for three plants\.$/),
+      expect.stringMatching(/^Senior Process Engineer, Kernwerk.*: I lead HAZOP studies for three plants\.$/),
     );
   });
 
