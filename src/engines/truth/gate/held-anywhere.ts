@@ -9,8 +9,8 @@ import type { Amount } from "./reading/related-amounts.ts";
 import { spokenLanguage, type Token, tokensOf } from "./reading/words.ts";
 import type { Reason } from "./reason.ts";
 import { amountFaults } from "./rules/amount-rules.ts";
+import { isSaidOf } from "./rules/calculated.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
-import { isSaidOf } from "./rules/derived-amounts.ts";
 import { nameFaults } from "./rules/name-rules.ts";
 import type { Case } from "./rules/rule.ts";
 
@@ -131,10 +131,10 @@ function isNumberHeld(amount: Amount, said: Amount[], { facts, posting }: Readin
 }
 
 /** To the last digit that is written, or as "about" and "more than" allow. */
-function isEqual({ values, role }: Pick<Amount, "values"> & { role?: Amount["role"] }, held: number): boolean {
+function isEqual({ values, bound }: Pick<Amount, "values"> & { bound?: Amount["bound"] }, held: number): boolean {
   const isExact = values.some((value) => Math.abs(value - held) <= Math.max(0.006, held * 0.0005));
-  if (role === "min") return isExact || isSaidOf({ values, role }, held);
-  return isExact || (role === "about" && values.some((value) => Math.abs(value - held) <= held * 0.03));
+  if (bound === "min") return isExact || isSaidOf({ values, bound, kind: "count" }, held);
+  return isExact || (bound === "about" && values.some((value) => Math.abs(value - held) <= held * 0.03));
 }
 
 const isPaper = ({ kind }: Reason) => /^(?:degree|credential|award|level)$/.test(kind);

@@ -91,7 +91,8 @@ export const holds = ({ keys, stems, shorts }: Pool, { key, stem }: Token): bool
 
 /** "Bachelor of Arts" of "BA", "Real Property Reports" of "RPRs": the words that something short stands for. */
 export function spelledOut(tokens: readonly Token[], shorts: ReadonlySet<string>): Token[] {
-  const content = tokens.filter(isContent);
+  // "Jahr" is a function word in German, but no article has a capital.
+  const content = tokens.filter((token) => isContent(token) || (token.isCapital && token.key.length > 1));
   return content.flatMap((_, at) =>
     [2, 3, 4].flatMap((length) => {
       const words = content.slice(at, at + length);

@@ -28,7 +28,7 @@ const sentences: Record<Reason["kind"], (found: string, held: string | undefined
   scope: (found) => `Is it “${found}”, with no exception?`,
   "posting-word": (found) => `“${found}” stands in the posting, not in your profile. Did you do this?`,
   "counts-other": (found, held) => `This counts “${found}”; in your words it is “${held ?? ""}”. Right?`,
-  calculated: (found) => `“${found}” is calculated from your facts. Say it so?`,
+  calculated: (found, held) => `“${found}” is calculated from your facts${held ? `: ${held}` : ""}. Say it so?`,
   joined: () => "These facts are told as one, or in part. Still true together?",
   praise: (found) => `“${found}” praises, it does not inform. Keep it?`,
   rewording: () => "Does this say the same as your words?",

@@ -131,6 +131,19 @@ it.each([
   ["title", "Helped the team leader with the minutes", "Team Leader, Kestrel, since February 2018."],
   ["rank", "Helped with the minutes", "I write the manager's minutes."],
   ["amount", "Took in about 112 dogs", "I took in more than 110 dogs."],
+  ["amount", "14 of 16 apprentices passed", "Three apprentices did not pass."],
+  ["amount", "Served 340 guests on 4 evenings", "On average, 95 guests came each evening."],
+  ["amount", "Grew the list from 1,200 to 4,800 readers", "I tripled the list."],
+  ["amount", "Cut the queue from 40 to 25 minutes", "I cut the queue by 25 minutes."],
+  ["amount", "Took 38 women from booking to discharge", "I looked after more than 38 women."],
+  [
+    "amount",
+    "Two courses, five incidents, none of them late",
+    "Late were two of our incidents, two incidents too many.",
+  ],
+  ["duration", "Treasurer from 2015 to 2019", "I was treasurer for seven years."],
+  ["leading", "Took part in the audit", "I led the audit."],
+  ["leading", "Team of five, led by Ada Gascon", "I led a team of five people."],
   ["name", "Helped restore the window at St Teilo's", "I helped restore the window at St Tysilio's."],
 ])("refuses %s: %s, %s", (kind, statement, text) => {
   const { verdict, reasons } = judgedOf(statement, text);
@@ -147,9 +160,30 @@ it.each([
   ["Took in 112 dogs in one week", "I took in more than 110 dogs in a week."],
   ["Team of two, 8 assistants supervised", "There I supervised as clerk eight kitchen assistants."],
   ["Runner-up, Borough Kitchen of the Year 2016", "I worked first in Hull, at Kestrel."],
+  ["Closed 380 tickets", "I closed more than 350 tickets."],
+  ["Answered about 60 calls a day", "I answered around 300 calls a week."],
+  ["Found three more errors than two colleagues", "Together with two other colleagues I found errors."],
+  ["Team of 9 analysts", "With eight other analysts I formed the team."],
+  ["No objections in the audits 2021, 2022 and 2023", "Three audits in a row raised no objection."],
+  ["Fairs in Cologne and Lyon", "I looked after two fairs."],
   ["Fui el único fisioterapeuta de la residencia", "Único fisioterapeuta en Kestrel."],
 ])("asks, and does not refuse: %s, %s", (statement, text) => {
   expect(judgedOf(statement, text)).toMatchObject({ verdict: "confirm" });
+});
+
+it.each([
+  ["Ran 12 workshops in 2022 and 15 in 2023", "I ran 27 workshops.", "12 + 15"],
+  ["Costs down from $4,100 to $2,700 a month", "That saves $16,800 a year.", "4,100 USD − 2,700 USD"],
+  ["Reduced waste from 8% to 6%", "I reduced waste by a quarter.", "8 % / 6 %"],
+  ["Raised £8,400 from 42 donors", "I raised £200 a donor on average.", "8,400 GBP / 42"],
+  ["Runtime from 5 h 20 min to 1 h 50 min", "The runtime is three and a half hours shorter.", "5.33 hour − 1.83 hour"],
+  ["Booklet, 3,000 copies sold at 2 €", "The booklet brought in 6,000 €.", "3,000 × 2 EUR"],
+  ["5 nurses and 3 assistants trained", "I trained 5 nurses and 3 assistants, eight people.", "5 + 3"],
+  ["Audits from March 2014 to March 2019", "I did audits for five years.", "2014-03 – 2019-03"],
+])("shows how a number is made: %s, %s", (statement, text, how) => {
+  const { verdict, reasons } = judgedOf(statement, text);
+  const calculated = reasons.find(({ kind }) => kind === "calculated");
+  expect([verdict, calculated && sentenceOf(calculated)]).toEqual(["confirm", expect.stringContaining(how)]);
 });
 
 it("leaves to the reader what is called theirs", () => {

@@ -97,6 +97,10 @@ export const contests =
 export const people = `team teams staff crew people employees colleagues department assistants apprentices trainees mitarbeit* kolleg* abteilung personal auszubildende*
   equipo equipos personas empleados departamento operarios equipe equipes personnel personnes collaborateurs salaries service apprentis squadra persone`;
 
+/** Beside whom: "with", "for"; and who is not the person. */
+export const besides = "with for under mit fur unter con bajo avec sous per sotto met voor onder dla com sob";
+export const others = "other others otro* otra* autre* ander* weiteren altri altre inny* inni outro* outra*";
+
 /** What makes less of a title: leaving it out makes more. */
 export const voluntary =
   "volunt* volont* ehrenamt* benevol* vrijwillig* wolontari* spolecznie unpaid unentgeltlich* unbezahlt* onbetaald* gratis nieodplatn* bezplatn*";
@@ -111,11 +115,15 @@ export const approximating =
   "about around approximately roughly nearly almost up several including etwa rund circa ca bis casi aproximadamente hasta environ presque jusqu";
 
 /** Words that change what a statement holds; leaving one out is asked. */
-export const limiters = `${approximating} mostly partly mainly sometimes occasionally helped help assisted
-  assist supported support contributed participated part under supervision together with jointly basic some
-  teils meist gelegentlich unterstutzt* mithilfe unter aushilfsweise vertretungsweise gemeinsam
-  parcialmente ayude apoye bajo junto colabore participe
-  partiellement aide sous ensemble participe collabore`;
+/** Who did not do it, but had a part in it. */
+export const partaking = `helped help assisted assist supported support contributed participated part unterstutzt* mithilfe mitgeholfen
+  mitgewirkt mitgearbeitet mitarbeit mitgeplant beteiligt ayude ayudo ayuda apoye apoyo colabore colaboracion participe participacion
+  aide participe participation collabore collaboration contribue contribution aiutato partecipato partecipazione collaborato
+  geholpen meegewerkt meegeholpen pomagalem pomagalam pomoc udzial ajudei participei colaborei`;
+
+/** Words that change what a statement holds; leaving one out is asked. */
+export const limiters = `${approximating} ${partaking} mostly partly mainly sometimes occasionally under supervision together with jointly basic some
+  teils meist gelegentlich unter aushilfsweise vertretungsweise gemeinsam parcialmente bajo junto partiellement sous ensemble`;
 
 export const causes = `by because thereby through which resulting so due thanks leading dadurch weil wodurch sodass durch dank
   porque gracias mediante logrando car parce grace permettant ce`;
@@ -161,7 +169,7 @@ export const firstPersonWords =
 export const denying = `not no never without left stopped gave half partly semester* semestre* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`;
 
 export const negations =
-  "not cannot no never without non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez sem nao";
+  "not cannot no never without ne n non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez sem nao";
 
 /** What tells that a study was brought to its end. */
 export const finishing = `hold holds holder awarded graduated graduate completed complete completing earned obtained received finished qualified passed

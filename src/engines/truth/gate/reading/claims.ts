@@ -24,15 +24,18 @@ export function wordTest(list: string): (key: string) => boolean {
 }
 
 export const isPeople = wordTest(listed.people);
+export const isWith = wordTest(listed.besides);
+export const isOther = wordTest(listed.others);
 export const isLessening = wordTest(listed.lessening);
 export const isVoluntary = wordTest(listed.voluntary);
+export const isPartaking = wordTest(listed.partaking);
 export const isLimiter = wordTest(listed.limiters);
 export const isApproximating = wordTest(listed.approximating);
 export const isCause = wordTest(listed.causes);
 export const isTotal = wordTest(listed.totals);
 export const isPraise = wordTest(listed.praise);
 export const isGoingOn = wordTest(listed.goingOn);
-export const isAm = wordTest(listed.amWords);
+const amWord = wordTest(listed.amWords);
 export const isApplying = wordTest(listed.applying);
 export const isWishing = wordTest(listed.wishing);
 export const isAddressing = wordTest(listed.addressing);
@@ -48,6 +51,13 @@ export const isDenying = wordTest(listed.denying);
 export const isNegation = wordTest(listed.negations);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);
+
+/** "I am", "I'm", "soy": no "am" of "am Institut", and no "m" of "8 m". */
+export function isAm(tokens: readonly Token[], at: number): boolean {
+  const { key = "", gap = "" } = tokens[at] ?? {};
+  if (key === "am") return tokens[at - 1]?.key === "i";
+  return amWord(key) && (key !== "m" || gap !== " ");
+}
 
 const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
   Object.entries(meanings).map(([meaning, words]) => ({
@@ -78,7 +88,9 @@ export function claimsOf(tokens: readonly Token[]): Claim[] {
     // "first here and then there" is a place in no contest.
     const isPlaced = !isDenied && (isOfContest || !isPlaceInRow(token.key));
     const found = token.kind === "word" ? claimsOfWord(token.key).filter((one) => isMeant(one.class, token)) : [];
-    const claims = found.filter((one) => one.class !== "place" || isPlaced);
+    // "a team led by her"
+    const isLedBy = /^(?:by|von|por|par|da|dal|door|przez|vom)$/.test(tokens[at + 1]?.key ?? "");
+    const claims = found.filter((one) => (one.class !== "place" || isPlaced) && (one.class !== "leading" || !isLedBy));
     const meaning = placeByNumber(tokens, at);
     return [...claims, ...(meaning ? [{ class: "place", meaning } as const] : [])].map((one) => ({
       ...one,

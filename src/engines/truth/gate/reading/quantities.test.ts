@@ -26,6 +26,13 @@ it.each([
   ["en", "Three and a half years", [3.5], "year", undefined],
   ["pl", "trzy i pół roku", [3.5], "year", undefined],
   ["pl", "11 tys. km", [11_000], "km", undefined],
+  ["de", "Rund viereinhalb Jahre", [4.5], "year", undefined],
+  ["de", "Eine 300-stündige Weiterbildung", [300], "hour", undefined],
+  ["de", "Viermal im Jahr", [4], undefined, "year"],
+  ["es", "Cada trimestre unas 110 declaraciones", [110], undefined, "quarter"],
+  ["es", "Seiscientas horas", [600], "hour", undefined],
+  ["en", "Longer than three quarters of an hour", [0.75], "hour", undefined],
+  ["en", "Two decades", [2], "decade", undefined],
 ] as const)("reads an amount: %s, %s", (language, text, values, unit, rate) => {
   expect(read(text, language).amounts[0]).toMatchObject({ values, unit, rate });
 });
@@ -36,7 +43,7 @@ it.each([
   ["es", "del 11 % al 4 %"],
   ["fr", "de 11 % à 4 %"],
 ] as const)("reads both ends: %s", (language, text) => {
-  expect(read(`x ${text}`, language).amounts.map(({ role, values }) => [role, values])).toEqual([
+  expect(read(`x ${text}`, language).amounts.map(({ end, values }) => [end, values])).toEqual([
     ["from", [11]],
     ["to", [4]],
   ]);
@@ -74,6 +81,16 @@ it.each([
   expect(read(text, language).dates[0]).toMatchObject(date);
 });
 
+it.each([
+  ["en", "by more than a third", { bound: "min", end: "by", kind: "ratio" }],
+  ["de", "um mehr als die Hälfte", { bound: "min", end: "by", kind: "ratio" }],
+  ["fr", "de plus d'un tiers", { bound: "min", kind: "ratio" }],
+  ["es", "en más de la mitad", { bound: "min", kind: "ratio" }],
+  ["fr", "n'en demande plus que six", { bound: "max", kind: "count" }],
+] as const)("reads what stands before a number: %s, %s", (language, text, amount) => {
+  expect(read(`x ${text}`, language).amounts[0]).toMatchObject(amount);
+});
+
 it("takes no word for a month", () => {
   expect(read("We may march on", "en").dates).toEqual([]);
 });
@@ -90,7 +107,7 @@ it.each([
   ["fr", "7 minutes au lieu des 12 prévues"],
   ["de", "7 statt der geplanten 12 Minuten"],
 ] as const)("reads what came instead: %s, %s", (language, text) => {
-  expect(read(text, language).amounts.map(({ role, values }) => [role, values])).toEqual([
+  expect(read(text, language).amounts.map(({ end, values }) => [end, values])).toEqual([
     ["to", [7]],
     ["from", [12]],
   ]);

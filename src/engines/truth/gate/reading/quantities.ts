@@ -1,9 +1,10 @@
-import { currencyNames, type DocumentLanguage } from "../../../text/text.ts";
-import { isNegation, isPlaceInRow } from "./claims.ts";
+import type { DocumentLanguage } from "../../../text/text.ts";
+import { isNegation } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
-import { fractions, halfWords, numbersIn, per, type Role, ratios, roleWords, scales } from "./quantity-words.ts";
+import { clockAt, isArticle, type Numeral, numeralAt, ofWhat } from "./numerals.ts";
+import { type Bound, type End, per, roleWords, scales, timesNoun, timesWords } from "./quantity-words.ts";
 import { type Amount, relatedAmounts } from "./related-amounts.ts";
-import { rates, unitIn, units } from "./units.ts";
+import { currencyOf, isTime, rates, unitIn, units } from "./units.ts";
 import { beginsPhrase, isContent, type Token } from "./words.ts";
 
 /** Amounts and dates of a text, each number one of the two. */
@@ -15,7 +16,7 @@ export function quantitiesOf(
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
     at += clockAt(tokens, at);
-    const number = taken.has(at) ? undefined : numberAt(tokens, at, language);
+    const number = taken.has(at) ? undefined : numeralAt(tokens, at, language);
     if (!number) continue;
     amounts.push(amountOf(tokens, at, number, language));
     at += number.length - 1;
@@ -23,89 +24,19 @@ export function quantitiesOf(
   return { amounts: relatedAmounts(amounts, tokens), dates };
 }
 
-/** "half past six", "halb sieben": the tokens of a time of day, which counts nothing. */
-function clockAt(tokens: readonly Token[], at: number): number {
-  const [key, next] = [tokens[at]?.key ?? "", tokens[at + 1]?.key ?? ""];
-  if (/^(?:half|quarter)$/.test(key) && /^(?:past|to)$/.test(next)) return 3;
-  return key === "halb" && numbersIn.de.has(next) ? 2 : 0;
-}
-
-/** `length` is of the tokens that it consists of. */
-type Numeral = Pick<Amount, "values" | "kind" | "length" | "scale">;
-
-function numberAt(tokens: readonly Token[], at: number, language: DocumentLanguage): Numeral | undefined {
-  const token = tokens[at];
-  if (token?.kind === "number") return scaled(tokens, at, digitsOf(token.text, language), 1);
-  if (token?.kind !== "word") return undefined;
-  const words = spelledNumber(tokens, at, language);
-  if (words) return scaled(tokens, at, [words.value], words.length);
-  const before = tokens[at - 1]?.key ?? "";
-  if (isPlaceInRow(before)) return undefined;
-  const fraction = per.has(before) && units.has(token.key) ? undefined : fractions.get(token.key);
-  const length = /^an?$/.test(tokens[at + 1]?.key ?? "") ? 2 : 1;
-  if (fraction !== undefined && units.has(tokens[at + length]?.key ?? ""))
-    return { values: [fraction], kind: "count", length, scale: 1 };
-  const ratio = ratios.get(token.key) ?? fraction;
-  return ratio === undefined ? undefined : { values: [ratio], kind: "ratio", length: 1, scale: 1 };
-}
-
-const mostWords = 4;
-
-function spelledNumber(tokens: readonly Token[], at: number, language: DocumentLanguage) {
-  for (let length = Math.min(mostWords, tokens.length - at); length > 0; length--) {
-    const words = tokens.slice(at, at + length);
-    if (words.slice(1).some(beginsPhrase)) continue;
-    const value = numbersIn[language].get(words.map(({ key }) => key).join(" "));
-    if (value !== undefined) return { value, length };
-  }
-  return undefined;
-}
-
-const isAnd = /^(?:and|und|y|et|e|en|i)$/;
-
-/** "2.5 million", "40k", "three and a half years". */
-function scaled(tokens: readonly Token[], at: number, values: number[], length: number, scale = 1): Numeral {
-  const end = at + length;
-  const half = /^(?:an?|een)$/.test(tokens[end + 1]?.key ?? "") ? 3 : 2;
-  if (isAnd.test(tokens[end]?.key ?? "") && halfWords.has(tokens[end + half - 1]?.key ?? ""))
-    return { values: values.map((value) => value + 0.5), kind: "count", length: length + half, scale };
-  const next = tokens[end];
-  const isPaid = tokens.slice(0, at).some((token) => currencyOf(token) !== undefined);
-  const isMillion = next?.text === "M" || (next?.text === "m" && next.gap === "" && isPaid);
-  const times = !next || beginsPhrase(next) ? undefined : isMillion ? 1e6 : scales.get(next.key.replace(/\+$/, ""));
-  if (times === undefined) return { values, kind: "count", length, scale };
-  return scaled(
-    tokens,
-    at,
-    values.map((value) => value * times),
-    length + 1,
-    scale * times,
-  );
-}
-
-/** A point parts thousands or decimals, by language; where only one reading is possible, that one. */
-export function digitsOf(written: string, language: DocumentLanguage): number[] {
-  const bare = written.replace(/['’ \u00a0\u202f]/g, "");
-  const marks = bare.match(/[.,]/g) ?? [];
-  const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
-  const whole = Number(bare.replace(/[.,]/g, ""));
-  if (last < 0) return [whole];
-  const decimal = Number(`${bare.slice(0, last).replace(/[.,]/g, "")}.${bare.slice(last + 1)}`);
-  if (bare.length - last - 1 !== 3 || new Set(marks).size > 1) return [decimal];
-  return marks.length > 1 || (marks[0] === ",") === (language === "en") ? [whole] : [whole, decimal];
-}
-
 function amountOf(tokens: readonly Token[], at: number, number: Numeral, language: DocumentLanguage): Amount {
   const end = at + number.length;
-  const { unit, length } = unitAround(tokens, at, end, language);
-  const isWritten = (token: Token, index: number) => index < number.length + length || !beginsPhrase(token);
-  const written = tokens.slice(at, end + length + 1).filter(isWritten);
+  const rate = rateBehind(tokens, end, language) ?? rateBefore(tokens, at, language);
+  const isTimes = number.isTimes === true || timesWords.has(tokens[end]?.key ?? "");
+  const around = number.unit ? { unit: number.unit, length: 0 } : unitAround(tokens, at, end, language);
+  const length = number.length + (isTimes && !number.isTimes ? 1 : around.length);
+  const isWritten = (token: Token, index: number) => index < length || !beginsPhrase(token);
+  const written = tokens.slice(at, at + length + 1).filter(isWritten);
   return {
-    ...{ ...number, at, unit, length: number.length + length, pair: undefined },
-    text: written.map(({ text }) => text).join(" "),
-    rate: rateBehind(tokens, end, language),
-    role: roleBefore(tokens, at, language),
-    nouns: nounsBehind(tokens, end + length).map(({ stem }) => stem),
+    ...{ values: number.values, scale: number.scale, kind: number.kind, at, length, unit: around.unit },
+    ...{ text: written.map(({ text }) => text).join(" "), rate, pair: undefined },
+    ...rolesBefore(tokens, at, language),
+    nouns: isTimes ? (rate ? [] : [timesNoun]) : nounsBehind(tokens, at + length).map(({ stem }) => stem),
   };
 }
 
@@ -123,8 +54,8 @@ function unitAround(tokens: readonly Token[], at: number, end: number, language:
   const isShortened = next?.gap === ". " && last?.isShort === true && scales.has(last.key);
   const near = next && !next.gap.includes("/") && (isShortened || !beginsPhrase(next)) ? next : undefined;
   // "an hour": an article, and no French year.
-  const isArticle = near?.key === "an" && units.has(second?.key ?? "");
-  const unit = near && !isArticle && (unitOf(near, language) ?? currencyOf(near));
+  const isEnglish = near?.key === "an" && units.has(second?.key ?? "");
+  const unit = near && !isEnglish && (unitOf(near, language) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
   const adjectival = second && (near?.isCapital || ofWhat.has(near?.key ?? "")) ? currencyOf(second) : undefined;
   const two = near && (units.get(`${near.key} ${second?.key}`) ?? adjectival);
@@ -139,12 +70,6 @@ function unitAround(tokens: readonly Token[], at: number, end: number, language:
 /** A short name is one as it is written, a long one in any case. */
 const unitOf = ({ text, key }: Token, language: DocumentLanguage): string | undefined =>
   key.length > 2 || !measure.test(text) ? unitIn(language, key) : text;
-
-function currencyOf({ text, key, kind }: Token): string | undefined {
-  if (kind === "sign") return currencyNames.get(text) ?? currencyNames.get(key);
-  const isName = kind === "word" && (/^[A-Z]{3}$/.test(text) || key.length > 3 || text === "zł");
-  return isName ? currencyNames.get(key) : undefined;
-}
 
 const rateWindow = 6;
 
@@ -166,13 +91,27 @@ function rateBehind(tokens: readonly Token[], end: number, language: DocumentLan
     const unit = (isSlashed ? short : undefined) ?? unitIn(language, token.key);
     // "im Jahr 2023" is no rate.
     const isDated = next?.kind === "number" && /^(?:19|20)\d\d$/.test(next.text);
-    if (unit && unit !== "%" && !isDated && before && (isSlashed || per.has(before.key))) return unit;
+    // Nor is the hour of "half an hour".
+    const isEach = at > end && before && per.has(before.key);
+    if (unit && unit !== "%" && !isDated && (isSlashed || isEach)) return unit;
   }
   return undefined;
 }
 
+/** "each quarter about 110", "monthly some 5" */
+function rateBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): string | undefined {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (!word || (next && beginsPhrase(next))) return undefined;
+    const rate = rates.get(word.key) ?? (each.test(before?.key ?? "") ? unitIn(language, word.key) : undefined);
+    if (rate && isTime(rate)) return rate;
+  }
+  return undefined;
+}
+
+const each = /^(?:each|every|per|pro|je|jede[nrs]?|cada|al|chaque|par|ogni|elke?|iedere|kazdy|kazdego)$/;
+
 const behindWindow = 3;
-const ofWhat = new Set("of de di von van d".split(" "));
 
 /** "60 customer enquiries", "14-bed ward": up to the first word that begins something else. */
 function nounsBehind(tokens: readonly Token[], end: number): Token[] {
@@ -186,15 +125,31 @@ function nounsBehind(tokens: readonly Token[], end: number): Token[] {
   return found;
 }
 
-function roleBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): Role | undefined {
-  const [second, first, own] = [tokens[at - 2], tokens[at - 1], tokens[at]];
-  if (!first || !own) return undefined;
-  const isArticle = language === "en" && /^an?$/.test(first.key);
-  if (first.kind === "sign" || currencyOf(first) || isArticle)
-    return roleBefore([...tokens.slice(0, at - 1), own], at - 1, language);
-  if (beginsPhrase(own)) return undefined;
-  if (own.gap.includes("+")) return "min";
-  const two = second && !beginsPhrase(first) ? roleWords.get(`${second.key} ${first.key}`) : undefined;
-  if (two === "min" && isNegation(tokens[at - 3]?.key ?? "")) return "max";
-  return two ?? roleWords.get(first.key);
+/** What stands before a number, signs and articles aside: "by more than a third" has both. */
+function rolesBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): Pick<Amount, "bound" | "end"> {
+  let bound: Amount["bound"] = tokens[at]?.gap.includes("+") ? "min" : undefined;
+  let article: Amount["end"];
+  for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
+    const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (!word || !next) break;
+    if (word.kind === "sign" || currencyOf(word) || (language === "en" && /^an?$/.test(word.key))) continue;
+    if (beginsPhrase(next)) break;
+    const two = before && !beginsPhrase(word) ? roleWords.get(`${before.key} ${word.key}`) : undefined;
+    const role = two ?? roleWords.get(word.key);
+    // "un 20 %" is by 20 %, unless something else stands before it.
+    if (!two && isArticle.test(word.key)) {
+      const end = role && isEnd(role) ? role : undefined;
+      if (bound && end) return { bound, end };
+      article = end ?? article;
+      continue;
+    }
+    if (role && isEnd(role)) return { bound, end: role };
+    if (!role || bound) break;
+    if (two) index--;
+    const isDenied = tokens.slice(Math.max(0, index - 3), index).some(({ key }) => isNegation(key));
+    bound = role === "min" && isDenied ? "max" : role;
+  }
+  return { bound, end: bound ? undefined : article };
 }
+
+const isEnd = (role: Bound | End): role is End => /^(?:from|to|by)$/.test(role);

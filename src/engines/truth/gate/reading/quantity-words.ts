@@ -5,7 +5,17 @@ import { folded } from "./languages.ts";
 export const numbersIn = Object.fromEntries(
   documentLanguages.map((language) => {
     const words = [...numberWords([language]), ...roundNumberWords(language)].filter(([, number]) => number !== 1);
-    return [language, new Map(words.map(([word, number]) => [folded(word).replaceAll("-", " "), number]))];
+    const spelled = words.map(([word, number]): [string, number] => [folded(word).replaceAll("-", " "), number]);
+    // "doscientas" of "doscientos"
+    return [
+      language,
+      new Map(
+        spelled.flatMap(([word, number]) => [
+          [word, number],
+          [word.replace(/entos$/, "entas"), number],
+        ]),
+      ),
+    ];
   }),
 ) as Record<DocumentLanguage, Map<string, number>>;
 
@@ -28,7 +38,7 @@ export const scales = numbered({
 
 /** "doubled" says that what came was twice what was. */
 export const ratios = numbered({
-  2: "double doubled doubling doubles twofold verdoppelt verdoppelte verdoppelung doppelt duplique duplico duplicado duplicar doublee raddoppiato verdubbeld podwoil",
+  2: "twice double doubled doubling doubles twofold verdoppelt verdoppelte verdoppelung doppelt duplique duplico duplicado duplicar doublee raddoppiato verdubbeld podwoil",
   3: "triple tripled tripling treble trebled threefold verdreifacht verdreifachte triplique triplico triplicado triplicar",
   4: "quadrupled quadruple fourfold vervierfacht vervierfachte cuadruplique",
   0.5: "halved halving halbiert halbierte halbieren",
@@ -37,8 +47,28 @@ export const ratios = numbered({
 
 export const fractions = numbered({
   0.5: "half halfte halb halbe mitad moitie meta helft polowa metade",
-  0.25: "quarter viertel cuarto quart",
+  0.3333333: "third thirds drittel drittels tercio tercios tiers terzo terzi derde terco tercos",
+  0.25: "quarter quarters viertel viertels cuarto cuartos quart quarts quarto quarti quartos kwart",
+  0.2: "fifth fifths funftel quinto quintos cinquieme cinquiemes quinti vijfde",
+  0.1: "tenth tenths zehntel decimo decimos decima decimas dixieme dixiemes decimi decime",
 });
+
+/** Of these what may also be a place in a row, or a unit of time. */
+export const ordinals = new Set(
+  "third quarter quarters fifth tenth cuarto quart quarto quinto terzo terco decimo decima cinquieme dixieme derde vijfde".split(
+    " ",
+  ),
+);
+
+/** Behind a number: how often, or how many times as much. */
+export const timesWords = new Set("times mal fois veces volte keer maal razy vezes".split(" "));
+
+/** What these count. */
+export const timesNoun = "×";
+
+/** German and Dutch write these with their number: "viereinhalb", "dreijährig", "viermal". */
+export const compound =
+  /^(?<number>\p{L}+?)(?:(?<half>einhalb|enhalf)|(?<times>mal|maal|fach(?:e[nrs]?)?)|(?<unit>stund|minut|tag|woch|monat|jahr)ig(?:e[mnrs]?)?)$/u;
 
 /** Behind a number and "and". */
 export const halfWords = new Set("half halb medio media demi demie mezzo mezza meio meia pol".split(" "));
@@ -50,16 +80,19 @@ export const per = new Set(
   ).split(" "),
 );
 
-export type Role = "min" | "max" | "about" | "from" | "to" | "by";
+export type Bound = "min" | "max" | "about";
+export type End = "from" | "to" | "by";
 
 /** The words before a number, two of them joined by a blank. */
-export const roleWords: ReadonlyMap<string, Role> = new Map(
+export const roleWords: ReadonlyMap<string, Bound | End> = new Map(
   Object.entries({
-    min: `over|above|exceeding|more than|better than|at least|minimum|min|upwards of|mindestens|uber|mehr als|wenigstens|mas de|al menos|minimo|por encima de|como minimo|plus de|au moins|minimum de|au dela de|oltre|piu di|almeno|meer dan|minstens|ruim|ponad|wiecej niz|co najmniej|mais de|pelo menos`,
-    max: `up to|under|below|less than|fewer than|at most|maximum|max|bis zu|hochstens|maximal|unter|weniger als|hasta|menos de|como maximo|jusqu a|moins de|au plus|fino a|meno di|al massimo|tot|minder dan|hoogstens|do|mniej niz|ate|menos de`,
-    about: `about|around|approximately|roughly|some|nearly|almost|circa|ca|c|etwa|rund|ungefahr|knapp|fast|casi|unos|unas|aproximadamente|alrededor de|cerca de|environ|presque|pres de|autour de|quasi|circa|ongeveer|bijna|okolo|prawie`,
+    min: `over|above|exceeding|more than|better than|longer than|larger than|higher than|well over|langer als|hoher als|gut|reichlich|plus que|plus d|mas que|piu che|mais que|acima de|przeszlo|at least|minimum|min|upwards of|mindestens|uber|mehr als|wenigstens|mas de|al menos|minimo|por encima de|como minimo|plus de|au moins|minimum de|au dela de|oltre|piu di|almeno|meer dan|minstens|ruim|ponad|wiecej niz|co najmniej|mais de|pelo menos`,
+    max: `up to|under|below|less than|fewer than|just under|shorter than|moins d|inferieurs a|por debajo de|at most|maximum|max|bis zu|hochstens|maximal|unter|weniger als|hasta|menos de|como maximo|jusqu a|moins de|au plus|fino a|meno di|al massimo|tot|minder dan|hoogstens|do|mniej niz|ate|menos de`,
+    about: `about|close to|around about|um die|quelque|around|approximately|roughly|some|nearly|almost|circa|ca|c|etwa|rund|ungefahr|knapp|fast|casi|unos|unas|aproximadamente|alrededor de|cerca de|environ|presque|pres de|autour de|quasi|circa|ongeveer|bijna|okolo|prawie`,
     from: "from",
     to: "to|auf|zu|a|al|au|alla|naar|do|para|bis",
-    by: "by|um|en|en un|un|per|met|o|em",
-  }).flatMap(([role, words]) => words.split("|").map((word): [string, Role] => [folded(word), role as Role])),
+    by: "by|um|en|en un|un|per|met|em",
+  }).flatMap(([role, words]) =>
+    words.split("|").map((word): [string, Bound | End] => [folded(word), role as Bound | End]),
+  ),
 );

@@ -1,5 +1,5 @@
-import { type Role, scales } from "./quantity-words.ts";
-import { units } from "./units.ts";
+import { type Bound, type End, scales } from "./quantity-words.ts";
+import { unitRatio, units } from "./units.ts";
 import type { Token } from "./words.ts";
 
 export interface Amount {
@@ -10,7 +10,10 @@ export interface Amount {
   text: string;
   unit: string | undefined;
   rate: string | undefined;
-  role: Role | undefined;
+  /** "more than", "about" */
+  bound: Bound | undefined;
+  /** Of a change: "by 5", "from 10", "to 5". */
+  end: End | undefined;
   /** The other end of "from 4 to 9". */
   pair: number[] | undefined;
   /** Stems of what is counted, behind the number. */
@@ -24,21 +27,46 @@ export interface Amount {
 
 /** What amounts are by those beside them: both ends of a range, and what came instead of what. */
 export function relatedAmounts(amounts: readonly Amount[], tokens: readonly Token[]): Amount[] {
-  const found = [...amounts];
-  amounts.forEach((first, at) => {
-    const second = amounts[at + 1];
+  const found = joined(amounts, tokens);
+  found.forEach((first, at) => {
+    const second = found[at + 1];
     const ends = second && endsOf(first, second, tokens);
     if (!ends) return;
-    found[at] = { ...completed(first, second), role: ends[0] };
-    found[at + 1] = { ...completed(second, first), role: ends[1] };
+    found[at] = { ...completed(first, second), end: ends[0] };
+    found[at + 1] = { ...completed(second, first), end: ends[1] };
   });
+  return found;
+}
+
+/** "5 h 20 min", "1 hour 50": one amount. */
+function joined(amounts: readonly Amount[], tokens: readonly Token[]): Amount[] {
+  const found: Amount[] = [];
+  for (const amount of amounts) {
+    const before = found.at(-1);
+    const isBehind = before && before.at + before.length === amount.at && /^\s?$/.test(tokens[amount.at]?.gap ?? "-");
+    const unit = amount.unit ?? (before?.unit === "hour" && amount.nouns.length === 0 ? "minute" : undefined);
+    const size = isBehind && before.unit && unit ? unitRatio(unit, before.unit) : undefined;
+    if (!before || size === undefined || size >= 1) found.push(amount);
+    else
+      found[found.length - 1] = {
+        ...{ ...before, length: before.length + amount.length, text: `${before.text} ${amount.text}`.trim() },
+        ...{
+          nouns: amount.nouns,
+          rate: amount.rate,
+          values: before.values.map((value) => value + (amount.values[0] ?? 0) * size),
+        },
+      };
+  }
   return found;
 }
 
 /** "from 11 to 4 %", "from 14.6 to 12.5 million": what is written once. */
 const completed = (one: Amount, other: Amount): Amount => ({
   ...one,
-  values: one.scale === 1 && other.scale > 1 ? one.values.flatMap((value) => [value, value * other.scale]) : one.values,
+  values:
+    one.scale === 1 && one.values.every((value) => value < 1000)
+      ? one.values.map((value) => value * other.scale)
+      : one.values,
   unit: one.unit ?? other.unit,
   nouns: one.nouns.length > 0 ? one.nouns : other.nouns,
   rate: one.rate ?? other.rate,
@@ -58,13 +86,16 @@ function endsOf(first: Amount, second: Amount, tokens: readonly Token[]): ["from
   if (words.length < 6 && instead.test(words.map(({ key }) => key).join(" "))) return ["to", "from"];
   const gaps = tokens.slice(first.at + 1, second.at + 1).map(({ gap }) => gap.trim());
   const isApart = second.at - first.at > 5 || gaps.some((gap) => gap.includes(","));
-  if (isApart || first.role === "by" || first.kind !== "count" || second.kind !== "count") return undefined;
+  if (isApart || first.end === "by" || first.kind !== "count" || second.kind !== "count") return undefined;
   if (second.at - first.at <= 2 && between.test(gaps.at(-1) ?? "")) return ["from", "to"];
   const said = tokens
     .slice(first.at + 1, second.at)
     .filter(({ kind, key }) => kind === "word" && !units.has(key) && !scales.has(key));
   const joint = said.at(-1)?.key ?? "";
-  const isRange = joints.has(joint) || (and.test(joint) && opensRange.test(tokens[first.at - 1]?.key ?? ""));
+  // "under a 64k budget"
+  const isArticle = joint === "a" && said.length > 1;
+  const isRange =
+    (joints.has(joint) && !isArticle) || (and.test(joint) && opensRange.test(tokens[first.at - 1]?.key ?? ""));
   const isOfOneUnit = first.unit === undefined || second.unit === undefined || first.unit === second.unit;
   return isRange && isOfOneUnit && said.length < 3 ? ["from", "to"] : undefined;
 }

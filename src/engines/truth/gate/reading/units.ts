@@ -1,6 +1,6 @@
-import { type DocumentLanguage, documentLanguages, memoized } from "../../../text/text.ts";
+import { currencyNames, type DocumentLanguage, documentLanguages, memoized } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
-import { isLike } from "./words.ts";
+import { isLike, type Token } from "./words.ts";
 
 /**
  * How a unit is called here; how the runtime calls it, which knows its words; what it measures, and how large it is; what people write and the
@@ -16,6 +16,7 @@ week | week | time 604800 | wk wks tyg es:sem fr:sem | weekly wochentlich wochen
 month | month | time 2629800 | monaten mth mths mies de:mon | monthly monatlich monatliche mensual mensuales mensuel mensuelle mensile maandelijks miesiecznie mensal
 quarter | | time 7889400 | quarter quarters quartal quartale quartalen trimestre trimestres kwartaal kwartal | quarterly vierteljahrlich trimestral trimestriel
 year | year | time 31557600 | jahren yr yrs an ans annee annees pl:lat | yearly annual annually jahrlich jahrliche anual anuales annuel annuelle annuale jaarlijks rocznie anualmente
+decade | | time 315576000 | decade decades jahrzehnt jahrzehnte jahrzehnten decennie decennies decenio decenios decada decadas decennio decenni decennia dekady
 shift | | shift 1 | shift shifts schicht schichten turno turnos
 µm | | length 0.000001 | micrometre micrometres micrometer micrometers mikrometer
 mm | millimeter | length 0.001
@@ -82,8 +83,11 @@ export const rates: ReadonlyMap<string, string> = new Map(
 );
 
 /** What a word is a unit of in a language: "14 Mon." are months in German alone. */
-export const unitIn = (language: DocumentLanguage, key: string): string | undefined =>
-  units.get(`${language}:${key}`) ?? units.get(key);
+export function unitIn(language: DocumentLanguage, key: string): string | undefined {
+  // "300-stündig"
+  const bare = language === "de" ? /^(.+)ig(?:e[mnrs]?)?$/.exec(key)?.[1] : undefined;
+  return units.get(`${language}:${key}`) ?? units.get(key) ?? units.get(bare ?? "") ?? units.get(`${bare}e`);
+}
 
 const unitsOfWord = memoized((key): string[] => {
   const isBegun = (word: string) => key === word || (word.length > 3 && (key.startsWith(word) || isLike(key, word)));
@@ -104,4 +108,10 @@ export function unitRatio(one: string | undefined, other: string | undefined): n
   if (one === other) return 1;
   const [own, others] = [sizeOf.get(one ?? ""), sizeOf.get(other ?? "")];
   return own?.dimension && own.dimension === others?.dimension ? own.size / others.size : undefined;
+}
+
+export function currencyOf({ text, key, kind }: Token): string | undefined {
+  if (kind === "sign") return currencyNames.get(text) ?? currencyNames.get(key);
+  const isName = kind === "word" && (/^[A-Z]{3}$/.test(text) || key.length > 3 || text === "zł");
+  return isName ? currencyNames.get(key) : undefined;
 }

@@ -1,28 +1,49 @@
 import type { Amount } from "../reading/related-amounts.ts";
 import { isOfUnit, isTime, unitRatio } from "../reading/units.ts";
+import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import { isCalculated, isNumberOfThings, sharesNoun } from "./derived-amounts.ts";
+import { calculationOf } from "./calculated.ts";
 import type { Case } from "./rule.ts";
 
 /** Numbers that the facts do not hold, or hold of something else. */
-export const amountFaults = (of: Case): Reason[] => of.clause.amounts.flatMap((amount) => faultOf(amount, of) ?? []);
+export const amountFaults = (of: Case): Reason[] => {
+  const { amounts } = of.clause;
+  return amounts.flatMap((amount) => {
+    const found = faultOf(amount, [], of);
+    if (found === undefined || found.kind === "calculated") return found ?? [];
+    // "19 and 6, together 25": of others that the facts hold or make.
+    const others = amounts.length > maxOperands ? [] : amounts.filter((other) => other !== amount);
+    const founded = others.filter((other) => (faultOf(other, [], of)?.kind ?? "calculated") === "calculated");
+    return (founded.length > 1 && faultOf(amount, founded, of)) || found;
+  });
+};
 
-function faultOf(amount: Amount, of: Case): Reason | undefined {
+const maxOperands = 8;
+
+function faultOf(amount: Amount, said: Amount[], of: Case): Reason | undefined {
+  const { pool } = of;
   const found = amount.text;
-  const held = of.pool.held.flatMap(({ amounts }) => amounts);
+  const held = pool.held.flatMap(({ amounts }) => amounts);
   const faults = held
     .filter((other) => isSameNumber(amount, other))
-    .map((other) => ({ kind: conflict(amount, other, of.pool), found, held: other.text }));
+    .map((other) => ({ kind: conflict(amount, other, pool), found, held: other.text }));
   if (faults.some(({ kind }) => kind === undefined)) return undefined;
-  if (isCalculated(amount, of)) return { kind: "calculated", found };
+  const made = calculationOf(amount, said, of);
+  if (made !== undefined) return { kind: "calculated", found, held: made };
+  if (amount.kind === "ratio" && pool.keys.has(of.clause.tokens[amount.at]?.key ?? "")) return undefined;
   const fault = faults.find(({ kind }) => kind === "counts-other") ?? faults[0];
-  if (fault) return { ...fault, kind: fault.kind ?? "amount" };
-  if (isNumberOfThings(amount, of.pool)) return { kind: "calculated", found };
+  // The facts count what it counts, and otherwise.
+  const [thing] = amount.nouns;
+  const counts = ({ unit, nouns: [own] }: Amount) => unit === undefined && thing && own && isLike(own, thing);
+  const isCounted = amount.pair === undefined && held.some(counts);
+  if (fault && !isCounted) return { ...fault, kind: fault.kind ?? "amount" };
   const rival = held.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
 }
 
+const sharesNoun = (one: Amount, other: Amount): boolean =>
+  other.nouns.some((noun) => one.nouns.some((own) => isLike(own, noun)));
 function isSameNumber(one: Amount, other: Amount): boolean {
   const [share, plain] = isRatio(one) ? [one, other] : [other, one];
   const ratio = isRatio(share) ? 1 : (unitRatio(one.unit, other.unit) ?? 1);
@@ -66,16 +87,15 @@ const isSameUnit = ({ unit, pair }: Amount, other: Amount): boolean =>
     (unit === "year" || (pair !== undefined && isTime(unit ?? ""))) &&
     other.nouns.length === 0);
 
-const ends: ReadonlySet<string> = new Set(["from", "to", "by"]);
-
 function isOtherRole(amount: Amount, other: Amount): boolean {
-  const [said, held] = [amount.role, other.role];
-  if (said === held) return false;
-  // "over three watches"
-  if (said === "min") return held !== undefined || (amount.values[0] ?? 0) >= 10;
-  if (said === "max") return held === "min";
-  if (said === "about" && held === "min") return false;
-  const isMeasured = amount.unit !== undefined || amount.pair !== undefined;
-  const isChange = isMeasured && (other.pair !== undefined || held === "by" || held === "to");
-  return isChange && ends.has(said ?? "") && ends.has(held ?? "");
+  const [value = 0] = amount.values;
+  // "at least 20" of 20 to 25, "over three watches"
+  const isFewest = other.end === "from" && (other.pair?.[0] ?? 0) > value;
+  if (amount.bound === "min" && other.bound !== "min" && !isFewest)
+    return other.bound !== undefined || !!other.end || value >= 10;
+  if (amount.bound === "max" && other.bound === "min") return true;
+  const isMeasured =
+    amount.unit !== undefined || amount.pair !== undefined || (amount.end === "by" && other.pair !== undefined);
+  const isChange = isMeasured && (other.pair !== undefined || other.end === "by" || other.end === "to");
+  return isChange && amount.end !== undefined && other.end !== undefined && amount.end !== other.end;
 }

@@ -1,32 +1,36 @@
-import { type Claim, isPeople, isSameLevel } from "../reading/claims.ts";
+import { type Claim, isNegation, isPartaking, isPeople, isSameLevel } from "../reading/claims.ts";
+import { isOwn } from "../reading/clauses.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { isContent, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
+import { isOfOthers } from "./title-rules.ts";
 
 /** Words of the closed classes that the facts do not hold. */
 export function claimFaults(of: Case): Reason[] {
   const { clause, pool, readings } = of;
   const free = clause.applies ? readings.posting.filter(({ fact }) => fact.kind === "posting-title") : [];
   const held = [...pool.held, ...free].flatMap(({ claims }) => claims);
-  return clause.claims.flatMap((claim) =>
-    isBorne(claim, held, of) ? [] : { kind: claim.class === "place" ? "award" : claim.class, found: claim.token.text },
-  );
+  // "without the award"
+  const isDenied = ({ at }: Claim) => clause.tokens.slice(Math.max(0, at - 2), at).some(({ key }) => isNegation(key));
+  return clause.claims
+    .filter((claim) => !isDenied(claim))
+    .flatMap((claim) =>
+      isBorne(claim, held, of)
+        ? []
+        : { kind: claim.class === "place" ? "award" : claim.class, found: claim.token.text },
+    );
 }
 
 const ofRank = /^(?:head|director|manager|lead|supervisor|chief|president)$/;
 
 function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
-  const { pool, clause } = of;
+  const { pool } = of;
   const isHeld = held.some((other) => other.class === claim.class && other.meaning === claim.meaning);
   const isOfClass = held.some((other) => other.class === claim.class);
   switch (claim.class) {
     case "leading":
-      return (
-        !clause.tokens.slice(claim.at + 1, claim.at + 6).some(({ key }) => isPeople(key)) ||
-        isOfClass ||
-        held.some((other) => other.class === "rank" && ofRank.test(other.meaning))
-      );
+      return isOfClass || isLeader(pool.held) || !isLeading(claim, of);
     case "credential":
       return isHeld || pool.held.some(({ fact }) => fact.section === "certification");
     case "award":
@@ -42,9 +46,34 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
         (claim.meaning === "studied" && (isOfClass || pool.entries.some(({ section }) => section === "education")))
       );
     case "rank":
-      return isHeld || pool.stems.has(claim.token.stem);
+      return isHeld || pool.stems.has(claim.token.stem) || isInTitle(claim, of);
   }
 }
+
+/** Whether somebody is called head, manager ... and it is not somebody else. */
+const isLeader = (held: FactReading[]) =>
+  held.some(({ claims, fact, tokens }) =>
+    claims.some(
+      ({ class: name, meaning, at }) =>
+        name === "rank" && ofRank.test(meaning) && !(fact.kind === "statement" && isOfOthers(tokens, at)),
+    ),
+  );
+
+/** People are led; or anything, by who but had a part in it. */
+function isLeading({ at }: Claim, { clause: { tokens, language }, pool }: Case): boolean {
+  if (tokens.slice(at + 1, at + 6).some(({ key }) => isPeople(key))) return true;
+  const isPart = ({ fact, tokens: own }: FactReading) =>
+    fact.kind === "statement" && own.some(({ key }) => isPartaking(key));
+  const beside = tokens.slice(Math.max(0, at - 1), at + 2);
+  return (
+    (at === 0 || beside.some((token, index) => isOwn(token, Math.max(0, at - 1) + index, language))) &&
+    pool.cited.some(isPart)
+  );
+}
+
+/** What somebody is called in another entry is no lie, but perhaps of another time. */
+const isInTitle = ({ meaning }: Claim, { readings }: Case) =>
+  readings.facts.some(({ fact, claims }) => fact.kind === "title" && claims.some((claim) => claim.meaning === meaning));
 
 /** "won" of a runner-up, gold of silver: another place in a contest than the facts tell. */
 function isPlaceHeld({ at, token }: Claim, { clause, pool }: Case): boolean {
@@ -73,7 +102,9 @@ function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: 
   const names = new Set(readings.facts.flatMap((reading) => nameOf(reading) ?? []));
   const nearest = nearestOf(clause.tokens, at, ({ stem }) => names.has(stem));
   const meant = readings.facts.filter((reading) => nearest !== undefined && nameOf(reading) === nearest.stem);
-  const levels = meant.filter((reading) => pool.held.includes(reading)).flatMap(levelsOf);
+  const levels = meant
+    .filter((reading) => pool.held.includes(reading) || reading.fact.kind === "language")
+    .flatMap(levelsOf);
   if (levels.length > 0) return levels.some((level) => isSameLevel(level.meaning, meaning));
   return isCode ? meant.length === 0 && pool.keys.has(token.key) : meant.every(({ fact }) => fact.kind === "skill");
 }

@@ -68,8 +68,7 @@ export function endedFaults({ clause, pool }: Case): Reason[] {
   const isTitled = (at: number) =>
     clause.tokens.slice(at + 1, at + 4).some((token) => isContent(token) && titles.has(token.stem));
   const word = clause.tokens.find(
-    ({ key, gap }, at) =>
-      (isGoingOn(key) && !pool.keys.has(key)) || (isAm(key) && (key !== "m" || gap !== " ") && isTitled(at)),
+    ({ key }, at) => (isGoingOn(key) && !pool.keys.has(key)) || (isAm(clause.tokens, at) && isTitled(at)),
   );
   return word ? [{ kind: "ended", found: word.text }] : [];
 }

@@ -3,7 +3,7 @@ import { holds } from "../pool.ts";
 import { isNegation } from "../reading/claims.ts";
 import { addresses } from "../reading/clauses.ts";
 import { units } from "../reading/units.ts";
-import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -25,12 +25,22 @@ export function postingFaults({ clause, pool, readings }: Case): Reason[] {
     !isOfReader(token, tokens) &&
     !holds(pool, token);
   const words = tokens.filter((token) => isContent(token) || beginsPhrase(token));
-  return words.flatMap((token, at): Reason[] => {
-    const next = words[at + 1];
-    if (!isWanted(token)) return [];
-    if (!next || beginsPhrase(next) || !isWanted(next)) return [{ kind: "posting-word", found: token.text }];
-    return [{ kind: "posting", found: `${token.text} ${next.text}` }];
+  // "four sites" of nobody's: the number may stand in the facts with something else.
+  const countedThere = amounts.filter(({ at, length, nouns }) => {
+    const phrase = tokens.slice(at, at + length + 1).map(({ stem }) => stem);
+    const isTheirs = nouns.length > 0 && !pool.stems.has(phrase.at(-1) ?? "");
+    return isTheirs && phrase.length === 2 && posting.some(({ stems }) => standsIn(phrase, stems));
   });
+  const counts = countedThere.map(({ text }): Reason => ({ kind: "posting", found: text }));
+  return [
+    ...counts,
+    ...words.flatMap((token, at): Reason[] => {
+      const next = words[at + 1];
+      if (!isWanted(token)) return [];
+      if (!next || beginsPhrase(next) || !isWanted(next)) return [{ kind: "posting-word", found: token.text }];
+      return [{ kind: "posting", found: `${token.text} ${next.text}` }];
+    }),
+  ];
 }
 
 /** "your suppliers", "votre clientèle anglophone": two words at most. */

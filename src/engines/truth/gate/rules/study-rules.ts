@@ -49,13 +49,18 @@ function exchanged(reading: FactReading, { clause, pool }: Case): Reason | undef
       !isContent(token) ||
       !isContent(said) ||
       isFree(said) ||
+      isNotFinished(said.key) ||
       isFinishing(token.key) ||
       isNotFinished(token.key) ||
       holds(pool, said)
     )
       continue;
     if (beginsPhrase(side < 0 ? token : said) || isCounted(at + side)) continue;
-    const held = reading.tokens.find((_, index) => reading.tokens[index - side]?.stem === token.stem);
+    const held = reading.tokens.find(
+      (own, index) =>
+        reading.tokens[index - side]?.stem === token.stem &&
+        !/[–—;:]/.test((side > 0 ? own : (reading.tokens[index + 1] ?? own)).gap),
+    );
     if (!held || !isContent(held) || clause.content.has(held.stem)) continue;
     if (!isNaming(reading) && !(isPlace(held.key) && isPlace(said.key))) continue;
     if (clause.claims.some((claim) => claim.token === token)) continue;

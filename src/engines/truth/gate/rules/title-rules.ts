@@ -1,5 +1,5 @@
 import { commonOccupations, namesJob } from "../../../text/text.ts";
-import { claimsOf, isAm, isFirstPerson, isLessening, isVoluntary } from "../reading/claims.ts";
+import { claimsOf, isAm, isFirstPerson, isLessening, isVoluntary, isWith } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, isLike, isShortFor, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
@@ -7,7 +7,7 @@ import type { Case } from "./rule.ts";
 
 const opening = /^(?:as|als|como|comme|come|jako)$/;
 const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
-const isBeing = (key: string) => isAm(key) || wasOrBecame.test(key);
+const isBeing = (tokens: readonly Token[], at: number) => isAm(tokens, at) || wasOrBecame.test(tokens[at]?.key ?? "");
 const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
 const within = /^(?:of|de|d|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
@@ -28,7 +28,7 @@ export function titleFaults(of: Case): Reason[] {
       .some(({ key }, at) => employers.has(key) && (at > 0 || tokens[end]?.gap.startsWith(","))) &&
     (tokens[end]?.isFunction === true || tokens[end]?.gap.startsWith(",") === true);
   const called = tokens.flatMap(({ key }, at) =>
-    opening.test(key) || isBeing(key) ? [phraseFrom(tokens, at + 1, isBefore)] : [],
+    opening.test(key) || isBeing(tokens, at) ? [phraseFrom(tokens, at + 1, isBefore)] : [],
   );
   const end = tokens.findIndex(({ key }, at) => at > 0 && (beside.test(key) || isBefore(at)));
   const head = tokens.slice(0, Math.max(end, 0));
@@ -68,8 +68,8 @@ function faultOf(phrase: Token[], isBesideEmployer: boolean, { clause, pool }: C
   const found = phrase.map(({ text }) => text).join(" ");
   const bearers = pool.held.filter(
     (reading) =>
-      (!isBesideEmployer || isNaming(reading) || reading.tokens.some(({ key }) => isBeing(key))) &&
-      !isOfOther(reading, words) &&
+      (!isBesideEmployer || isNaming(reading) || reading.tokens.some((_, at) => isBeing(reading.tokens, at))) &&
+      !(reading.fact.kind === "statement" && isOfOthers(reading.tokens, placeOf(words, reading))) &&
       (words.every((word) => reading.tokens.some((own) => isWord(word, own))) || beginsAs(words, reading)),
   );
   const isVolunteered = clause.tokens.some(({ key }) => isVoluntary(key));
@@ -78,6 +78,9 @@ function faultOf(phrase: Token[], isBesideEmployer: boolean, { clause, pool }: C
     return { kind: "title", found, held: shortened.text };
   return bearers.length === 0 && (isBesideEmployer || isTitle(phrase)) ? { kind: "title", found } : undefined;
 }
+
+const placeOf = ([first]: readonly Token[], { tokens }: FactReading) =>
+  tokens.findIndex(({ stem }) => stem === first?.stem);
 
 /** "Assistant and kept the minutes" of an assistant. */
 function beginsAs(words: readonly Token[], { fact, tokens }: FactReading): boolean {
@@ -93,15 +96,16 @@ const isWord = (word: Token, own: Token) =>
 
 const isNaming = ({ fact }: FactReading) => /^(?:title|summary|degree)$/.test(fact.kind);
 
-const besideOthers = /^(?:with|for|under|mit|fur|unter|con|bajo|avec|sous|per|sotto|met|voor|onder|dla|com|sob)$/;
 const definite = /^(?:the|der|die|den|dem|el|la|los|las|le|les|il|o|de|het)$/;
 
 /** "together with the office manager", "signed by the office manager" call nobody's own post so. */
-function isOfOther({ fact, tokens }: FactReading, [first]: Token[]): boolean {
-  const at = tokens.findIndex(({ stem }) => stem === first?.stem);
-  const [before, beforeThat] = [tokens[at - 1]?.key ?? "", tokens[at - 2]?.key ?? ""];
-  const isOthers = besideOthers.test(before) || besideOthers.test(beforeThat);
-  return fact.kind === "statement" && (isOthers || (definite.test(before) && !isBeing(beforeThat)));
+export function isOfOthers(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(
+    (token, index) => index < at && (!isContent(token) || beginsPhrase(tokens[index + 1] ?? token)),
+  );
+  const [before, beforeThat] = [tokens[start]?.key ?? "", tokens[start - 1]?.key ?? ""];
+  const isBeside = isWith(before) || isWith(beforeThat);
+  return isBeside || (definite.test(before) && !isBeing(tokens, start - 1));
 }
 
 /** "Midwife" of a "Student Midwife", but "school cook" of "Catering assistant, then school cook"; in a statement by the word before it. */
