@@ -5,7 +5,7 @@ import type { AskedOpenings, PlaceParts } from "../tasks/task.ts";
 import { guideWordsOf, isListed, isOfRow, placeInLists, tellsIntent } from "../words/guide-lexicon.ts";
 import { askedPlace, countryOfLanguage } from "./asked-place.ts";
 import { type GuideToken, guideTokens } from "./guide-tokens.ts";
-import { refusalBefore, refusedWords } from "./refused-words.ts";
+import { isRefusedBehind, refusalBefore, refusedWords } from "./refused-words.ts";
 import type { Certainty, WordKnowledge } from "./word-knowledge.ts";
 
 export interface OpeningsRead {
@@ -115,8 +115,10 @@ function withoutRefusedTitle(
   title: TitleRead | undefined,
 ): [rest: string, refused: string[]] {
   const [from, to] = [title?.tokens[0]?.at ?? 0, title?.tokens.at(-1)?.end ?? 0];
-  const no = refusalBefore(text.slice(0, from), language);
+  const isBehind = title !== undefined && isRefusedBehind(text.slice(to), language);
+  const no = isBehind ? "" : refusalBefore(text.slice(0, from), language);
   if (!title || no === undefined) return [text, []];
+  if (isBehind) return [`${text.slice(0, from)} | ${text.slice(to)}`, [text.slice(from, to)]];
   return [`${text.slice(0, from).slice(0, -no.length - 1)} | ${text.slice(to)}`, [`${no} ${text.slice(from, to)}`]];
 }
 

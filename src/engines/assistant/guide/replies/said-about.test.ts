@@ -8,4 +8,5 @@ it("finds the sentences of a posting that have a word, in whatever form", () => 
   expect(sentencesAbout(["night", "pensions"], posting)).toEqual(["Nights are rare!", "A pension is included."]);
   expect(sentencesAbout(["parking"], posting)).toEqual([]);
   expect(sentencesAbout(["is it the"], posting)).toEqual([]);
+  expect(sentencesAbout(["Nachtschicht"], posting)).toEqual(["Nights are rare!"]);
 });

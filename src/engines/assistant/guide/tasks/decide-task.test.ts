@@ -168,6 +168,11 @@ describe("what a message asks for", () => {
     expect(task.do === "find" && task.asked.title.toLowerCase()).toBe(title);
   });
 
+  it("does not look for what is said not to be wanted", () => {
+    const task = taskAfter(["Softwareentwickler ist nichts für mich, lieber Elektriker in Berlin"]);
+    expect(task).toMatchObject({ do: "find", asked: { title: "Elektriker" } });
+  });
+
   it("begins in the person's own country where no place is named", () => {
     expect(taskAfter(["ich suche Arbeit als Elektriker"])).toMatchObject({ asked: { place: { country: "Germany" } } });
     expect(taskAfter(["electrician"])).toMatchObject({ asked: { title: "electrician", conditions: [] } });

@@ -92,9 +92,9 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   const wanted = isSure ? meaningTask(first.label, asking, setting) : undefined;
   if (wanted) return wanted;
   const isElse = first !== undefined && !undirected.has(first.label) && first.probability >= likely;
-  // "Northwind or Tailspin, can't decide": two are named, and nothing is likelier.
+  // "Northwind or Tailspin, can't decide": two are named.
   const isPair = distinctJobs([...meant.counted, ...meant.named]).length === 2;
-  if (isPair && first?.label === "compare") return taskWithOpening("compare", meant, setting);
+  if (isPair && likelihood(asking, "compare") >= besides) return taskWithOpening("compare", meant, setting);
   const isOne = meant.counted.length + meant.named.length === 1 && read.asked.title === "" && !read.asked.place;
   if (isOne && keys.length <= maxAnswer) return taskWithOpening("opening", meant, setting);
   if (!isElse && !isOne && (isFollowUp(asking, setting) || isSureSearch(asking))) return openingsTask(asking, setting);

@@ -6,7 +6,7 @@ import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { taskWithOpening } from "./opening-task.ts";
 import { isSureSearch, openingsTask } from "./openings-task.ts";
-import type { Choice, Task } from "./task.ts";
+import type { Choice, GuideThread, Task } from "./task.ts";
 import { contextOf } from "./thread-context.ts";
 
 /** Of what is told of an opening that nobody knows here, general advice is left. */
@@ -64,8 +64,7 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       return backTask(setting) ?? openingsTask(asking, setting);
     case "pay":
       // The opening's own page says what it pays.
-      if ((meant.counted.length + meant.named.length === 1 || contextOf(thread) === "opening") && isOfNoSearch(asking))
-        return taskWithOpening("opening", meant, setting, { asksPay: true });
+      if (isOfOneOpening(asking, thread)) return taskWithOpening("opening", meant, setting, { asksPay: true });
       return openingsTask({ ...asking, topic: "pay" }, setting);
     case "open":
       return taskWithOpening("opening", meant, setting, { about });
@@ -107,7 +106,12 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
   }
 }
 
-const isOfNoSearch = ({ read: { asked } }: AskedMessage): boolean => asked.title === "" && !asked.place;
+/** It is named, or is talked of and nothing is asked that a search could be narrowed by. */
+function isOfOneOpening({ read: { asked }, meant }: AskedMessage, thread: GuideThread): boolean {
+  if (asked.title !== "") return false;
+  const isNamed = meant.counted.length + meant.named.length === 1;
+  return isNamed || (contextOf(thread) === "opening" && !asked.place && asked.conditions.length === 0);
+}
 
 /** From an opening to its list, from a list to the one before. */
 function backTask({ thread: { opening, asked, earlier, page } }: GuideSetting): Task | undefined {
