@@ -2,14 +2,14 @@ import { type DocumentLanguage, memoized } from "../../../text/text.ts";
 
 /** What turns a wish into its opposite. "No" leads to a place in Portuguese. */
 const negators: Record<DocumentLanguage, string> = {
-  en: "without|not|no|never|nor|except|anything but|instead of|rather than|sick of|tired of|done with",
+  en: "without|not|no|nothing|never|nor|except|anything but|instead of|rather than|sick of|tired of|done with",
   de: "ohne|nicht|nichts|nix|nie|keine?[nrms]?|nimmer|außer|statt|weg von|raus aus",
-  fr: "sans|pas|jamais|plus de|sauf|hors|ni|marre d[eu]",
-  es: "sin|no|nada de|nunca|menos|excepto|salvo|ni|hart[oa] de",
+  fr: "sans|pas|rien|jamais|plus de|sauf|hors|ni|marre d[eu]",
+  es: "sin|no|nada|nunca|menos|excepto|salvo|ni|hart[oa] de",
   it: "senza|non|no|niente|mai|tranne|basta",
-  nl: "zonder|niet|geen|nooit|behalve|weg uit",
-  pl: "bez|nie|żadn\\p{L}+|nigdy|oprócz|poza|dość",
-  pt: "sem|não|nem|nunca|nada de|menos|exceto|fart[oa] de",
+  nl: "zonder|niets?|geen|nooit|behalve|weg uit",
+  pl: "bez|nie|nic|żadn\\p{L}+|nigdy|oprócz|poza|dość",
+  pt: "sem|não|nem|nunca|nada|menos|exceto|fart[oa] de",
 };
 
 /** "Office is not for me", whatever the language. */
@@ -17,7 +17,7 @@ const copulas = "is|are|ist|sind|c'est|est|sont|es|son|è|sono|zijn|to|jest|są|
 
 const patterns = memoized((negator: string) => ({
   behind: new RegExp(`^\\s+(?:${copulas})\\s+(?:${negator})(?!\\p{L})`, "iu"),
-  refused: new RegExp(`(?<!\\p{L})(?:${negator})\\s+(?:\\p{L}{1,4}\\s+)?\\p{L}{3,}`, "giu"),
+  refused: new RegExp(`(?<!\\p{L})(?:${negator})(?:\\s+\\p{L}{1,4}|(?:\\s+\\p{L}{1,3}){2})?\\s+\\p{L}{3,}`, "giu"),
   before: new RegExp(`(?<!\\p{L})(?:${negator})(?:\\s+\\p{L}{1,6}){0,3}\\s*$`, "iu"),
 }));
 

@@ -12,7 +12,8 @@ type Requirement = PostingMatch["requirements"][number];
 
 const maxLines = 5;
 const maxLength = 160;
-const unnamed = "–";
+/** What is not known. */
+export const unnamed = "–";
 
 const written = (text: string) => escapedText(shortened(text, maxLength));
 const isAnswered = ({ verdict: { is } }: Requirement) => is === "met" || is === "part";

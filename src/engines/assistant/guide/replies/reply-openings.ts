@@ -7,9 +7,10 @@ import type { GuideSetting } from "../tasks/guide-setting.ts";
 import type { AskedOpenings, GuideReply, Task } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
 import { daysSince, trackAction } from "./reply-board.ts";
-import { hasProfile } from "./reply-match.ts";
+import { hasProfile, unnamed } from "./reply-match.ts";
 import {
   andList,
+  bullets,
   open,
   openingList,
   paragraphs,
@@ -172,12 +173,17 @@ export function openingReply(
   const texts = textsFor(setting);
   const card = setting.board.find(({ job_url }) => job_url === job.job_url);
   const asked = asksPay ? [texts.compare.pay] : about;
+  const { last } = setting.thread;
+  const isShown = last?.do === "opening" && last.job.job_url === job.job_url;
   return {
     markdown: paragraphs(
       openingCard(job, "- "),
       card && `**${card.status}**, ${texts.board.days(daysSince(card, setting.now))}`,
-      asksPay && job.salary !== "" && `**${texts.compare.pay}**: ${escapedText(job.salary)}`,
-      ...(asksPay && job.salary !== "" ? [] : saidAbout(asked, posted, texts)),
+      ...(asked.length === 0 && isShown
+        ? [factsOf(job, texts)]
+        : asksPay && job.salary !== ""
+          ? [`**${texts.compare.pay}**: ${escapedText(job.salary)}`]
+          : saidAbout(asked, posted, texts)),
       posted !== "" && setting.isDemonstration && `*${texts.find.demonstration}*`,
     ),
     actions: [
@@ -188,6 +194,14 @@ export function openingReply(
     thread: { opening: job },
   };
 }
+
+/** What its record holds, named one by one: for whoever asks on. */
+const factsOf = ({ company, location, salary }: ChatJob, { compare }: GuideTexts): string =>
+  bullets(
+    Object.entries({ [compare.company]: company, [compare.place]: location, [compare.pay]: salary }).map(
+      ([name, fact]) => `**${name}**: ${escapedText(fact) || unnamed}`,
+    ),
+  );
 
 /** What is asked of it in the posting's own sentences, or that it does not say; without a question how it begins. */
 function saidAbout(about: readonly string[], posted: string, { opening, why }: GuideTexts): (string | false)[] {

@@ -161,10 +161,11 @@ describe("what a message asks for", () => {
   it.each([
     ["en", "cleaner jobs in Leeds, no nurse", "cleaner"],
     ["en", "forklift driver, never again warehouse operative", "forklift driver"],
+    ["en", "nothing as a nurse please, cleaner in Bristol", "cleaner"],
     ["de", "Elektriker in Berlin, nie wieder Softwareentwickler", "elektriker"],
   ])("does not look for what is refused: %s, %s", (_, message, title) => {
     const task = taskAfter([message]);
-    expect(task).toMatchObject({ do: "find", unused: [expect.stringMatching(/^(no|never|nie) /)] });
+    expect(task).toMatchObject({ do: "find", unused: [expect.stringMatching(/^(no|never|nie|nothing as a) /)] });
     expect(task.do === "find" && task.asked.title.toLowerCase()).toBe(title);
   });
 

@@ -75,7 +75,7 @@ const expected = {
   },
   ...{ follow_up: ["Applied", "Interview"], thank_you: ["Interview"], withdrawal: ["Applied", "Interview"] },
   ...{ acceptance: ["Offer"], declining: ["Offer"], reference: ["Viewed", "Applied"] },
-  ...{ documents: ["Viewed"], interview: ["Interview"] },
+  ...{ documents: ["Viewed"], interview: ["Interview"], mail: ["Offer", "Interview"] },
 } as const satisfies Partial<Record<OfOne | JobStatus | MailKind, readonly JobStatus[]>>;
 
 const statusesBefore = (what: string): readonly JobStatus[] =>
