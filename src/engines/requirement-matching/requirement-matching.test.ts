@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileFacts } from "../truth/truth.ts";
-import { matchRequirements, readEvidence, readRequirements } from "./requirement-matching.ts";
+import { matchRequirements, readEvidence, readRequirements, targetPosting } from "./requirement-matching.ts";
 import { cognates } from "./requirement-words.ts";
 
 const read = (requirements: string) => readRequirements({ job_title: "", description: "", requirements });
@@ -22,6 +22,11 @@ it("lets others run while it reads a profile of hundreds of long lines", async (
   await readEvidence(facts);
   clearInterval(other);
   expect(turns).toBeGreaterThan(3);
+});
+
+it.each(["- ", "1. ", "12) ", "a) ", "• "])("a line that '%s' marks is quoted without its mark", (mark) => {
+  const posting = { job_title: "", description: "", requirements: `${mark}Two years on a ward.\n${mark}3 references` };
+  expect([...targetPosting(posting).lines]).toEqual(expect.arrayContaining(["Two years on a ward", "3 references"]));
 });
 
 describe("what a posting asks for", () => {

@@ -20,8 +20,13 @@ export function targetPosting(posting: PostingText): TargetPosting {
   return { jobTitle: posting.job_title, requirements, weights: weigh(posting, requirements), lines: linesOf(posting) };
 }
 
+/** A bullet, a dash, "1." or "a)". */
+const listMark = /^(?:[^\p{L}\p{N}]+|(?:\d{1,2}|\p{L})[.)]\s+)+/u;
+
 const linesOf = ({ description, requirements }: PostingText) =>
-  new Set(`${description}\n${requirements}`.split("\n").map((line) => line.replace(/^[^\p{L}\p{N}]+|[.;,\s]+$/gu, "")));
+  new Set(
+    `${description}\n${requirements}`.split("\n").map((line) => line.replace(listMark, "").replace(/[.;,\s]+$/u, "")),
+  );
 
 /** The posting's words as facts about the posting, which a document may name or quote but never claim. */
 export function postingFacts({ jobTitle, requirements }: TargetPosting, companyName: string): Fact[] {

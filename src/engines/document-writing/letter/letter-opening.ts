@@ -51,7 +51,7 @@ function begun(text: string, at: number, phrases: DocumentPhrases): string {
   return /^\p{Ll}/u.test(phrases.brings("")) ? decapitalised(text) : text;
 }
 
-/** What the person is, else what they say as "I" that is nearest to the posting. */
+/** What the person is, else what they say as "I" that is nearest to the posting; without a motive to stand beside, else the summary as it is. */
 function ownSentence(
   facts: FactBase,
   target: AnsweredPosting,
@@ -67,7 +67,7 @@ function ownSentence(
   // Beside a wish or a motive only what the posting speaks of.
   const isAlone = !wish && !hasMotive;
   const [best] = mostRelevant(own, target).filter((fact) => isAlone || weightOfFact(fact, target) > 0);
-  const isSummary = first && isFit(first) && first.text.split(" ").length >= minWords;
+  const isSummary = !hasMotive && first && isFit(first) && first.text.split(" ").length >= minWords;
   return tradeOf(facts, phrases) ?? ((best ?? isSummary) ? verbatim(best ?? first) : undefined);
 }
 
