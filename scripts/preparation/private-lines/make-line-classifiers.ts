@@ -107,7 +107,7 @@ function report(told: ToldLabel, judged: Judged[]): void {
     const found = all.filter((line) => line.told >= least).length;
     return all.length === 0 ? "" : ` ${label} ${((100 * found) / all.length).toFixed(1)} % of ${all.length}`;
   };
-  for (const least of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9])
+  for (const least of [0.5, 0.6, 0.7, 0.8, 0.83, 0.85, 0.9])
     console.log(`told as ${told} at ${least}:${lineLabels.map((label) => share(label, least)).join(",")}`);
 }
 
