@@ -5,7 +5,7 @@ import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered, weightInMatch, weightOfFact } from "../evidence/answered-posting.ts";
 import { nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
-import { isResult, namesPeople, resultStrength } from "../facts/result-strength.ts";
+import { isChange, isResult, namesPeople, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { asItem } from "../phrases/first-letters.ts";
@@ -84,6 +84,8 @@ export function planJobs(
     (sentences.has(fact.id) ? confirmed : 0);
   const { statements: answered } = above;
   const isBeside = above.answers >= manyAnswers;
+  // Of more answers, a letter would run onto a second page.
+  const jobsBeside = above.answers > manyAnswers + 1 ? 1 : maxJobsBeside;
   const planned = jobs.map((job, age) => {
     const isMain = age === 0 || isOfTrade(job, posting);
     const left = planning.usable(job).filter((fact) => !answered.has(fact));
@@ -97,7 +99,7 @@ export function planJobs(
     const most = isBeside ? maxBeside : isMain ? maxOfMain : maxOfEarlier;
     const points = chosen
       .toSorted((one, other) => Number(asked.has(other)) - Number(asked.has(one)) || ranked(other) - ranked(one))
-      .filter((fact, at) => at < most && (!isBeside || at === 0 || asked.has(fact)));
+      .filter((fact, at) => at < most && (!isBeside || at === 0 || asked.has(fact) || isChange(fact.text)));
     const weight = Math.max(0, ...points.map(ranked)) - age / 4;
     const isToldAlone = isVoluntaryWork(job) ? points.some((fact) => weightInMatch(fact, posting) > 0) : true;
     return {
@@ -110,7 +112,7 @@ export function planJobs(
   const heaviest = new Set(
     told
       .toSorted((one, other) => other.weight - one.weight)
-      .slice(0, isBeside ? maxJobsBeside : maxJobs)
+      .slice(0, isBeside ? jobsBeside : maxJobs)
       .filter(({ points }, at) => at < maxUnasked || points.some((fact) => asked.has(fact) || isResult(fact.text))),
   );
   return told
@@ -134,9 +136,9 @@ function tells(fact: Fact, isMain: boolean, { posting, sentences }: Planning): b
 /** A word of what the posting tells of itself, and none of what it asks for. */
 const inPassing = 0.5;
 
-/** Beside many answers only what came of the work, and no note where they are sentences. */
+/** Beside many answers only what came of the work, and of notes, where they are sentences, only from what to what. */
 const tellsBeside = ({ id, text }: Fact, { sentences }: Planning): boolean =>
-  isResult(text) && (sentences.size === 0 || sentences.has(id));
+  isChange(text) || (isResult(text) && (sentences.size === 0 || sentences.has(id)));
 
 /** Sentences beside notes read as two writers: where several are confirmed, a note stays only for what is asked. */
 function inOneManner(points: Fact[], asked: Set<Fact>, { sentences }: Planning): Fact[] {

@@ -33,14 +33,20 @@ const nameOf = (study: FactEntry) =>
 /** Whether it is finished and has a name: the letter says it whole, as the CV does. */
 export function isNamedStudy(study: FactEntry, thisYear: number): boolean {
   const names = (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []);
-  const isOpen = names.some((name) => leavesOpen(name.replace(/^curso /i, "")) || isShare.test(name));
+  const isOpen =
+    names.some((name) => leavesOpen(name.replace(/^curso /i, ""))) || isQualified(study.one("degree")?.text ?? "");
   return (
     Boolean(study.one("degree") && study.one("organisation")) && !isOpen && isOver(study.one("period")?.text, thisYear)
   );
 }
 
-/** "Grado (96 de 240 créditos)" */
-const isShare = /\d \p{Ll}{1,3} \d/u;
+/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)", "(RVCC)" and a mark; the CV has it whole. */
+const isQualified = (degree: string) =>
+  /\(|\d\D+\d/.test(
+    degree
+      .replace(/,? (?:2[:.][12]|\d{2,3}\/1[01]0)$/, "")
+      .replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)/gu, ""),
+  );
 
 /** Whether a study is known to have ended; without a time it is taken to have. */
 function isOver(period: string | undefined, thisYear: number): boolean {
