@@ -20,7 +20,7 @@ export function numeralAt(tokens: readonly Token[], at: number, language: Docume
   if (token?.kind === "number") return scaled(tokens, at, counting(digitsOf(token.text, language), 1));
   if (token?.kind !== "word") return undefined;
   const before = tokens[at - 1]?.key ?? "";
-  const words = vague.test(before) ? undefined : spelledNumber(tokens, at, language);
+  const words = spelledNumber(tokens, at, language);
   if (words) return scaled(tokens, at, words);
   if (isPlaceInRow(before)) return undefined;
   if (token.key === "twice") return { ...counting([2], 1), isTimes: true };
@@ -30,10 +30,6 @@ export function numeralAt(tokens: readonly Token[], at: number, language: Docume
   if (ratio !== undefined) return { values: [ratio], kind: "ratio", length: 1, scale: 1 };
   return fraction ?? compoundOf(token, language);
 }
-
-/** "several hundred" */
-const vague =
-  /^(?:several|many|mehrere|viele|varios|varias|muchos|plusieurs|quelques|diversi|enkele|kilka|varios|muitos)$/;
 
 const mostWords = 4;
 

@@ -1,7 +1,7 @@
 import { type Claim, isNegation, isPartaking, isPeople, isSameLevel } from "../reading/claims.ts";
 import { isOwn } from "../reading/clauses.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { isContent, standsIn, type Token } from "../reading/words.ts";
+import { isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 import { isOfOthers } from "./title-rules.ts";
@@ -36,15 +36,12 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
     case "award":
       return isOfClass;
     case "place":
-      return isPlaceHeld(claim, of);
+      return isPlaceHeld(of);
     case "level":
       return isLevelHeld(claim, of);
     case "degree":
-      return (
-        isHeld ||
-        // "graduated" with any degree
-        (claim.meaning === "studied" && (isOfClass || pool.entries.some(({ section }) => section === "education")))
-      );
+      // "graduated" with any degree
+      return isHeld || (claim.meaning === "studied" && isOfClass);
     case "rank":
       return isHeld || pool.stems.has(claim.token.stem) || isInTitle(claim, of);
   }
@@ -76,13 +73,10 @@ const isInTitle = ({ meaning }: Claim, { readings }: Case) =>
   readings.facts.some(({ fact, claims }) => fact.kind === "title" && claims.some((claim) => claim.meaning === meaning));
 
 /** "won" of a runner-up, gold of silver: another place in a contest than the facts tell. */
-function isPlaceHeld({ at, token }: Claim, { clause, pool }: Case): boolean {
+function isPlaceHeld({ clause, pool }: Case): boolean {
   const placesIn = (claims: Claim[]) => claims.flatMap(({ class: name, meaning }) => (name === "place" ? meaning : []));
   const held = pool.cited.flatMap(({ claims }) => placesIn(claims));
-  const behind = clause.tokens[at + 1];
-  // "First Aid"
-  const isOfName = behind !== undefined && pool.held.some(({ stems }) => standsIn([token.stem, behind.stem], stems));
-  return held.length === 0 || isOfName || placesIn(clause.claims).some((place) => held.includes(place));
+  return held.length === 0 || placesIn(clause.claims).some((place) => held.includes(place));
 }
 
 /** A level belongs to the language or skill that is named nearest to it; elsewhere the word may mean anything. */

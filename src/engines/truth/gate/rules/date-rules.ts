@@ -1,7 +1,6 @@
-import { isAm, isGoingOn } from "../reading/claims.ts";
+import { isGoingOn } from "../reading/claims.ts";
 import type { WrittenDate } from "../reading/dates.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { isContent } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -21,7 +20,7 @@ export function dateFaults({ clause, pool }: Case): Reason[] {
     const isHeld = same.some(
       ({ role }) => isAllowed(date.role, role) || (date.role === "since" && role === "from" && goesOn),
     );
-    if (isHeld || (same.length === 0 && isCounted(date, pool))) return [];
+    if (isHeld) return [];
     const instead = same[0] ?? held.find((other) => other.role === date.role);
     const kind = same.length > 0 && date.role === "since" ? "ended" : "date";
     return [{ kind, found: date.text, ...(instead ? { held: instead.fact.text } : {}) }];
@@ -43,10 +42,6 @@ function heldDates(fact: FactReading, { entries }: Case["pool"]): HeldDate[] {
 const isTold = ({ fact, content }: FactReading, said: ReadonlySet<string>) =>
   fact.kind === "statement" && [...content].filter((stem) => said.has(stem)).length >= 2;
 
-/** "2000 guests" reads as a year. */
-const isCounted = ({ year, month }: WrittenDate, { held }: Case["pool"]) =>
-  month === undefined && held.some(({ amounts }) => amounts.some(({ values }) => values.includes(year ?? 0)));
-
 const isSame = (date: WrittenDate, other: WrittenDate) =>
   (date.year === undefined || date.year === other.year) &&
   (date.month === undefined || date.month === other.month) &&
@@ -59,16 +54,11 @@ function isAllowed(said: WrittenDate["role"], held: WrittenDate["role"]): boolea
   return said === "until" ? held === "until" || held === "in" : true;
 }
 
-/** An ended job said to go on: "currently", "to present", "I am team leader". */
+/** An ended job said to go on: "currently", "to present". */
 export function endedFaults({ clause, pool }: Case): Reason[] {
   if (clause.applies || clause.wishes) return [];
   const entries = pool.entries.filter(({ section }) => section === "experience" || section === "volunteer");
   if (entries.length === 0 || entries.some(({ goesOn }) => goesOn)) return [];
-  const titles = new Set(pool.held.flatMap(({ fact, stems }) => (fact.kind === "title" ? stems : [])));
-  const isTitled = (at: number) =>
-    clause.tokens.slice(at + 1, at + 4).some((token) => isContent(token) && titles.has(token.stem));
-  const word = clause.tokens.find(
-    ({ key }, at) => (isGoingOn(key) && !pool.keys.has(key)) || (isAm(clause.tokens, at) && isTitled(at)),
-  );
+  const word = clause.tokens.find(({ key }) => isGoingOn(key) && !pool.keys.has(key));
   return word ? [{ kind: "ended", found: word.text }] : [];
 }

@@ -26,8 +26,8 @@ export interface Made {
 /** Amounts of one text of which numbers are made, at most. */
 const maxOperands = 10;
 
-const written = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 2 });
-const of = ({ values: [value = 0], unit = "" }: Amount) => `${written(value)}${unit && ` ${unit}`}`;
+const written = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const of = ({ values: [value = 0], unit = "" }: Amount) => `${written.format(value)}${unit && ` ${unit}`}`;
 const isBare = ({ nouns }: Amount) => nouns.length === 0;
 
 export const sharesNoun = (one: readonly string[], other: readonly string[]) =>
@@ -104,20 +104,21 @@ function products(one: Amount, other: Amount): Made[] {
   return [...(isOfTwo ? [product] : []), ...(each.rate || !isBare(few) ? [average] : [])];
 }
 
-/** "four a year" of a quarterly one; 800 of "2011 and 2012, around 400 each year"; 10 a month of "120 in 2022". */
+/** "four a year" of a quarterly one; 800 of "2011 and 2012, around 400 each year". */
 export function madeOfFact({ tokens, stems, amounts, dates }: FactReading): Made[] {
   const often = tokens.flatMap(({ key, text }): Made[] => {
     const rate = rates.get(key);
     return rate ? [{ value: 1, unit: undefined, rate, nouns: [stems], how: text, kind: "often" }] : [];
   });
   const years = new Set(dates.map(({ year }) => year)).size;
-  const yearly = amounts.flatMap((amount): Made[] => {
-    const made = { value: (amount.values[0] ?? 0) * years, unit: amount.unit, nouns: [amount.nouns] };
-    if (years > 1 && amount.rate === "year")
-      return [{ ...made, rate: undefined, how: `${years} × ${of(amount)}`, kind: "sum" }];
-    return years === 1 && !amount.rate ? [{ ...made, rate: "year", how: amount.text, kind: "often" }] : [];
-  });
-  return [...often, ...yearly];
+  const yearly = amounts.filter(({ rate }) => rate === "year" && years > 1);
+  return [
+    ...often,
+    ...yearly.map((amount): Made => {
+      const made = { value: (amount.values[0] ?? 0) * years, unit: amount.unit, nouns: [amount.nouns] };
+      return { ...made, rate: undefined, how: `${years} × ${of(amount)}`, kind: "sum" };
+    }),
+  ];
 }
 
 /** Of the facts that are cited: what two count of one kind, and what all do. */
