@@ -12,7 +12,7 @@ export interface MarkedText {
   title: string;
   text: string;
   language: z.infer<typeof languageSchema>;
-  marked: { text: string; kind: z.infer<typeof requirementKind> }[];
+  marked: { text: string; kind: z.infer<typeof requirementKind>; must: boolean }[];
 }
 
 /** Postings with what people marked as asked for: those of `assets/requirements`, and of the benches those that were read. */
@@ -24,11 +24,11 @@ export const markedPostings = (): MarkedText[] => [
   ].map(({ title, text, language, marked }) => ({
     ...{ title, text },
     language: languageSchema.parse(language),
-    marked: marked.map((one) => ({ text: one.text, kind: requirementKind.parse(one.kind) })),
+    marked: marked.map((one) => ({ text: one.text, kind: requirementKind.parse(one.kind), must: one.must })),
   })),
 ];
 
-const mark = /\[\[([^|\]]*)\|(\w+)\|[mw]\]\]/g;
+const mark = /\[\[([^|\]]*)\|(\w+)\|([mw])\]\]/g;
 
 /** `=== title`, then the posting with its marks: `[[words|kind|m or w]]`. */
 function postingsIn(language: MarkedText["language"]): MarkedText[] {
@@ -38,9 +38,10 @@ function postingsIn(language: MarkedText["language"]): MarkedText[] {
     .map((posting) => {
       const [title = "", ...lines] = posting.split("\n");
       const text = lines.join("\n").trim();
-      const marked = [...text.matchAll(mark)].map(([, words = "", kind]) => ({
+      const marked = [...text.matchAll(mark)].map(([, words = "", kind, need]) => ({
         text: words,
         kind: requirementKind.parse(kind),
+        must: need === "m",
       }));
       return { title: title.trim(), language, marked, text: text.replace(mark, "$1") };
     });
