@@ -75,7 +75,7 @@ function commonFeatures(examples: readonly LabelledText<string>[]): string[] {
 }
 
 /** The same disorder each time: a linear congruential generator (Numerical Recipes). */
-function shuffled(length: number, seed: number): number[] {
+export function shuffled(length: number, seed: number): number[] {
   const order = Array.from({ length }, (_, at) => at);
   let state = seed + 1;
   for (let at = length - 1; at > 0; at--) {

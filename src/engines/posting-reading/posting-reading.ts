@@ -21,4 +21,5 @@ export { pageRefusal } from "./page-refusal.ts";
 export { pastedPosting, postingAsRead, writtenPosting } from "./pasted-posting.ts";
 export { payText } from "./pay-text.ts";
 export { type PageReading, postingFromDraft, readPage } from "./posting-page.ts";
+export { headingSection } from "./posting-sections.ts";
 export { isSamePosting, type PostingText } from "./posting-text.ts";

@@ -74,6 +74,16 @@ describe("a verdict", () => {
     expect(verdicts("Een geldig certificaat VCA VOL", factsOf("VCA VOL: examen gepland"))).toEqual(["question"]);
   });
 
+  it("takes what somebody else does for nothing of the person's own", () => {
+    const job = { company: "Acme", location: "", from: "2018-01", to: "", notable_achievements: [] };
+    const did = (duty: string) => {
+      const professional_experience = [{ ...job, title: "Baker", responsibilities: [duty] }];
+      return verdicts("Recipe costing", [...profileFacts({ ...emptyProfile(), professional_experience }).values()]);
+    };
+    expect(did("Head chef does all recipe costing")).toEqual(["question"]);
+    expect(did("Ordering and recipe costing")).toEqual(["met"]);
+  });
+
   it("keeps the signs of a name, reads it in its Polish cases, and takes the best of a class for the class", () => {
     expect(verdicts("Experience with A+ and C++ tools", factsOf("A+", "C++"))).toEqual(["met"]);
     expect(verdicts("bardzo dobra znajomość Excela i obsługa systemu", factsOf("Excel"))).toEqual(["met"]);

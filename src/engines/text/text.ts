@@ -11,7 +11,13 @@ export { yieldToEventLoop } from "./event-loop.ts";
 export { readPackedClassifier } from "./packed-classifier.ts";
 export { anyOf } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
-export { type LabelProbability, type TextClassifier, textClassifier, textFeatures } from "./text-classifier.ts";
+export {
+  type ClassifierTable,
+  type LabelProbability,
+  type TextClassifier,
+  textClassifier,
+  textFeatures,
+} from "./text-classifier.ts";
 export { termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";

@@ -78,7 +78,14 @@ it("[DOCS-06] tells of what the posting speaks of before numbers of anything els
   expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[2]).toContain("Catalogue of old maps");
   expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[2]).toMatch(/2 new colleagues/);
   const plain = [..."ABCDE"].map((line) => `Waste of line ${line} from 9 to 7 %`).concat("2 Azubis");
-  expect(letterFor("Archivist", "Führung eines Teams", plain, [])[2]).toContain("2 Azubis");
+  expect(
+    letterFor(
+      "Archivist",
+      "Ihr Profil:\n- Führung eines Teams\n- Erfahrung mit alten Karten und Büchern",
+      plain,
+      [],
+    )[2],
+  ).toContain("2 Azubis");
   expect(letterFor("Archivist", "Kataloge", plain, [])[2]).not.toContain("2 Azubis");
 });
 

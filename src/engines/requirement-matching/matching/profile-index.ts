@@ -1,4 +1,5 @@
-import { type DocumentLanguage, yieldToEventLoop } from "../../text/text.ts";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import { commonOccupations, type DocumentLanguage, yieldToEventLoop } from "../../text/text.ts";
 import { type Fact, isPlainlySaid, isWish, limitsOwnPart } from "../../truth/truth.ts";
 import {
   cognates,
@@ -10,6 +11,7 @@ import {
   type RequirementWord,
   readingLanguage,
 } from "../requirement-words.ts";
+import { isOfRank } from "./same-trade.ts";
 
 export type EvidenceKind = "result" | "certificate" | "duty" | "title" | "training" | "study" | "skill" | "summary";
 
@@ -44,6 +46,13 @@ const little = /basic|beginner|einfach|grundkenntn|anfänger|podstaw|b[áa]sic|\
 /** What has run out or was broken off, or is still being learnt. */
 const lapsed =
   /broken off|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
+const occupationNames = new Set(commonOccupations.flatMap(({ names }) => names));
+/** "Head chef does all ordering": what begins with somebody else's post is their doing. */
+function isOfAnother(text: string, language: DocumentLanguage): boolean {
+  const [rank = "", occupation = ""] = foldText(text).split(/[^\p{L}]+/u);
+  return isOfRank(rank, language) && occupationNames.has(occupation);
+}
+
 /** A paper that is not there yet. */
 const begun =
   /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d/iu;
@@ -228,7 +237,8 @@ function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language:
   const text = facts.map((fact) => fact.text).join(" · ");
   const isPaper = /^(?:certificate|training|study)$/.test(kind);
   const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && (kind === "title" || !limitsOwnPart(text));
-  const isThere = !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
+  const isOwnDoing = kind !== "duty" || !isOfAnother(text, language);
+  const isThere = isOwnDoing && !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
   return { facts, text, kind, entry, words: contentWords(text, language), isPlain: isSaid && isThere };
 }
 

@@ -1,4 +1,4 @@
-import { type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
+import { headingSection, type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Asked } from "../asked.ts";
 import { readingLanguage } from "../requirement-words.ts";
@@ -9,7 +9,8 @@ import { askedLanguages } from "./asked-languages.ts";
 import { askedGroups } from "./asked-things.ts";
 import { askedYears } from "./asked-years.ts";
 import { kindOfRequirement } from "./learned/learned-kinds.ts";
-import { postingItems, requirementUnits } from "./requirement-units.ts";
+import { postingBlocks } from "./line-shapes.ts";
+import { requirementUnits } from "./requirement-units.ts";
 import { patternOf } from "./word-patterns.ts";
 
 const longest = 30_000;
@@ -18,8 +19,8 @@ const longest = 30_000;
 export function readRequirements(posting: PostingText): Asked[] {
   const text = writtenPosting(posting).slice(0, longest);
   const language = readingLanguage(text);
-  return requirementUnits(postingItems(text, posting.job_title, language), posting.job_title, language).map(
-    ({ text: line, must }, index) => askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
+  return requirementUnits(text, posting.job_title, language).map(({ text: line, must }, index) =>
+    askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
   );
 }
 
@@ -59,11 +60,9 @@ function ofLicence(groups: Asked["groups"]): Asked["groups"] {
   });
 }
 
-/** What a posting says of the work, without what it offers, who the employer is and how to apply. */
+/** What a posting says of the work, without what it offers and who the employer is. */
 export function textOfWork(posting: PostingText): string {
-  const items = postingItems(posting.description, posting.job_title, readingLanguage(posting.description));
-  const ofWork = items.filter(
-    ({ section }) => section !== "benefit" && section !== "company" && section !== "applying",
-  );
-  return (ofWork.length > 0 ? ofWork : items).map(({ text }) => text).join("\n");
+  const blocks = postingBlocks(posting.description, posting.job_title);
+  const ofWork = blocks.filter(({ heading }) => !/benefits|companyInfo/.test(headingSection(heading) ?? ""));
+  return (ofWork.length > 0 ? ofWork : blocks).flatMap(({ lines }) => lines.map(({ text }) => text)).join("\n");
 }

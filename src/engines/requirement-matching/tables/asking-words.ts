@@ -24,16 +24,9 @@ export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a pl
   |een pre|is pre|wenselijk|bij voorkeur|pluspunt|mooi meegenomen|idealiter|geen vereiste|geen must|handig
   |mile widzian\\w*|atut\\w*|dodatkowym plusem|plusem|milo\\b|przydatn\\w+
   |valoriza\\w*|desejave\\w+|preferencia\\w+|diferencia\\w+|vantagem|sera um plus|e um plus`;
-/** What begins a clause of its own within a sentence. */
-export const askedHeads = `experience|knowledge|understanding|degree|qualification|ability|familiarity|background|command|proficiency|fluency|certificate|erfahrung|kenntnisse|studium|ausbildung|fahigkeit|fuhrerschein|experience|connaissances?|maitrise|diplome|experiencia|conocimientos?|dominio|titulacion|esperienza|conoscenza|padronanza|laurea|ervaring|kennis|opleiding|rijbewijs|doswiadczenie|znajomosc|wyksztalcenie|umiejetnosc|experiencia|conhecimentos?|dominio|licenciatura`;
 
 /** Says that it can be done without. */
 export const spared = `(?:n'est|n'est vraiment|sont|est) pas (?:necessaires?|exige\\w*|obligatoires?|indispensables?|requis\\w*)|not (?:required|needed|necessary)|(?:don't|do not|won't) need|(?:nicht|keine?) (?:erforderlich|notig|notwendig|voraussetzung)|brauch\\w+ (?:du|sie) (?:nicht|kein\\w*)|no (?:es|son) (?:necesari\\w+|imprescindibles?|obligatori\\w+)|no (?:se )?(?:requiere|necesita)|non (?:e|sono) (?:necessari\\w+|richiest\\w+|indispensabil\\w+|obbligatori\\w+)|(?:niet|geen) (?:nodig|vereist\\w*|verplicht)|hoeft niet|nie (?:jest|sa) (?:wymagan\\w+|konieczn\\w+|potrzebn\\w+)|nie wymagamy|nao (?:e|sao) (?:necessari\\w+|preciso|obrigatori\\w+)`;
 
 /** Behind what is needed. */
 export const demandWords = `essential|required|necessary|mandatory|a must|needed|erforderlich|notwendig|vorausgesetzt|zwingend|exige\\w*|requis\\w*|indispensables?|obligatoires?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|richiest[oaie]|necessari[oaie]?|indispensabil[ei]|vereist|noodzakelijk|verplicht|wymagan\\w*|konieczn\\w*|niezbedn\\w*|obrigatori[oa]s?|exigid[oa]s?`;
-
-/** Verbs of what somebody has, knows or is, at the head of a clause; in whatever person a posting speaks. */
-export const havingVerbs = `have|hold|know|can|has|holds|knows|haben|besitzen|verfügen|kennen|können|beherrschen|bringen|hat|hast|kennst|kannst|beherrschst|avez|maîtrisez|connaissez|savez|possédez|disposez|justifiez|maîtrises|connais|tienes|conoces|dominas|tenga|conozca|domine|hai|conosci|sai|possiedi|abbia|conosca|sappia|hebt|kent|kunt|beheerst|beschikt|heeft|kan|posiadasz|znasz|masz|umiesz|potrafisz|posiada|zna|ma|umie|potrafi|tens|conheces|dominas|sabes|tenhas|conhece|domina|sabe|tenha`;
-/** Of what somebody is or speaks: at the head of a clause they say little without the rest. */
-export const beingVerbs = `are|is|speak|speaks|sind|bist|ist|sprechen|sprichst|spricht|êtes|es|est|parlez|parles|parle|eres|hablas|hable|sei|parli|bent|spreekt|jesteś|mówisz|mówi|falas|fala|fale`;
