@@ -71,7 +71,8 @@ const masked = (text: string): string =>
 
 const cutsOf = memoized((language) => {
   const { and, or } = conjunctions[documentLanguages.find((one) => one === language) ?? "en"];
-  const conjunction = `(?:${and}|${or})`;
+  // "City & Guilds": the sign joins names.
+  const conjunction = `(?:${and.replace(/\|&$|&\|/g, "")}|${or})`;
   return new RegExp(
     `[.!?…]+["“”»)]*\\s+(?=[^\\p{Ll}\\s])|[;:]\\s+|\\s+[–—|·-]\\s+|,\\s+(?:${conjunction}\\s+)?|\\s+${conjunction}\\s+`,
     "gu",

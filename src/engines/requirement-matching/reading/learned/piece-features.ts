@@ -1,6 +1,6 @@
 import { foldText } from "../../../../shared/text/folded-text.rules.ts";
 import { headingSection } from "../../../posting-reading/posting-reading.ts";
-import { type DocumentLanguage, memoized, textFeatures } from "../../../text/text.ts";
+import { type DocumentLanguage, documentLanguages, memoized, textFeatures } from "../../../text/text.ts";
 import { askingWords, wishingWords } from "../../tables/asking-words.ts";
 import type { PostingPiece } from "../posting-pieces.ts";
 import { kindByWords } from "../requirement-kinds.ts";
@@ -24,9 +24,14 @@ const headingFeatures = memoized((heading) => {
   return named("heading", [...formsIn(heading), ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]);
 });
 
-const plain = memoized((text) => foldText(text).replaceAll("’", "'"));
-const asksFor = (text: string, language: DocumentLanguage) => openPatternOf(askingWords[language]).test(plain(text));
-const wishes = (text: string) => patternOf(wishingWords).test(plain(text));
+/** Whether a text says that something is needed, and that it is wished for; behind the code of its language. */
+const asking = memoized((known) => {
+  const text = foldText(known.slice(3)).replaceAll("’", "'");
+  const language = documentLanguages.find((one) => known.startsWith(one)) ?? "en";
+  return `${openPatternOf(askingWords[language]).test(text)} ${patternOf(wishingWords).test(text)}`;
+});
+
+export const headedSection = memoized((heading) => headingSection(heading) ?? "");
 
 const named = (name: string, forms: readonly string[]) => forms.map((form) => `${name}:${form}`);
 
@@ -84,10 +89,10 @@ export function pieceFeatures(pieces: readonly PostingPiece[], at: number, langu
     ],
     [`kind:${kind}`],
     [`kind:${shape} ${kind}`],
-    [`asks:${asksFor(piece.text, language)} ${wishes(piece.text)}`],
-    [`sentence asks:${asksFor(sentence, language)} ${wishes(sentence)}`],
-    heading === "" ? [] : [`section:${headingSection(heading) ?? ""}`],
-    heading === "" ? [] : [`heading asks:${asksFor(heading, language)} ${wishes(heading)}`],
+    [`asks:${asking(`${language} ${piece.text}`)}`],
+    [`sentence asks:${asking(`${language} ${sentence}`)}`],
+    heading === "" ? [] : [`section:${headedSection(heading)}`],
+    heading === "" ? [] : [`heading asks:${asking(`${language} ${heading}`)}`],
   ];
 }
 

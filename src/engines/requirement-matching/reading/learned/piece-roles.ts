@@ -1,9 +1,8 @@
 import { z } from "zod/mini";
-import { headingSection } from "../../../posting-reading/posting-reading.ts";
 import { assetPath, type ClassifierTable, type DocumentLanguage, readPackedClassifier } from "../../../text/text.ts";
 
 import type { PostingPiece } from "../posting-pieces.ts";
-import { pieceFeatures, pieceVector } from "./piece-features.ts";
+import { headedSection, pieceFeatures, pieceVector } from "./piece-features.ts";
 
 /** Of a piece of a posting: something that is needed or wished for begins with it, goes on in it, or nothing is asked for. */
 export const pieceRoles = ["must", "wish", "must goes on", "wish goes on", "other"] as const;
@@ -27,7 +26,7 @@ const leaning = 0.7;
 /** The same of a line below a heading that says so: a name alone ("Docker") tells nothing else. */
 const leaningBelowHeading = 2;
 const leaningOf = ({ line: { heading }, parting }: PostingPiece) =>
-  /^(?:block|item|line)$/.test(parting) && headingSection(heading) === "requirements" ? leaningBelowHeading : leaning;
+  /^(?:block|item|line)$/.test(parting) && headedSection(heading) === "requirements" ? leaningBelowHeading : leaning;
 
 type RoleTable = Pick<ClassifierTable<PieceRole>, "features" | "weights" | "scale">;
 type RoleReader = (pieces: readonly PostingPiece[], language: DocumentLanguage) => PieceRole[];
