@@ -22,15 +22,13 @@ export type Intent =
 
 /** What a mail can be drafted for. */
 export const mailKinds = [
-  ...([
-    "follow_up",
-    "thank_you",
-    "withdrawal",
-    "acceptance",
-    "declining",
-    "reference",
-  ] as const satisfies ApplicationMailKind[]),
-] as const;
+  "follow_up",
+  "thank_you",
+  "withdrawal",
+  "acceptance",
+  "declining",
+  "reference",
+] as const satisfies ApplicationMailKind[];
 export type MailKind = (typeof mailKinds)[number];
 
 /** What is explained. */
