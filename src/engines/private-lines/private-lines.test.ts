@@ -43,7 +43,7 @@ it.each([
 ])("reads what is of no use to whoever hires: %s", (line) => expect(readLine(line)).toBe("aside"));
 
 it.each(["private", "aside"])("is small: %s", (label) =>
-  expect(statSync(`${folder}/${label}-line-classifier.br`).size).toBeLessThan(100_000),
+  expect(statSync(`${folder}/${label}-line-classifier.br`).size).toBeLessThan(130_000),
 );
 
 const quarrel = "Left after the quarrel, keep that out.";
