@@ -1,17 +1,12 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
 import { isPlaceInRow } from "./claims.ts";
-import { compound, fractions, halfWords, numbersIn, ordinals, ratios, scales } from "./quantity-words.ts";
+import { fractions, halfWords, numbersIn, ordinals, ratios, scales } from "./quantity-words.ts";
 import type { Amount } from "./related-amounts.ts";
-import { currencyOf, unitIn, units } from "./units.ts";
+import { currencyOf, units } from "./units.ts";
 import { beginsPhrase, isContent, type Token } from "./words.ts";
 
-/** A number with what belongs to it: "2.5 million", "three quarters", "viereinhalb". `length` is of the tokens that it takes. */
-export interface Numeral extends Pick<Amount, "values" | "kind" | "length" | "scale"> {
-  /** "dreijährig" */
-  unit?: string | undefined;
-  /** "twice" */
-  isTimes?: boolean;
-}
+/** A number with what belongs to it: "2.5 million", "three quarters". `length` is of the tokens that it takes. */
+export type Numeral = Pick<Amount, "values" | "kind" | "length" | "scale">;
 
 const counting = (values: number[], length: number): Numeral => ({ values, kind: "count", length, scale: 1 });
 
@@ -23,12 +18,11 @@ export function numeralAt(tokens: readonly Token[], at: number, language: Docume
   const words = spelledNumber(tokens, at, language);
   if (words) return scaled(tokens, at, words);
   if (isPlaceInRow(before)) return undefined;
-  if (token.key === "twice") return { ...counting([2], 1), isTimes: true };
   const isMeant = !ordinals.has(token.key) || one.test(before);
   const fraction = isMeant ? fractionAt(tokens, at) : undefined;
   const ratio = ratios.get(token.key);
   if (ratio !== undefined) return { values: [ratio], kind: "ratio", length: 1, scale: 1 };
-  return fraction ?? compoundOf(token, language);
+  return fraction;
 }
 
 const mostWords = 4;
@@ -66,15 +60,6 @@ function fractionAt(tokens: readonly Token[], at: number): Numeral | undefined {
     : { values: [value], kind: "ratio", length: 1, scale: 1 };
 }
 
-function compoundOf({ key }: Token, language: DocumentLanguage): Numeral | undefined {
-  if (language !== "de" && language !== "nl") return undefined;
-  const { number = "", half, times, unit } = compound.exec(key)?.groups ?? {};
-  const value = number === "ein" ? 1 : numbersIn[language].get(number);
-  if (value === undefined || (times && value === 1)) return undefined;
-  const ofUnit = unit && unitIn(language, `${unit}ig`);
-  return { ...counting([half ? value + 0.5 : value], 1), unit: ofUnit, isTimes: times !== undefined };
-}
-
 const isAnd = /^(?:and|und|y|et|e|en|i)$/;
 
 /** "2.5 million", "40k", "three and a half years", "three quarters". */
@@ -96,13 +81,6 @@ function scaled(tokens: readonly Token[], at: number, number: Numeral): Numeral 
 }
 
 const times = ({ values }: Numeral, factor = 1) => values.map((value) => value * factor);
-
-/** "half past six", "halb sieben": the tokens of a time of day, which counts nothing. */
-export function clockAt(tokens: readonly Token[], at: number): number {
-  const [key, next] = [tokens[at]?.key ?? "", tokens[at + 1]?.key ?? ""];
-  if (/^(?:half|quarter)$/.test(key) && /^(?:past|to)$/.test(next)) return 3;
-  return key === "halb" && numbersIn.de.has(next) ? 2 : 0;
-}
 
 /** A point parts thousands or decimals, by language; where only one reading is possible, that one. */
 export function digitsOf(written: string, language: DocumentLanguage): number[] {

@@ -1,10 +1,10 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
 import { isNegation } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
-import { clockAt, isArticle, type Numeral, numeralAt, ofWhat } from "./numerals.ts";
-import { type Bound, type End, per, roleWords, scales, timesNoun, timesWords } from "./quantity-words.ts";
+import { isArticle, type Numeral, numeralAt, ofWhat } from "./numerals.ts";
+import { type Bound, type End, per, roleWords, scales } from "./quantity-words.ts";
 import { type Amount, relatedAmounts } from "./related-amounts.ts";
-import { currencyOf, isTime, rates, unitIn, units } from "./units.ts";
+import { currencyOf, rates, unitIn, units } from "./units.ts";
 import { beginsPhrase, isContent, type Token } from "./words.ts";
 
 /** Amounts and dates of a text, each number one of the two. */
@@ -15,7 +15,6 @@ export function quantitiesOf(
   const { dates, taken } = datesOf(tokens);
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    at += clockAt(tokens, at);
     const number = taken.has(at) ? undefined : numeralAt(tokens, at, language);
     if (!number) continue;
     amounts.push(amountOf(tokens, at, number, language));
@@ -26,17 +25,16 @@ export function quantitiesOf(
 
 function amountOf(tokens: readonly Token[], at: number, number: Numeral, language: DocumentLanguage): Amount {
   const end = at + number.length;
-  const rate = rateBehind(tokens, end, language) ?? rateBefore(tokens, at, language);
-  const isTimes = number.isTimes === true || timesWords.has(tokens[end]?.key ?? "");
-  const around = number.unit ? { unit: number.unit, length: 0 } : unitAround(tokens, at, end, language);
-  const length = number.length + (isTimes && !number.isTimes ? 1 : around.length);
+  const rate = rateBehind(tokens, end, language);
+  const around = unitAround(tokens, at, end, language);
+  const length = number.length + around.length;
   const isWritten = (token: Token, index: number) => index < length || !beginsPhrase(token);
   const written = tokens.slice(at, at + length + 1).filter(isWritten);
   return {
     ...{ values: number.values, scale: number.scale, kind: number.kind, at, length, unit: around.unit },
     ...{ text: written.map(({ text }) => text).join(" "), rate, pair: undefined },
     ...rolesBefore(tokens, at, language),
-    nouns: isTimes ? (rate ? [] : [timesNoun]) : nounsBehind(tokens, at + length).map(({ stem }) => stem),
+    nouns: nounsBehind(tokens, at + length).map(({ stem }) => stem),
   };
 }
 
@@ -97,19 +95,6 @@ function rateBehind(tokens: readonly Token[], end: number, language: DocumentLan
   }
   return undefined;
 }
-
-/** "each quarter about 110", "monthly some 5" */
-function rateBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): string | undefined {
-  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
-    const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-    if (!word || (next && beginsPhrase(next))) return undefined;
-    const rate = rates.get(word.key) ?? (each.test(before?.key ?? "") ? unitIn(language, word.key) : undefined);
-    if (rate && isTime(rate)) return rate;
-  }
-  return undefined;
-}
-
-const each = /^(?:each|every|per|pro|je|jede[nrs]?|cada|al|chaque|par|ogni|elke?|iedere|kazdy|kazdego)$/;
 
 const behindWindow = 3;
 

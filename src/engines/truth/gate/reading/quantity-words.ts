@@ -38,7 +38,7 @@ export const scales = numbered({
 
 /** "doubled" says that what came was twice what was. */
 export const ratios = numbered({
-  2: "twice double doubled doubling doubles twofold verdoppelt verdoppelte verdoppelung doppelt duplique duplico duplicado duplicar doublee raddoppiato verdubbeld podwoil",
+  2: "double doubled doubling doubles twofold verdoppelt verdoppelte verdoppelung doppelt duplique duplico duplicado duplicar doublee raddoppiato verdubbeld podwoil",
   3: "triple tripled tripling treble trebled threefold verdreifacht verdreifachte triplique triplico triplicado triplicar",
   4: "quadrupled quadruple fourfold vervierfacht vervierfachte cuadruplique",
   0.5: "halved halving halbiert halbierte halbieren",
@@ -47,28 +47,11 @@ export const ratios = numbered({
 
 export const fractions = numbered({
   0.5: "half halfte halb halbe mitad moitie meta helft polowa metade",
-  0.3333333: "third thirds drittel drittels tercio tercios tiers terzo terzi derde terco tercos",
   0.25: "quarter quarters viertel viertels cuarto cuartos quart quarts quarto quarti quartos kwart",
-  0.2: "fifth fifths funftel quinto quintos cinquieme cinquiemes quinti vijfde",
-  0.1: "tenth tenths zehntel decimo decimos decima decimas dixieme dixiemes decimi decime",
 });
 
 /** Of these what may also be a place in a row, or a unit of time. */
-export const ordinals = new Set(
-  "third quarter quarters fifth tenth cuarto quart quarto quinto terzo terco decimo decima cinquieme dixieme derde vijfde".split(
-    " ",
-  ),
-);
-
-/** Behind a number: how often, or how many times as much. */
-export const timesWords = new Set("times mal fois veces volte keer maal razy vezes".split(" "));
-
-/** What these count. */
-export const timesNoun = "×";
-
-/** German and Dutch write these with their number: "viereinhalb", "dreijährig", "viermal". */
-export const compound =
-  /^(?<number>\p{L}+?)(?:(?<half>einhalb|enhalf)|(?<times>mal|maal|fach(?:e[nrs]?)?)|(?<unit>stund|minut|tag|woch|monat|jahr)ig(?:e[mnrs]?)?)$/u;
+export const ordinals = new Set("quarter quarters cuarto quart quarto".split(" "));
 
 /** Behind a number and "and". */
 export const halfWords = new Set("half halb medio media demi demie mezzo mezza meio meia pol".split(" "));

@@ -1,6 +1,5 @@
 import type { Pool } from "../pool.ts";
 import { isOther, isWith } from "../reading/claims.ts";
-import { timesNoun } from "../reading/quantity-words.ts";
 import type { Amount } from "../reading/related-amounts.ts";
 import { unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
@@ -46,7 +45,7 @@ const ofEnds = /^(?:same|often|span|sum|others|end)$/;
 /** `isCounted`: the facts say how many there are of what it counts. */
 function tells(amount: Amount, made: Made, isCounted: boolean): boolean {
   const { value, unit, nouns, kind } = made;
-  const isWord = amount.kind === "ratio" || amount.nouns[0] === timesNoun;
+  const isWord = amount.kind === "ratio";
   if (unit === "times" || (unit === "share" && isWord)) {
     const isOfWord = unit === "times" || amount.values.every((own) => own < 1);
     return isWord && isOfWord && isSaidOf({ ...amount, kind: "ratio" }, value);
