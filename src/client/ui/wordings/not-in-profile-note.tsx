@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 import { TextLink } from "../text-link.tsx";
+import { UnheldSentenceList } from "./unheld-sentence-list.tsx";
 
 interface NotInProfileNoteProps {
   sentences: UnheldSentence[];
@@ -15,14 +16,7 @@ export function NotInProfileNote({ sentences, title = "Not in your profile" }: N
       <h2 id={heading} className="font-semibold text-sm">
         {title}
       </h2>
-      <ul className="mt-2 flex flex-col gap-2">
-        {sentences.map(({ text, reason }) => (
-          <li key={text}>
-            <q>{text}</q>
-            <span className="block text-muted">{reason}</span>
-          </li>
-        ))}
-      </ul>
+      <UnheldSentenceList sentences={sentences} />
       <p className="mt-2 text-muted">
         Is it true? Add it to your <TextLink to="/profile">profile</TextLink>. If not, change it before you send it.
       </p>
