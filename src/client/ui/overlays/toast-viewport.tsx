@@ -61,6 +61,9 @@ function ToastViewport() {
   );
 }
 
+/** An offer that was withdrawn is not to be pressed while its message fades: it would take back something else. */
+const goneWithToast = "group-data-ending-style/toast:invisible";
+
 /**
  * The newest comes first. A phone shows that one alone: a pile of them would cover what they speak of. What asks for nothing goes by
  * itself, and is in nobody's way meanwhile: presses go through it.
@@ -71,7 +74,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="pointer-events-none has-[button]:pointer-events-auto rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden max-md:[&:not(:first-child)]:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="group/toast pointer-events-none has-[button]:pointer-events-auto rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden max-md:[&:not(:first-child)]:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
         {toast.type === "error" ? (
@@ -83,10 +86,15 @@ function ToastList() {
           <Toast.Title className="font-sans font-semibold text-base leading-6 tracking-normal" />
           <Toast.Description className="text-muted text-sm" />
         </div>
-        {toast.actionProps && <Toast.Action className={buttonClasses("secondary", "small", "-my-1.5 shrink-0")} />}
+        {toast.actionProps && (
+          <Toast.Action className={buttonClasses("secondary", "small", `-my-1.5 shrink-0 ${goneWithToast}`)} />
+        )}
         {(toast.type === "error" || toast.actionProps) && (
           // Base UI hides it while a pile of toasts is folded; ours never is.
-          <Toast.Close aria-hidden={false} render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
+          <Toast.Close
+            aria-hidden={false}
+            render={<IconButton label="Dismiss" className={`-my-2.5 md:-my-1.5 ${goneWithToast}`} />}
+          >
             <X />
           </Toast.Close>
         )}

@@ -9,6 +9,9 @@ afterEach(() => {
 });
 
 const toasts = () => page.getByRole("region", { name: "Notifications" }).getByRole("dialog").elements();
+const finishMoving = () => {
+  for (const moving of document.getAnimations()) moving.finish();
+};
 const undo = page.getByRole("button", { name: "Undo" });
 
 it("offers to take back for ten seconds, at the same place as all that is said", async () => {
@@ -29,6 +32,22 @@ it("takes back once, and goes", async () => {
   await undo.click();
   await expect.element(undo).not.toBeInTheDocument();
   expect(takenBack).toHaveBeenCalledOnce();
+});
+
+it("an offer that was withdrawn cannot be pressed while it fades", async () => {
+  const withdraw = showToast({ title: "The first note was removed.", undo: () => {} });
+  await expect.element(undo).toBeVisible();
+  showToast({ title: "The second note was removed.", undo: () => {} });
+  await expect.poll(() => undo.elements().length).toBe(2);
+  finishMoving();
+  const slow = document.head.appendChild(document.createElement("style"));
+  slow.textContent = "[role=dialog] { transition-duration: 60s !important }";
+  withdraw();
+  await expect.poll(() => document.querySelector("[role=dialog][data-ending-style]")).not.toBeNull();
+  expect(undo.elements()).toHaveLength(1);
+  slow.remove();
+  finishMoving();
+  await expect.poll(() => toasts().length).toBe(1);
 });
 
 it("what asks for nothing takes the place of the last such message, and lets presses through", async () => {
