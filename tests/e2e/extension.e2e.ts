@@ -2,16 +2,8 @@ import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
 import { registerPerson } from "../factories/registered-person.ts";
 import { startCapturingBrowser } from "./capturing-browser.ts";
-import { startPostingSite } from "./posting-site.ts";
+import { postingsOfSite, startPostingSite } from "./posting-site.ts";
 import { expect, test } from "./served-application.ts";
-
-const postings = [
-  ["/data", "Elektroniker für Betriebstechnik (m/w/d)", "Rademann Abfülltechnik KG", "Osnabrück", "Fehlersuche an SPS"],
-  ["/microdata", "Beleidsmedewerker wonen", "Gemeente Oosterwaarde", "Oosterwaarde", "Schrijven van de woonvisie"],
-  ["/late", "Bicycle Mechanic", "Kettenblatt Workshop", "Leeds", "You repair bicycles of every kind"],
-  ["/strict", "Warehouse Team Leader", "Harrow & Finch Logistics", "Doncaster", "Lead a shift of fourteen pickers"],
-  ["/framed", "Elektroniker für Betriebstechnik (m/w/d)", "Sandmüller Getränketechnik GmbH", "", "Wartung und"],
-] as const;
 
 test("the extension brings five kinds of pages to the board, through the sign-in, and asks nobody but this server", async ({
   application,
@@ -21,7 +13,7 @@ test("the extension brings five kinds of pages to the board, through the sign-in
   const browser = await startCapturingBrowser(application.url);
   const [page = await browser.context.newPage()] = browser.context.pages();
 
-  for (const [path, title, company, place, words] of postings) {
+  for (const [path, title, company, place, words] of postingsOfSite) {
     await page.goto(`${site.url}${path}`);
     const capture = await browser.pressOn(page);
     if (path === "/data") {

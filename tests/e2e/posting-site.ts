@@ -36,6 +36,15 @@ const files: Record<string, { body: string; headers?: Record<string, string> }> 
   "/frame": { body: saved("company-de") },
 };
 
+/** Its path, and what is to be read there: title, company, place, words of the text. */
+export const postingsOfSite = [
+  ["/data", "Elektroniker für Betriebstechnik (m/w/d)", "Rademann Abfülltechnik KG", "Osnabrück", "Fehlersuche an SPS"],
+  ["/microdata", "Beleidsmedewerker wonen", "Gemeente Oosterwaarde", "Oosterwaarde", "Schrijven van de woonvisie"],
+  ["/late", "Bicycle Mechanic", "Kettenblatt Workshop", "Leeds", "You repair bicycles of every kind"],
+  ["/strict", "Warehouse Team Leader", "Harrow & Finch Logistics", "Doncaster", "Lead a shift of fourteen pickers"],
+  ["/framed", "Elektroniker für Betriebstechnik (m/w/d)", "Sandmüller Getränketechnik GmbH", "", "Wartung und"],
+] as const;
+
 /** A site with a posting of each kind that is hard to read from outside. */
 export async function startPostingSite() {
   const server = createServer(({ url = "" }, reply) => {
