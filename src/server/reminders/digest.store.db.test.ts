@@ -169,18 +169,22 @@ it.each(spans)(
     }
     for (const person of people) {
       const mails = sent.filter(({ to }) => to === person.email).map(({ at }) => at);
-      const slots = expectedSlots(person, begin, end);
+      // A clock that is ahead sends the first one behind the end already.
+      const slots = expectedSlots(person, begin, end + 4 * day);
+      const endOf = (index: number) => slots[index + 1] ?? Number.POSITIVE_INFINITY;
+      const counts = slots.map(
+        (slot, index) => mails.filter((mail) => mail >= slot - clockError && mail < endOf(index) - clockError).length,
+      );
       for (const [index, slot] of slots.entries()) {
-        const next = slots[index + 1] ?? Number.POSITIVE_INFINITY;
-        const count = mails.filter((mail) => mail >= slot - clockError && mail < next - clockError).length;
         const tries = ticks.filter((tick) => tick > slot + clockError && tick < slot + 5 * hour).length;
+        const isSure = tries > 0 && endOf(index) < Number.POSITIVE_INFINITY && slot > begin + clockError;
+        // What nobody was there to send comes late, and may come in the next one's time.
+        const late = counts[index - 1] === 0 ? 1 : 0;
         const what = `${person.email} ${new Date(slot).toISOString()}`;
-        if (tries === 0 || next === Number.POSITIVE_INFINITY || slot <= begin + clockError)
-          expect(count, what).toBeLessThanOrEqual(1);
-        else {
-          expect(count, what).toBe(1);
-          checked += 1;
-        }
+        expect(counts[index], what).toBeLessThanOrEqual(1 + late);
+        if (!isSure) continue;
+        expect(counts[index], what).toBeGreaterThanOrEqual(1);
+        checked += 1;
       }
     }
     expect(checked).toBeGreaterThan(2);
