@@ -24,7 +24,7 @@ it("lets others run while it reads a profile of hundreds of long lines", async (
   expect(turns).toBeGreaterThan(3);
 });
 
-it.each(["- ", "1. ", "12) ", "a) ", "• "])("a line that '%s' marks is quoted without its mark", (mark) => {
+it.each(["- ", "1. ", "12) ", "a) ", "• ", "+ ", "> "])("a line that '%s' marks is quoted without its mark", (mark) => {
   const posting = { job_title: "", description: "", requirements: `${mark}Two years on a ward.\n${mark}3 references` };
   expect([...targetPosting(posting).lines]).toEqual(expect.arrayContaining(["Two years on a ward", "3 references"]));
 });

@@ -16,7 +16,8 @@ interface ShapedLine extends BlockLine {
   isBlank: boolean;
 }
 
-const bullet = /^\s*([-–—•·▪▫◦●○■□►▶➤→➔✓✔✅☑❖»*★☆]|\p{Extended_Pictographic}\ufe0f?|\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
+const bullet =
+  /^\s*([-–—•·▪▫◦●○■□►▶➤→➔✓✔✅☑❖»*★☆+>]|\p{Extended_Pictographic}\ufe0f?|\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
 const maxHeading = 70;
 const maxHeadingWords = 10;
 /** So many lines below a heading are a list without signs. */
