@@ -80,16 +80,21 @@ function head({ name, headline, language = "en", ...document }: WrittenDocument,
 
 const paragraph = (sentences: Sentence[]) => sentences.map(({ text }) => text).join(" ");
 
+const isColon = ({ text }: Sentence) => text.endsWith(":");
+
 /** What follows a label is a paragraph where it is of whole sentences, else a list of notes; and so is what follows a colon at the end of a sentence. */
 function withItems(sentences: Sentence[]): LetterSheet["paragraphs"] {
   const [label, ...rest] = sentences;
   if (label && isLabel(label) && rest.length > 0) {
-    const isProse = rest.length === 1 || rest.every(({ text }) => /[.!?]$/.test(text));
-    return [{ label: label.text }, isProse ? paragraph(rest) : rest.map(({ text }) => text)];
+    const isList = rest.length > 1 && rest.some(({ text }) => !/[.!?]$/.test(text)) && !rest.some(isColon);
+    return [{ label: label.text }, ...(isList ? [rest.map(({ text }) => text)] : withItems(rest))];
   }
-  const colon = sentences.findIndex(({ text }, at) => text.endsWith(":") && at < sentences.length - 1);
+  const colon = sentences.findIndex((sentence, at) => isColon(sentence) && at < sentences.length - 1);
   if (colon < 0) return [paragraph(sentences)];
-  return [paragraph(sentences.slice(0, colon + 1)), sentences.slice(colon + 1).map(({ text }) => text)];
+  const items = sentences.slice(colon + 1).map(({ text }) => text);
+  // One item is no list, unless it has a colon of its own.
+  if (items.length === 1 && !items[0]?.includes(": ")) return [paragraph(sentences)];
+  return [paragraph(sentences.slice(0, colon + 1)), items];
 }
 
 function entry({ title, date, organisation, place, text, bullets }: CvEntry): SheetEntry {

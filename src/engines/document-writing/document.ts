@@ -48,15 +48,11 @@ export interface LetterDocument {
   paragraphs: Sentence[][];
 }
 
-/** What stands above what answers it: a line of the posting, a job. Its facts tell, since it says nothing of the person. */
+/** What stands above what belongs to it: a job; in letters of before, a line of the posting. Its facts tell, since it says nothing of the person. */
 export const isLabel = ({ text, facts }: Sentence): boolean =>
   facts.length > 0 && !text.endsWith(".") && !text.endsWith(":") && facts.every((id) => labelling.test(id));
 
 const labelling = /(?:^|\.)posting\.line\.\d+$|\.(?:title|organisation|from|to)$/;
-
-/** Of a letter: a line of the posting, and what the person has to say to it. */
-export const isAnswer = ([label]: Sentence[]): boolean =>
-  label !== undefined && label.facts.length > 0 && label.facts.every((id) => /posting\.line\.\d+$/.test(id));
 
 export type WrittenDocument = CvDocument | LetterDocument;
 

@@ -1,5 +1,5 @@
 import { entriesOf, type Fact, type FactBase } from "../truth/truth.ts";
-import { isAnswer, type LetterDocument, type Sentence } from "./document.ts";
+import type { LetterDocument, Sentence } from "./document.ts";
 import { withChangedSentences } from "./document-places.ts";
 import { sentenceWithJob } from "./letter/sentence-with-job.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
@@ -9,10 +9,8 @@ import { phrasesOf } from "./phrases/phrases-of.ts";
  * be read as of the job before.
  */
 export function sentencesWithoutJob({ paragraphs }: LetterDocument, facts: FactBase): string[] {
-  let named: string | null = null;
   return paragraphs.flatMap((paragraph) => {
-    // An answer goes on where the one before it was, and every other paragraph begins anew.
-    if (!isAnswer(paragraph)) named = null;
+    let named: string | null = null;
     return paragraph.flatMap((sentence) => {
       const own = jobsNamedIn(sentence, facts);
       if (own.size > 0) named = own.size === 1 ? ([...own][0] ?? null) : null;

@@ -8,6 +8,7 @@ import {
   isUnpaid,
   latestFirst,
   leavesOpen,
+  negates,
   personFactsOf,
 } from "../../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
@@ -16,9 +17,9 @@ import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from
 import { period } from "../facts/job-heading.ts";
 import { hasLapsed, saysLittle } from "../facts/limited-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
-import { isResult } from "../facts/result-strength.ts";
+import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
-import { bulletOf, type KeptWordings, noWordings, wordedBullet } from "../kept-wordings.ts";
+import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { endOf } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
@@ -26,7 +27,7 @@ import { phrasesOf } from "../phrases/phrases-of.ts";
 import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
 const maxSkills = 40;
-const maxOfUnpaid = 3;
+const ofUnpaid: Room = { most: 2, enough: 1, least: 0 };
 
 /**
  * A CV for one posting: the profile's own words and the wordings of them that the person has confirmed, chosen and ordered by what
@@ -58,12 +59,12 @@ export function writeCv(
   const worked = jobs.filter((job) => job.all("statement").some(({ isAside }) => !isAside));
   const work = section(
     headings.experience,
-    jobs.map((job) => workEntry(job, bulletsAt(isOfTrade(job, target) ? 0 : worked.indexOf(job), target), writing)),
+    jobs.map((job) => workEntry(job, roomAt(worked.indexOf(job), isOfTrade(job, target), target), writing)),
   );
   const voluntary = latestFirst([...entriesOf(facts, "volunteer"), ...all.filter((job) => !jobs.includes(job))]);
   const unpaid = section(
     headings.volunteer,
-    voluntary.map((entry) => workEntry(entry, maxOfUnpaid, writing)),
+    voluntary.map((entry) => workEntry(entry, ofUnpaid, writing)),
   );
   const answersUnpaid = voluntary.some((job) => job.all("statement").some((fact) => weightInMatch(fact, target) > 0));
   return {
@@ -93,8 +94,10 @@ export function headline(facts: FactBase): Sentence {
 }
 
 /** What was begun and not finished stands behind what was. */
-const isGivenUp = (study: FactEntry) =>
-  leavesOpen(`${study.one("degree")?.text ?? ""} ${study.one("subject")?.text ?? ""}`);
+function isGivenUp(study: FactEntry): boolean {
+  const name = `${study.one("degree")?.text ?? ""} ${study.one("subject")?.text ?? ""}`;
+  return leavesOpen(name) || negates(name);
+}
 
 /** For a posting without those that are little, unless it asks for them. */
 const skills = (facts: FactBase, target: AnsweredPosting) =>
@@ -106,45 +109,56 @@ const skills = (facts: FactBase, target: AnsweredPosting) =>
 
 const isTailored = ({ weights }: AnsweredPosting) => weights.size > 0;
 
-/** The latest jobs are described in detail. */
-function bulletsAt(place: number, target: AnsweredPosting): number {
-  if (!isTailored(target)) return place < 2 ? 7 : place < 4 ? 4 : 2;
-  return [6, 6, 4, 3][place] ?? 2;
+interface Room {
+  most: number;
+  /** From so many lines on, those that show little are left out. */
+  enough: number;
+  /** What a line shows at least that is shown beside others. */
+  least: number;
 }
 
-function workEntry(job: FactEntry, most: number, writing: CvWriting): CvEntry {
+/** The latest jobs, and those that are called like the post, are described in detail; for a posting, older ones by what is best of them. */
+function roomAt(place: number, isNear: boolean, target: AnsweredPosting): Room {
+  if (!isTailored(target)) return { most: place < 2 ? 7 : place < 4 ? 4 : 2, enough: 0, least: 0 };
+  return {
+    most: Math.max([6, 4, 3, 2][place] ?? 1, isNear ? 4 : 0),
+    enough: [3, 2][place] ?? 1,
+    least: place < 2 ? 0 : 0.1,
+  };
+}
+
+function workEntry(job: FactEntry, room: Room, writing: CvWriting): CvEntry {
   const { target, phrases, isUnsaid } = writing;
   // "Unpaid, 2 Sundays a month" says what its title says.
   const isOfTitle = ({ text }: Fact) =>
     isTailored(target) && isVoluntaryWork(job) && isUnpaid(text.split(/[^\p{L}]/u)[0] ?? "");
   const said = job.all("statement").filter((statement) => !isUnsaid(statement) && !isOfTitle(statement));
-  return {
-    ...head(job),
-    date: period(job, phrases),
-    bullets: inOneManner(chosen(said, most, writing), writing),
-  };
+  const bullets = chosen(said, room, writing).map((fact) => bulletOf(fact, writing.wordings, phrases));
+  return { ...head(job), date: period(job, phrases), bullets };
 }
 
-/** Notes beside sentences read as two writers: where most are sentences, of the notes only what answers the posting stays; else all are notes. */
-function inOneManner(statements: Fact[], { target, wordings, phrases }: CvWriting): Sentence[] {
-  const isWorded = (fact: Fact) => wordedBullet(fact, wordings, phrases) !== undefined;
-  const isOfSentences = 2 * statements.filter(isWorded).length >= statements.length;
-  if (!isOfSentences) return statements.map((fact) => bulletOf(fact, { ...wordings, sentences: new Map() }, phrases));
-  return statements
-    .filter((fact) => isWorded(fact) || weightInMatch(fact, target) > 0)
-    .map((fact) => bulletOf(fact, wordings, phrases));
-}
-
-/** The strongest first; for a posting without asides that show no result, and with what was not done only where there is nothing else. */
-function chosen(said: Fact[], most: number, { target, nearness }: CvWriting): Fact[] {
+/**
+ * The strongest first, each judged by its confirmed wording; for a posting without what shows nothing, where there is enough, without asides that
+ * count nothing, with what was not done only where there is nothing else, and beside sentences only the notes that say most.
+ */
+function chosen(statements: Fact[], { most, enough, least }: Room, { target, nearness, wordings }: CvWriting): Fact[] {
+  const wordingOf = ({ id }: Fact) => wordings.bullets.get(id) ?? wordings.sentences.get(id);
+  const said = statements.map((own) => ({ ...own, text: wordingOf(own)?.text ?? own.text, own }));
   const ordered = resultsFirst(mostRelevant(said, target), target, nearness);
-  if (!isTailored(target)) return ordered.slice(0, most);
-  const shows = (fact: Fact) => isResult(fact.text) || weightInMatch(fact, target) > 1;
+  if (!isTailored(target)) return ordered.slice(0, most).map(({ own }) => own);
   const isDone = ({ text }: Fact) => !isModest(text) || isHelp(text);
   const told = ordered
-    .filter((fact) => !fact.isAside || shows(fact))
+    .filter((fact) => !fact.isAside || wordingOf(fact) || resultStrength(fact.text) > 0)
     .toSorted((one, other) => Number(isHistory(one, target)) - Number(isHistory(other, target)));
-  return (told.some(isDone) ? told.filter(isDone) : told).slice(0, most);
+  const isWorded = told.some(wordingOf);
+  const shows = (fact: Fact) =>
+    isWorded
+      ? wordingOf(fact) || isChange(fact.text) || weightInMatch(fact, target) > 1
+      : fact.text.includes(" ") && strengthFor(fact, target) + nearness(fact) >= least;
+  const done = told.some(isDone) ? told.filter(isDone) : told;
+  const strong = done.filter(shows);
+  const weak = done.filter((fact) => !shows(fact)).slice(0, Math.max(0, enough - strong.length));
+  return [...strong, ...weak].slice(0, most).map(({ own }) => own);
 }
 
 const isHistory = (fact: Fact, target: AnsweredPosting) => strengthFor(fact, target) <= 0 && namesYear.test(fact.text);
@@ -172,8 +186,9 @@ function studied(study: FactEntry): Sentence {
 function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): CvSection[] {
   const { headings } = writing.phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
-  // For a posting, what has run out argues against the person.
-  const isShown = (entry: FactEntry) => writing.target.weights.size === 0 || !hasLapsed(entry.one("title")?.text ?? "");
+  // For a posting, what has run out or was given up argues against the person.
+  const argues = (title: string) => hasLapsed(title) || leavesOpen(title);
+  const isShown = (entry: FactEntry) => !isTailored(writing.target) || !argues(entry.one("title")?.text ?? "");
   return [
     section(
       headings.certifications,
@@ -183,7 +198,9 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
     ),
     section(
       headings.training,
-      entries("training").map((entry) => trainingEntry(entry, writing.phrases)),
+      entries("training")
+        .filter(isShown)
+        .map((entry) => trainingEntry(entry, writing.phrases)),
     ),
     text(headings.languages, listed(personFactsOf(facts, "language").filter((fact) => isSpoken(fact, writing.target)))),
     unpaid,

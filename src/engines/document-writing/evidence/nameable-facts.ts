@@ -27,17 +27,17 @@ export function mentionedFacts(facts: FactBase, posting: AnsweredPosting): Fact[
   );
 }
 
-/** The certificates that are held, what may be asked for first, then the latest; a driving licence only where it may be asked for. */
-export function heldCertificates(naming: Naming): Fact[] {
+/** The certificates or courses that are held, what may be asked for first, then the latest; a driving licence only where one is asked for. */
+export function heldTitles(section: "certification" | "training", naming: Naming): Fact[] {
+  const { facts, posting } = naming;
   const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
-  return entriesOf(naming.facts, "certification")
+  const isDriving = posting.matched.some(({ requirement }) => namesDrivingLicence(requirement.text));
+  return entriesOf(facts, section)
     .toSorted((one, other) => yearOf(other) - yearOf(one))
     .flatMap((entry) => entry.one("title") ?? [])
-    .filter(
-      (fact) =>
-        isNameable(fact, naming) && (weightInMatch(fact, naming.posting) > 0 || !namesDrivingLicence(fact.text)),
-    )
-    .toSorted((one, other) => weightInMatch(other, naming.posting) - weightInMatch(one, naming.posting));
+    .filter((fact) => isNameable(fact, naming))
+    .filter((fact) => isDriving || weightInMatch(fact, posting) > 0 || !namesDrivingLicence(fact.text))
+    .toSorted((one, other) => weightInMatch(other, posting) - weightInMatch(one, posting));
 }
 
 interface Naming {

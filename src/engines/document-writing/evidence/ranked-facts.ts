@@ -1,38 +1,42 @@
 import { termsOf } from "../../text/text.ts";
-import type { Fact, FactBase } from "../../truth/truth.ts";
+import { denies, type Fact, type FactBase } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { resultStrength } from "../facts/result-strength.ts";
-import { isHelp, isLimitedPart, isModest, isRecognition } from "../facts/statement-kinds.ts";
+import { isHelp, isLimitedPart, isModest, isRecognition, namesThing } from "../facts/statement-kinds.ts";
 import { type AnsweredPosting, weightOfFact } from "./answered-posting.ts";
 
 /** The first of equals stays first. */
-export const mostRelevant = (facts: Fact[], target: AnsweredPosting): Fact[] =>
+export const mostRelevant = <Item extends Fact>(facts: Item[], target: AnsweredPosting): Item[] =>
   bestFirst(facts, (fact) => weightOfFact(fact, target));
 
-function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
+function bestFirst<Item extends Fact>(facts: Item[], scoreOf: (fact: Fact) => number): Item[] {
   const scores = new Map(facts.map((fact) => [fact, scoreOf(fact)]));
   return facts.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
 /** The first of equals stays first. */
-export const resultsFirst = (
-  statements: Fact[],
+export const resultsFirst = <Item extends Fact>(
+  statements: Item[],
   target: AnsweredPosting,
   nearness: (statement: Fact) => number = () => 0,
-): Fact[] => bestFirst(statements, (fact) => strengthFor(fact, target) + nearness(fact));
+): Item[] => bestFirst(statements, (fact) => strengthFor(fact, target) + nearness(fact));
 
 /**
- * How much a statement speaks for the person: what came of it, what was awarded and what the posting asks for before what was only done;
- * what others did too, what was not done and help last.
+ * How much a statement speaks for the person: what came of it, what was awarded and what the posting asks for before what was only done,
+ * and what names an amount or a thing before what names none; asides, what others did too, what was not done and help last.
  */
 export const strengthFor = (fact: Fact, target: AnsweredPosting): number =>
   weightOf(resultStrength(fact.text)) +
+  (namesThing(fact.text) ? named : 0) -
+  (fact.isAside ? aside : 0) +
   (isRecognition(fact.text) ? recognition : 0) +
   Math.min(asked * weightOfFact(fact, target), maxAsked) -
   behindBy(fact.text);
 
 /** "From 9 to 7" comes before all else, what meets the posting before a share of anything else, and what is of it before any number. */
 const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength === 1 ? 0.5 : strength);
+const named = 0.5;
+const aside = 1;
 const asked = 1.5;
 const maxAsked = 5;
 const recognition = 5;
@@ -58,7 +62,7 @@ const minOfCompound = 4;
 function behindBy(text: string): number {
   if (isHelp(text)) return 40;
   if (isModest(text)) return 20;
-  return isLimitedPart(text) ? 3 : 0;
+  return isLimitedPart(text) ? 3 : denies(text) ? 1 : 0;
 }
 
 /** What holds a comma itself is set apart by more than one. */

@@ -1,11 +1,16 @@
-import { anyOf, currencyNames, numberWords } from "../../text/text.ts";
+import { anyOf, currencyNames, documentLanguages, numberWords } from "../../text/text.ts";
 
 // A number of its own: neither a part of a name ("M5000", "CMI_2023") nor a year.
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
-// The words between two numbers, in the languages of documents.
-const between =
-  "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
+// The words between two numbers, in the languages of documents; the first may also stand in a range.
+const until = "(?:to|a|al|à|do|til|para)(?!\\p{L})";
+const between = `(?:->|→|${until}|(?:instead of|auf|statt|en lugar de|frente a|contre|naar|in plaats van|zamiast)(?!\\p{L}))`;
+/** "60 to 80 covers", where nothing tells that the first number was before. */
+const range = new RegExp(
+  `(?<!(?<!\\p{L})(?:from|von|de|du|da|dal|van|ze?|del) )(${number}) ${until} (${number})`,
+  "gu",
+);
 // Behind "from" any short word that joins no two: "z 310 na 540", but not "von 3 und 4".
 const behindFrom = `(?<!\\p{L})(?:from|von|de|da|van|ze?) ${number}[^\\d]{0,20}(?<!\\p{L})(?!(?:and|und|y|e|et|en|i|bis)(?!\\p{L}))\\p{L}{1,5} ${number}`;
 const change = new RegExp(
@@ -19,6 +24,19 @@ const share = new RegExp(
 /** "412 T€", "86 tys. zł" */
 const scale = "(?:(?:k|t|m|mio|mln|mrd|tys|tsd)\\.?\\s?)?";
 const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${scale}${currency}`, "iu");
+const times = ["hour", "day", "week", "month", "year"].flatMap((unit) =>
+  documentLanguages.flatMap((locale) =>
+    (["long", "short"] as const).flatMap((unitDisplay) =>
+      [1, 2, 5].flatMap((count) =>
+        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay })
+          .formatToParts(count)
+          .flatMap(({ type, value }) => (type === "unit" ? value.replace(/\.$/, "") : [])),
+      ),
+    ),
+  ),
+);
+/** "80 hr weeks", "11pm", "7:15": how long or when, and not how much. */
+const ofTime = new RegExp(`${number}\\s?(?:${anyOf(new Set(times))}|wks?|[ap]m|uhr)(?!\\p{L})|\\d?\\d:\\d\\d`, "giu");
 const anyNumber = new RegExp(number, "u");
 /** "9 in 2019, 2 in 2024" */
 const inYears = new RegExp(`(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}`, "u");
@@ -43,10 +61,12 @@ export const namesPeople = (statement: string): boolean => headcount.test(statem
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
   if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : 0;
-  const timeless = statement.replace(year, "");
+  const timeless = statement
+    .replace(year, "")
+    .replace(range, (text, from, to) => (Number.parseFloat(from) < Number.parseFloat(to) ? from : text));
   if (change.test(timeless) || inYears.test(statement)) return 4;
   if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
-  return anyNumber.test(timeless) ? 1 : 0;
+  return anyNumber.test(timeless.replace(ofTime, "")) ? 1 : 0;
 }
 
 /** Whether it names a share, money or how many people, or what went from what to what. */

@@ -1,5 +1,6 @@
 import type { Fact, FactBase } from "../../truth/truth.ts";
-import { entriesOf, limitsOwnPart, namesAward } from "../../truth/truth.ts";
+import { entriesOf, namesAward } from "../../truth/truth.ts";
+import { isChange, namesPeople } from "./result-strength.ts";
 
 const helping =
   /^(?:(?:i|ich|yo|je|io|ik|eu) )?(?:help|assist|support|contribut|participa|shadow|took part|one of (?:an?|the|\d)|part of|mitarbeit|mitgearb|mithilfe|mitgeholf|mitwirk|unterstütz|geholfen|aushilf|aid[eé]|appui|soutien|renfort|ayud|apoy|colabor|collabor|aiut|partecip|hielp|geholpen|meegewerkt|meegeholpen|ondersteun|pomoc|pomag|wspiera|współpr|udział|ajud|apoio)/iu;
@@ -8,10 +9,11 @@ const helping =
 export const isHelp = (statement: string): boolean => helping.test(statement);
 
 const modest =
-  /(?<!\p{L})(?:not|only|nicht|nur|solo|sólo|pas|seulement|uniquement|niet|alleen|nie|tylko|apenas)(?!\p{L})|n['’]t(?!\p{L})|[“"«„][^”"»“]*(?:\s[^\s”"»“]+){3,}\s?[”"»“]/iu;
+  /(?<!\p{L})(?:not|only|nicht|nur|solo|sólo|pas|seulement|uniquement|niet|alleen|nie|tylko|apenas)(?![\p{L}'’])|n['’]t(?!\p{L})|[“"«„][^”"»“]*(?:\s[^\s”"»“]+){3,}\s?[”"»“]/iu;
 
-/** Says what somebody did not do, or alone did, or what others say of them: a letter has something better. */
-export const isModest = (statement: string): boolean => isHelp(statement) || modest.test(statement);
+/** Says what somebody did not do, or alone did, or what others say of them: a letter has something better. What went from what to what is good. */
+export const isModest = (statement: string): boolean =>
+  isHelp(statement) || (modest.test(statement) && !isChange(statement));
 
 const notYet =
   /(?<!\p{L})(?:planned|planning to|learning|still|geplant|noch|prévu|à l['’]étude|en étude|previst[oa]|todavía|aún|ancora|gepland|nog|planowan\p{L}*|jeszcze|ainda)(?!\p{L})/iu;
@@ -21,7 +23,10 @@ const others =
 
 /** Says what is not done yet, or was not done by the person alone. */
 export const isLimitedPart = (statement: string): boolean =>
-  limitsOwnPart(statement) || notYet.test(statement) || others.test(statement);
+  notYet.test(statement) || (others.test(statement) && !namesPeople(statement));
+
+/** Whether it names a method, a system or an authority by its letters: "DPF/SCR/EGR", "ISO 17025", "SAP". */
+export const namesThing = (statement: string): boolean => /(?<![\p{L}\d])\p{Lu}[\p{L}/]*[\p{Lu}\d]/u.test(statement);
 
 const ofPeriod = /runner[- ]?up|of the (?:year|month|quarter)|(?<!\p{L})(?:1st|2nd|3rd) place|\d\. platz/iu;
 

@@ -2,7 +2,6 @@ import { namesJob, oneStop, termsOf } from "../../text/text.ts";
 import { denies, entriesOf, type Fact, type FactBase, isWish, personFactsOf, voiceOf } from "../../truth/truth.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
-import { mostRelevant } from "../evidence/ranked-facts.ts";
 import { postingTitle } from "../facts/title-marks.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import { saysDoerByVerb } from "../kept-wordings.ts";
@@ -28,13 +27,13 @@ export function letterHead(
   const [isFirmNamed, isTitleNamed] = [company, title].map((name) => !speaksForPerson(name));
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
   const wish = hasMotive ? undefined : wishOf(facts, target, phrases);
-  const own = ownSentence(facts, target, phrases, { wish, hasMotive });
-  const years = own && namesYears(own.text) ? undefined : yearsOfWork(facts, target, phrases, today);
+  const own = ownSentences(facts, target, phrases, hasMotive);
+  const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
   // Of the latest job alone, the letter says since when it goes on.
-  const isWorthSaying = !own || new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;
+  const isWorthSaying = own.length === 0 || new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;
   const sentences = [
     { text: applying && oneStop(applying), facts: ["posting.title", "request.company"] },
-    ...(own ? [own] : []),
+    ...own,
     ...(years && isWorthSaying ? [{ ...years, text: phrases.brings(years.text) }] : []),
     ...(wish ? [wish] : []),
   ].filter(({ text }) => text !== "");
@@ -51,26 +50,31 @@ function begun(text: string, at: number, phrases: DocumentPhrases): string {
   return /^\p{Ll}/u.test(phrases.brings("")) ? decapitalised(text) : text;
 }
 
-/** What the person is, else what they say as "I" that is nearest to the posting; without a motive to stand beside, else the summary as it is. */
-function ownSentence(
+/** What the person says of themselves, but for what they wish and do not do; beside a motive one sentence, that says what they are or speaks of the posting. */
+function ownSentences(
   facts: FactBase,
   target: AnsweredPosting,
   phrases: DocumentPhrases,
-  { wish, hasMotive }: { wish: Sentence | undefined; hasMotive: boolean },
-): Sentence | undefined {
-  const [first, ...others] = personFactsOf(facts, "summary");
-  const isFit = (fact: Fact) =>
-    speaksFor(fact.text) && (!fact.isAside || fact === first) && !isWish(fact.text) && !wish?.facts.includes(fact.id);
-  const own = [...(first ? [first] : []), ...others.filter(({ text }) => !leansBack.test(text))].filter(
-    (fact) => phrases.ownVoice.test(fact.text) && isFit(fact),
-  );
-  // Beside a wish or a motive only what the posting speaks of.
-  const isAlone = !wish && !hasMotive;
-  const [best] = mostRelevant(own, target).filter((fact) => isAlone || weightOfFact(fact, target) > 0);
-  const isSummary = !hasMotive && first && isFit(first) && first.text.split(" ").length >= minWords;
-  return tradeOf(facts, phrases) ?? ((best ?? isSummary) ? verbatim(best ?? first) : undefined);
+  hasMotive: boolean,
+): Sentence[] {
+  const all = personFactsOf(facts, "summary");
+  const trade = tradeOf(facts, phrases);
+  const isOwn = ({ text, isAside }: Fact) => !isAside || voiceOf(text) === "own";
+  const said = all
+    .filter(
+      (fact, at) => !denies(fact.text) && !isWish(fact.text) && (at === 0 || (isOwn(fact) && standsAlone(fact.text))),
+    )
+    .map((fact) => ({ fact, sentence: fact === all[0] && trade ? trade : verbatim(fact) }));
+  const isOfMotive = ({ fact, sentence }: (typeof said)[number]) =>
+    sentence === trade ||
+    (fact === all[0] && namesYears(fact.text)) ||
+    (phrases.ownVoice.test(fact.text) && weightOfFact(fact, target) > 0);
+  const own = (hasMotive ? said.filter(isOfMotive).slice(0, 1) : said.slice(0, maxOwn)).map(({ sentence }) => sentence);
+  const words = own.map(({ text }) => text).join(" ");
+  return words.split(" ").length < minWords && voiceOf(words) !== "own" ? [] : own;
 }
 
+const maxOwn = 2;
 /** "Microbiologist." alone says no more than the heading. */
 const minWords = 4;
 
@@ -78,7 +82,7 @@ const minWords = 4;
 function wishOf(facts: FactBase, target: AnsweredPosting, phrases: DocumentPhrases): Sentence | undefined {
   const isOwn = (text: string) => voiceOf(text) === "own" || saysDoerByVerb(phrases);
   for (const { id, text } of personFactsOf(facts, "summary")) {
-    if (leansBack.test(text) || !speaksFor(text) || !isOfPosting(text, target)) continue;
+    if (denies(text) || !standsAlone(text) || !isOfPosting(text, target)) continue;
     const subject = phrases.wishes.find(([verb]) => verb.test(text))?.[1];
     if (subject) return { text: `${subject} ${decapitalised(text)}`, facts: [id] };
     if (subject === "" || (isOwn(text) && isWish(text))) return { text, facts: [id] };
@@ -93,8 +97,8 @@ const isOfPosting = (text: string, { weights }: AnsweredPosting) =>
 const leansBack =
   /(?<!\p{L})(?:one|it|they|them|this|these|those|dies\p{L}*|dabei|damit|davon|dafür|darauf|eso|esto|ello|cela|ça|ceci|ciò|questo|quello|daarvan|tego|isso|isto)(?!\p{L})/iu;
 
-/** Neither what the person does not do, nor a piece of their history, which the CV has. */
-const speaksFor = (text: string) => !denies(text) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
+/** Neither leans back, nor is a piece of their history, which the CV has. */
+const standsAlone = (text: string) => !leansBack.test(text) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
 /** "Head nurse with ...", "Chemikerin mit ...": an occupation, and what a preposition adds to it. */
 const tradePhrase =

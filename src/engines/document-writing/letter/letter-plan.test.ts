@@ -69,14 +69,14 @@ const lead = "Trained 2 new colleagues";
 
 it("[DOCS-06] tells of an earlier job what the posting speaks of, and nothing else", () => {
   expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])).toContain(
-    "Waiter, Waiter House (Jan 2010 – Aug 2018)\nWine list",
+    "From January 2010 to August 2018 I held the position of Waiter (Waiter House):\nWine list",
   );
   expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
 });
 
 it("[DOCS-06] tells of what the posting speaks of before numbers of anything else, and of leading where its title leads", () => {
-  expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[2]).toContain("Catalogue of old maps");
-  expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[2]).toMatch(/2 new colleagues/);
+  expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[1]).toContain("Catalogue of old maps");
+  expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[1]).toMatch(/2 new colleagues/);
   const plain = [..."ABCDE"].map((line) => `Waste of line ${line} from 9 to 7 %`).concat("2 Azubis");
   expect(
     letterFor(
@@ -84,40 +84,33 @@ it("[DOCS-06] tells of what the posting speaks of before numbers of anything els
       "Ihr Profil:\n- Führung eines Teams\n- Erfahrung mit alten Karten und Büchern",
       plain,
       [],
-    )[2],
+    )[1],
   ).toContain("2 Azubis");
-  expect(letterFor("Archivist", "Kataloge", plain, [])[2]).not.toContain("2 Azubis");
+  expect(letterFor("Archivist", "Kataloge", plain, [])[1]).not.toContain("2 Azubis");
 });
 
-it("[DOCS-06] opens with what is applied for, one sentence of the person's own and what they wish for", () => {
+it("[DOCS-06] opens with what is applied for, what the person says of themselves and what they wish for", () => {
   const summary =
     "Librarian of Kendal. I like maps. I want to run one. I would like to keep my bicycle. I would like to keep a catalogue.";
   expect(letterFor("Archivist", "Catalogue", notes, [], { profile_summary: summary })[0]).toBe(
-    "I am applying for the position of Archivist at Northgate.\nI bring 8 years of experience (Librarian).\nI would like to keep a catalogue.",
-  );
-  const likes = "Librarian of Kendal. I like maps. I like catalogues.";
-  expect(letterFor("Archivist", "Catalogues", notes, [], { profile_summary: likes })[0]).toMatch(
-    /\nI like catalogues\./,
+    "I am applying for the position of Archivist at Northgate.\nLibrarian of Kendal.\nI like maps.\nI would like to keep a catalogue.",
   );
 });
 
-it("[DOCS-06] sets lines of the posting, whole, above what answers each, musts in their order, and the rest behind", () => {
-  const asked = ["Repair of globes", "Catalogue of maps"];
-  const all = [...notes, "Globe repair"];
-  const letter = letterFor("Archivist", asked.join("\n"), all, [], { confirmed: ["Catalogue of old maps"] });
-  expect(letter.slice(1, 4)).toEqual([
-    "What you are looking for, and what I bring:",
-    "Repair of globes\nLibrarian, Librarian House (Sep 2018 – Present): Globe repair",
-    "Catalogue of maps\nI confirm: Catalogue of old maps.",
-  ]);
-  // A part of a line is none, and one answer alone is no frame.
-  const inProse = letterFor("Archivist", `${asked.join(". We also ask for the ")}.`, all, []);
-  const alone = letterFor("Archivist", "Repair of globes", all, []);
-  for (const other of [inProse, alone]) expect(other[1]).toBe("What I bring for this position:");
+it("[DOCS-06] tells of a job since when it goes on, what was confirmed as sentences, and the rest that is asked as notes", () => {
+  const since = "Since September 2018 I have held the position of Librarian (Librarian House).";
+  const asked = ["Repair of globes", "Catalogue of maps"].join("\n");
+  const letter = letterFor("Archivist", asked, [...notes, "Globe repair"], [], {
+    confirmed: ["Catalogue of old maps"],
+  });
+  expect(letter[1]).toBe(`${since}\nI confirm: Catalogue of old maps.\nIn note form:\nGlobe repair`);
+  expect(letterFor("Archivist", asked, notes.slice(3), [])[1]).toBe(
+    `${since}\nIn note form:\nCatalogue of old maps\nWrote 5 lists`,
+  );
 });
 
 it("[DOCS-06] tells what the person answered to a must", () => {
-  expect(letterFor("Archivist", "Inventories", notes, [], { yes: "Catalogue of old maps" })[2]).toContain(
+  expect(letterFor("Archivist", "Inventories", notes, [], { yes: "Catalogue of old maps" })[1]).toContain(
     "Catalogue of old maps",
   );
 });
@@ -125,7 +118,7 @@ it("[DOCS-06] tells what the person answered to a must", () => {
 it("[DOCS-06] leaves notes out beside several sentences, unless they answer a must", () => {
   const confirmed = notes.slice(0, 3);
   const letterOf = (note: string) =>
-    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed })[2];
+    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed })[1];
   expect(letterOf("Read 12 lists")).not.toContain("12 lists");
   expect(letterOf("Catalogue of maps, 40 % faster")).toContain("40 % faster");
 });
@@ -157,7 +150,7 @@ it("[DOCS-06] chooses no aside, unless it shows a result", () => {
 
 it("[DOCS-06] begins with whom the person leads where others are led, and tells three jobs where the third is asked for", () => {
   const leading = ["Catalogue from 9 to 7 days", "Lead a team of 12 people"];
-  expect(letterFor("Head Archivist", "Catalogue, leading a team", leading, [])[2]).toMatch(
+  expect(letterFor("Head Archivist", "Catalogue, leading a team", leading, [])[1]).toMatch(
     /\n.*12 people.*\n.*9 to 7/s,
   );
   const volunteer_experience = [
@@ -171,5 +164,5 @@ it("[DOCS-06] begins with whom the person leads where others are led, and tells 
   const places = ["Librarian House", "Map Society", "Waiter House"].map((place) =>
     paragraphs.findIndex((paragraph) => paragraph.includes(place)),
   );
-  expect(Math.min(...places)).toBeGreaterThan(1);
+  expect(Math.min(...places)).toBeGreaterThan(0);
 });

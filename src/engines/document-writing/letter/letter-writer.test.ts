@@ -79,7 +79,7 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
       .paragraphs.flat()
       .map((sentence) => sentence.text);
   expect(letterWith("I brought a lift down from 9 to 7 minutes.").join(" ")).toMatch(
-    /Hansekran GmbH & Co\. KG \(Jul 2018 – Present\) I brought a lift down from 9 to 7 minutes\./,
+    /Since July 2018 I have held the position of .* \(Hansekran GmbH & Co\. KG\)\. I brought a lift down from 9 to 7 minutes\./,
   );
   const named = "At Hansekran GmbH & Co. KG a lift took 9 minutes, and takes 7 now.";
   expect(letterWith(named)).toContain(named);
@@ -89,7 +89,9 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
 });
 
 it("[DOCS-06] begins with what came of the work, and says nothing that neither shows a result nor answers the posting", () => {
-  expect(letterOf(craneOperator, [])).toMatch(/\(Jul 2018 – Present\) Shortened .* from 9 to 7 minutes/);
+  expect(letterOf(craneOperator, [])).toMatch(
+    /\(Hansekran GmbH & Co\. KG\)\. In note form: Shortened .* from 9 to 7 minutes/,
+  );
   const [[title, company, place, from] = []] = craneOperator.jobs;
   const letterOn = (lines: string[]) => {
     const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", lines]];
@@ -97,10 +99,12 @@ it("[DOCS-06] begins with what came of the work, and says nothing that neither s
   };
   const letter = letterOn(["Wind log and checks.", "Lead the night crew.", "13 of 14 trainees passed first time."]);
   expect(letter).toContain(
-    "Rigger, Budimex (May 2008 – Present) 13 of 14 trainees passed first time Lead the night crew",
+    "Since May 2008 I have held the position of Rigger (Budimex). In note form: 13 of 14 trainees passed first time Lead the night crew",
   );
   expect(letter).not.toContain("Wind log");
-  expect(letterOn(["Wind log and checks."])).toContain("Rigger, Budimex (May 2008 – Present) Wind log and checks");
+  expect(letterOn(["Wind log and checks."])).toContain(
+    "Since May 2008 I have held the position of Rigger (Budimex): Wind log and checks",
+  );
 });
 
 it("[DOCS-06] sets a status beside a title as any house, and names no skill as whole of which the person says that it is little", () => {
@@ -113,7 +117,7 @@ it("[DOCS-06] sets a status beside a title as any house, and names no skill as w
     summary: "Rigging, a little welding.",
   };
   const letter = letterOf(person, ["Experience of rigging, slinging and welding"]);
-  expect(letter).toContain("Rigger, Self-employed (May 2008 – Present)");
+  expect(letter).toContain("the position of Rigger (Self-employed)");
   expect(letter).toMatch(/I also bring: .*Rigging/);
   expect(letter).not.toMatch(/bring: .*welding/i);
 });

@@ -6,9 +6,9 @@ import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 const schoolLeaving =
   /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
 
-const maxAsked = 2;
+const maxStudies = 2;
 
-/** Of what is finished, what the posting asks for, else the last that is near to it or to the titles of the person's jobs. */
+/** Of what is finished: what the posting asks for, the last, and what is near to it or to the titles of the person's jobs. */
 export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYear: number): FactEntry[] {
   const titles = entriesOf(facts, "experience").flatMap((job) => [...termsOf(job.one("title")?.text ?? "")]);
   const wanted = { weights: new Map([...posting.weights, ...titles.map((term) => [term, 1] as const)]) };
@@ -17,11 +17,12 @@ export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYe
   const finished = entriesOf(facts, "education")
     .filter((one) => isNamedStudy(one, thisYear))
     .sort((one, other) => endOf(other) - endOf(one));
-  const asked = finished.filter(isAsked).slice(0, maxAsked);
   // A school that is not asked for says nothing beside a trade.
   const learnt = finished.filter((one) => !schoolLeaving.test(one.one("degree")?.text ?? ""));
-  const near = learnt.find((one) => relevance(nameOf(one), wanted) > 0) ?? learnt[0];
-  return asked.length > 0 || !near ? asked : [near];
+  const near = learnt.filter((one) => relevance(nameOf(one), wanted) > 0);
+  return [...new Set([...finished.filter(isAsked), ...learnt.slice(0, 1), ...near])]
+    .slice(0, maxStudies)
+    .sort((one, other) => endOf(other) - endOf(one));
 }
 
 /** The year in which it ended, or began where it goes on. */
@@ -31,7 +32,7 @@ const nameOf = (study: FactEntry) =>
   (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
 
 /** Whether it is finished and has a name: the letter says it whole, as the CV does. */
-export function isNamedStudy(study: FactEntry, thisYear: number): boolean {
+function isNamedStudy(study: FactEntry, thisYear: number): boolean {
   const names = (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []);
   const isOpen =
     names.some((name) => leavesOpen(name.replace(/^curso /i, ""))) || isQualified(study.one("degree")?.text ?? "");
@@ -40,12 +41,12 @@ export function isNamedStudy(study: FactEntry, thisYear: number): boolean {
   );
 }
 
-/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)", "(RVCC)" and a mark; the CV has it whole. */
+/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)", "(RVCC)", a level and a mark; the CV has it whole. */
 const isQualified = (degree: string) =>
   /\(|\d\D+\d/.test(
     degree
       .replace(/,? (?:2[:.][12]|\d{2,3}\/1[01]0)$/, "")
-      .replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)/gu, ""),
+      .replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu, ""),
   );
 
 /** Whether a study is known to have ended; without a time it is taken to have. */

@@ -42,10 +42,11 @@ export interface DocumentPhrases {
   iAm: ((trade: string) => string) | undefined;
   /** Where it is not written like in English. */
   colon?: string;
-  /** Before lines of the posting, each with what answers it. */
-  answers: string;
-  /** Before jobs, where nothing answers lines of the posting. */
-  bringsForPost: string;
+  /** A job that goes on, and one that has ended, whose name is not bent; without a stop. */
+  worksAs(role: string, from: string): string;
+  workedAs(role: string, from: string, to: string): string;
+  /** Before notes. */
+  inNotes: string;
   /** Before names of studies, certificates, courses and languages, none of which is bent. */
   alsoBrings: string;
   conversation: string;

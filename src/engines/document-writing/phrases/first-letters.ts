@@ -20,6 +20,6 @@ export const titleAlone = (title: string): string =>
  */
 export function titleInSentence(title: string, { locale }: Pick<DocumentPhrases, "locale">): string {
   const named = titleAlone(title);
-  const isLine = /^\p{Lu}\p{Ll}+(?:[ '’-][^\p{Lu}]+)*$/u.test(named);
+  const isLine = /^\p{Lu}\p{Ll}+(?:,?[ '’-][^\p{Lu}]+)*$/u.test(named);
   return isLine && !/^(?:de|en)/.test(locale) ? decapitalised(named) : named;
 }

@@ -7,6 +7,8 @@ const vowelFirst =
 
 export const indefiniteArticle = (text: string): string => (vowelFirst.test(text) ? "an" : "a");
 
+const month = monthWriter("en");
+
 export const englishPhrases: DocumentPhrases = {
   locale: "en-GB",
   region: "GB",
@@ -35,8 +37,9 @@ export const englishPhrases: DocumentPhrases = {
   brings: (experience) => `I bring ${experience}.`,
   experience: (years, titles) => `${years} years of experience (${titles})`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
-  answers: "What you are looking for, and what I bring:",
-  bringsForPost: "What I bring for this position:",
+  worksAs: (role, from) => `Since ${month(from)} I have held the position of ${role}`,
+  workedAs: (role, from, to) => `From ${month(from)} to ${month(to)} I held the position of ${role}`,
+  inNotes: "In note form:",
   alsoBrings: "I also bring:",
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],

@@ -1,5 +1,6 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { capitalised } from "./first-letters.ts";
 
 const month = monthWriter("fr-FR");
 const muteH = /^h(ô|o[mnrs]|uiss|y|abi|é|er|i)/i;
@@ -65,8 +66,9 @@ export const frenchPhrases: DocumentPhrases = {
   experience: (years, titles) => `${years} ans d’expérience (${titles})`,
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
-  answers: "Ce que vous recherchez et ce que j’apporte\u00a0:",
-  bringsForPost: "Pour ce poste, j’apporte\u00a0:",
+  worksAs: (role, from) => `Depuis ${month(from)}, j’occupe le poste ${of(role)}`,
+  workedAs: (role, from, to) => `${capitalised(of(month(from)))} à ${month(to)}, j’ai occupé le poste ${of(role)}`,
+  inNotes: "Sous forme de notes\u00a0:",
   alsoBrings: "J’apporte également\u00a0:",
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],

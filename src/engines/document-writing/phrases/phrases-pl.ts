@@ -1,6 +1,11 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
 
+/** "października 2019": behind a preposition, as behind a day. */
+const behindDay = new Intl.DateTimeFormat("pl-PL", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const ofMonth = (yearMonth: string) =>
+  /^\d{4}-\d\d$/.test(yearMonth) ? behindDay.format(new Date(`${yearMonth}-01`)).replace(/^1 /, "") : yearMonth;
+
 /** Begins in lower case behind the salutation's comma. */
 export const polishPhrases: DocumentPhrases = {
   locale: "pl-PL",
@@ -30,8 +35,9 @@ export const polishPhrases: DocumentPhrases = {
   brings: (experience) => `mam ${experience}.`,
   experience: undefined,
   iAm: undefined,
-  answers: "Czego Państwo szukają i co wnoszę:",
-  bringsForPost: "Na to stanowisko wnoszę:",
+  worksAs: (role, from) => `Od ${ofMonth(from)} moje stanowisko to ${role}`,
+  workedAs: (role, from, to) => `Moje stanowisko od ${ofMonth(from)} do ${ofMonth(to)} to ${role}`,
+  inNotes: "W punktach:",
   alsoBrings: "Wnoszę także:",
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],

@@ -35,6 +35,8 @@ function clauseOf(piece: string, goesOn: boolean): string | undefined {
   const said = firstPerson(piece, goesOn) ?? placedClause(piece);
   if (said !== undefined) return withArticles(said);
   const words = noteWords(piece);
+  // One word may be of any language.
+  if (words.length < 2) return undefined;
   const done = verbClause(words, goesOn);
   return done === undefined ? nounClause(words, goesOn) : withArticles(done);
 }

@@ -1,3 +1,4 @@
+import { resultStrength } from "../facts/result-strength.ts";
 import { isDoneToPerson, isNounOrVerb } from "./first-person.ts";
 import { isNumeral, mayBeVerb, type NoteWord, noteText, thingAt, verbForms } from "./note-words.ts";
 
@@ -41,7 +42,9 @@ const isDetermined = (next: NoteWord | undefined): boolean =>
 function isPresent(verb: NoteWord, rest: readonly NoteWord[], goesOn: boolean): boolean {
   const [next] = rest;
   const mayBe = ["Noun", "Verb"].some(verb.is) && !["Gerund", "ProperNoun", "Preposition", "Uncountable"].some(verb.is);
-  if (!next || verb.gap !== " " || !mayBe || next.is("PastTense")) return false;
+  // "Harvest 80 hr weeks" names a time.
+  const isOfTime = isNumeral(next) && resultStrength(noteText(rest)) === 0;
+  if (!next || verb.gap !== " " || !mayBe || next.is("PastTense") || isOfTime) return false;
   const isThird = /[^s]s$/.test(verb.text);
   if (!goesOn && (isThird || !verb.is("Infinitive"))) return false;
   if (isDetermined(next)) return true;

@@ -63,9 +63,10 @@ describe("a profile and a posting in one language", () => {
     expect(letter.paragraphs[0]?.map(({ text }) => text)).toEqual([
       "hiermit bewerbe ich mich als Stationsleitung Chirurgie bei Nordchem.",
       "Ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
+      "Ich arbeite gern im Team.",
     ]);
-    expect(letter.paragraphs[2]?.map(({ text }) => text)).toContain(
-      "Pflegefachfrau, Universitätsklinikum Ulm (März 2019 – heute)",
+    expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
+      "Seit März 2019 arbeite ich als Pflegefachfrau (Universitätsklinikum Ulm).",
     );
     expect(documentFileName(cv, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Lebenslauf-Nordchem.pdf");
     expect(documentFileName(letter, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Anschreiben-Nordchem.pdf");

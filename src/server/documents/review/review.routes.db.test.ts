@@ -57,7 +57,7 @@ describe("the review", () => {
     }
     const withoutSource = [...linesOf(reply.cv), ...linesOf(reply.letter)].filter(({ facts }) => facts.length === 0);
     expect(withoutSource.map(({ text }) => text)).toEqual([
-      "What I bring for this position:",
+      "In note form:",
       "I also bring:",
       "I would be glad to tell you more in a conversation.",
       "Thank you for considering my application.",
@@ -123,7 +123,7 @@ describe("a change", () => {
   it("lets no line of a letter come to stand as if it were of another job", async () => {
     const person = await personWithDocuments();
     const letter = (await review(person, person.letter_id)).reply.letter;
-    const opening = lineContaining(letter, "Senior Process Engineer, Kernwerk");
+    const opening = lineContaining(letter, "Senior Process Engineer (Kernwerk");
     const id = letter?.id ?? "";
     const without = await change(person, id, { what: "leave_out", place: opening.place });
     expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);
