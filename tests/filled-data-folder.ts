@@ -12,13 +12,18 @@ const templates = join(root, ".cache/filled-folders");
 /** The workers of Playwright and Vitest inherit the environment. */
 const templateVariable = "FORTHRIGHT_FILLED_FOLDER";
 /** What a first start makes its folder of, and what traces it. */
-const inputs = ["dist/server", ".cache/geography", "migrations", "tests/durability/record-connections.mjs"];
+const inputs = [
+  "dist/server",
+  ".cache/database",
+  ".cache/geography",
+  "migrations",
+  "tests/durability/record-connections.mjs",
+];
 const dayMs = 86_400_000;
 
 /**
- * Starts the built server once on an empty folder. Each server under test begins with a copy: filling the database and the
- * index anew costs several times the processor time of a later start. The folder is kept for the other stages and the
- * day, whose date the demonstration postings bear.
+ * Starts the built server once on an empty folder. Each server under test begins with a copy: a first start costs more processor
+ * time than a later one. The folder is kept for the other stages and the day, so that no test meets openings that grow old.
  */
 export default async function makeTemplate(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);

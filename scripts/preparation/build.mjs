@@ -8,6 +8,9 @@ const everywhere = ["src/shared", "package-lock.json", "tsconfig.json"];
 const fontScript = "scripts/preparation/prepare-fonts.mjs";
 const geographyScript = "scripts/preparation/prepare-geography.ts";
 const databaseScript = "scripts/preparation/prepare-database.mjs";
+const demonstrationScript = "scripts/preparation/prepare-demonstration.ts";
+/** What the openings are made by; a start makes anew what another version of it made. */
+const demonstration = ["src/stand-ins/demonstration-jobs", "src/engines/job-search", "src/server/jobs/postings"];
 /** Each part takes up to 750 MB for a moment. */
 const roomForAll = 4e9;
 /** Lies as deep as dist, so that the source maps' relative paths stay right when the result moves there. */
@@ -59,11 +62,21 @@ const parts = [
   },
   {
     name: "database",
-    inputs: [databaseScript, "package-lock.json"],
+    inputs: [databaseScript, demonstrationScript, ...demonstration, "migrations", "package-lock.json"],
     outputs: [".cache/database"],
-    run: (root) => runNode(["--liftoff-only", databaseScript], { cwd: root }),
+    run: makeDatabases,
   },
 ];
+
+/**
+ * One after the other: the second fills what the first makes.
+ *
+ * @param {string} root
+ */
+async function makeDatabases(root) {
+  const made = await runNode(["--liftoff-only", databaseScript], { cwd: root });
+  return made.code === 0 ? runNode(["--liftoff-only", "--import", "tsx", demonstrationScript], { cwd: root }) : made;
+}
 
 /**
  * @param {string} root

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { mountLocalCheckout } from "../stand-ins/checkout/local-checkout.ts";
-import { registerDemonstration } from "../stand-ins/demonstration-jobs/demonstration-index.ts";
+import { packedDemonstration, registerDemonstration } from "../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
 import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
 import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
@@ -18,7 +18,7 @@ import { registerAssistant } from "./assistant/register-assistant.ts";
 import { registerBackupRoute } from "./backup/backup.routes.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
 import type { Config } from "./config.ts";
-import { type Database, openDatabase } from "./database/database.ts";
+import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
 import { createDocumentLinkService } from "./documents/links/document-link.service.ts";
 import { createInterviewService } from "./documents/posting/interview.service.ts";
 import { registerDocuments } from "./documents/register-documents.ts";
@@ -96,7 +96,7 @@ export interface WorkFactors {
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
-export async function buildServer(config: Config, workFactors?: WorkFactors): Promise<BuiltServer> {
+export async function buildServer(config: Config & DatabaseSettings, workFactors?: WorkFactors): Promise<BuiltServer> {
   const open = await openDatabase(config);
   const { database, backgroundDatabase, ping, deletedDataEraser, changeNotifications } = open;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -120,12 +120,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const operatorKey = newOperatorKey();
   const mails = registerMails(app, { ...config, database: backgroundDatabase, operatorKey, mountMailbox });
-  const { captcha, captchaForClient } = registerCaptcha(app, {
-    ...config,
-    database,
-    publicUrl,
-    captchaDifficulty: workFactors?.captchaDifficulty,
-  });
+  const { captcha, captchaForClient } = registerCaptcha(app, { ...config, ...workFactors, database, publicUrl });
   const redirectUri = `${publicUrl}${networkCallbackPath}`;
   const identityProvider = config.linkedin
     ? createIdentityProvider({ ...config.linkedin, endpoints: () => linkedinEndpoints })
@@ -269,7 +264,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
 /** Builds the server, fills in what a new installation needs, and listens. */
 export async function startServer(config: Config): Promise<BuiltServer> {
-  const server = await buildServer(config);
+  const server = await buildServer({ ...config, packedDatabase: packedDemonstration(config) });
   await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
   const demonstration = registerDemonstration(server, config.demonstrationSize);

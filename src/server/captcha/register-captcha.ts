@@ -12,7 +12,7 @@ interface Settings {
   secret: string;
   publicUrl: string;
   recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | undefined;
-  captchaDifficulty: { fewest: number; most: number } | undefined;
+  captchaDifficulty?: { fewest: number; most: number };
 }
 
 /** The captcha that this server uses, and what the client must know to solve it. */

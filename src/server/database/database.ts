@@ -52,11 +52,13 @@ export interface DatabaseSettings {
   /** How long the start waits for a database that does not answer yet. */
   databaseWaitSeconds?: number;
   dataDir: string;
+  /** What an embedded one begins with, in place of an empty database. */
+  packedDatabase?: string | undefined;
 }
 
 /** Opens PostgreSQL by its URL, or PGlite in the data folder, and brings the schema up to date. */
 export function openDatabase({ databaseUrl, dataDir, ...settings }: DatabaseSettings): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, settings) : openPglite(dataDir, migrations);
+  return databaseUrl ? openPostgres(databaseUrl, settings) : openPglite(dataDir, migrations, settings.packedDatabase);
 }
 
 async function openPostgres(

@@ -1,21 +1,39 @@
+import { statSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../../server/config.ts";
 import type { Database } from "../../server/database/database.ts";
 import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
 import { createJobIndexStore, type IndexContent } from "../../server/jobs/postings/job-index.store.ts";
 import { createPostingIngestStore } from "../../server/jobs/postings/posting-ingest.store.ts";
+import { projectPath } from "../../server/project-path.ts";
 import { demonstrationPostings, demonstrationVersion } from "./demonstration-postings.ts";
 
 /** As many are there before the first start is ready; the others come while it serves. */
-const readyWith = 2_500;
+export const readyWith = 2_500;
+/** Their dates are of the build: some days later they would soon be made anew, which costs more than making them at once. */
+const packedForMs = 7 * 24 * 60 * 60 * 1000;
 /** How often it is looked whether the last real source was switched off, or the postings grew old. */
 const pollMs = 30_000;
+
+/** Made by the build: an embedded database that holds the first of them. */
+export const demonstrationDatabase = projectPath(".cache/database/demonstration.tar.gz");
 
 const content: IndexContent = {
   source: demonstrationSource,
   version: demonstrationVersion,
   postings: demonstrationPostings,
 };
+
+/** What a new installation's database begins with, where the demonstration is wanted and the build's openings are still new. */
+export function packedDemonstration(
+  { jobSources, demonstrationSize }: Pick<Config, "jobSources" | "demonstrationSize">,
+  packed = demonstrationDatabase,
+): string | undefined {
+  if (jobSources.length > 0 || demonstrationSize < readyWith) return undefined;
+  const madeAt = statSync(packed, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - madeAt < packedForMs ? packed : undefined;
+}
 
 /**
  * Fills the job index with generated postings, for an application without a source that is on. Safe to call at every

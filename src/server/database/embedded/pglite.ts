@@ -8,18 +8,18 @@ import { DatabaseFull } from "../database-outage.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { createPgliteEraser } from "./deleted-data-eraser.ts";
 import { type DiskWatch, watchDisk } from "./disk-space.ts";
-import { layEmptyDatabase } from "./empty-database.ts";
+import { layDatabase } from "./packed-database.ts";
 import { type PgliteProcess, startPglite } from "./pglite-connection.ts";
 import { createPgliteNotifications } from "./pglite-notifications.ts";
 
 /** The database in the data folder, in a thread of this process. */
-export async function openPglite(dataDir: string, migrations: { migrationsFolder: string }) {
+export async function openPglite(dataDir: string, migrations: { migrationsFolder: string }, packed?: string) {
   const releaseLock = lockDataDir(dataDir);
   const databaseDir = join(dataDir, "db");
   mkdirSync(databaseDir, { recursive: true });
   const diskWatch = await watchDisk(databaseDir, (isFull) => allowWrites(pool, !isFull));
   if (diskWatch.isFull()) throw noRoom(dataDir);
-  const pglite = await startKept(databaseDir);
+  const pglite = await startKept(databaseDir, packed);
   // PGlite is a single backend: a second connection would share the first one's transaction.
   const pool = createPool({
     max: 1,
@@ -72,9 +72,9 @@ async function allowWrites(pool: Pool, isAllowed: boolean): Promise<void> {
 }
 
 /** PGlite makes a new database where it sees none, over whatever else lies there. */
-async function startKept(databaseDir: string): Promise<PgliteProcess> {
+async function startKept(databaseDir: string, packed?: string): Promise<PgliteProcess> {
   const files = readdirSync(databaseDir);
-  if (files.length === 0) await layEmptyDatabase(databaseDir);
+  if (files.length === 0) await layDatabase(databaseDir, packed);
   if (files.length > 0 && !files.includes("PG_VERSION")) throw damaged(databaseDir, "PG_VERSION is missing");
   try {
     return await startPglite(databaseDir, endWithoutDatabase);

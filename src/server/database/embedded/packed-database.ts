@@ -7,10 +7,10 @@ import { unpackTar } from "modern-tar/fs";
 import { projectPath } from "../../project-path.ts";
 
 /** Made by the build. Where it is not, PGlite makes a database itself, which takes 600 MB for a moment. */
-const packed = projectPath(".cache/database/empty.tar.gz");
+const emptyDatabase = projectPath(".cache/database/empty.tar.gz");
 
-/** Lays an empty database into the folder, all of it or nothing. */
-export async function layEmptyDatabase(folder: string): Promise<void> {
+/** Lays a database into the folder, all of it or nothing. */
+export async function layDatabase(folder: string, packed = emptyDatabase): Promise<void> {
   if (!existsSync(packed)) return;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
