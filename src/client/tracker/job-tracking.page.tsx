@@ -31,8 +31,8 @@ const sayFailure = async (...failure: Parameters<typeof sayNotMoved>) =>
   (await import("./waiting/say-not-moved.ts")).sayNotMoved(...failure);
 const addJobDialog = deferred(async () => (await import("./adding/add-job-dialog.tsx")).AddJobDialog);
 const jobTable = deferred(async () => (await import("./table/job-table.tsx")).JobTable);
-const newSearchDialog = deferred(async () => (await import("./archive/new-search-dialog.tsx")).NewSearchDialog);
-const reportDialog = deferred(async () => (await import("./report/report-dialog.tsx")).ReportDialog);
+const newSearchDialog = deferred(async () => (await import("./archive/new-search-dialog.tsx")).NewSearchDialog, true);
+const reportDialog = deferred(async () => (await import("./report/report-dialog.tsx")).ReportDialog, true);
 const jobDetailDialog = deferred(async () => (await import("./card/job-detail-dialog.tsx")).JobDetailDialog);
 
 export function Component() {

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { boardColumns, statusOf } from "../../../shared/tracker/tracker.rules.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { BoardColumn } from "./board-column.tsx";
 import {
   autoScroll,
@@ -28,6 +29,8 @@ interface BoardProps {
 
 /** Of a column with the gap beside it, in pixels. */
 const columnWidth = 312;
+/** What stands beside the first column at least: the page's margin, and on wide screens the folded sidebar. In pixels. */
+const besideColumns = { narrow: 16, wide: 32 + 68 };
 
 /** The five columns. Cards move by mouse, by touch, by keyboard, and by the menu on each card. */
 export function Board({ jobs, isLoaded, emptyText, onMove, onOpen, onAdd }: BoardProps) {
@@ -35,8 +38,9 @@ export function Board({ jobs, isLoaded, emptyText, onMove, onOpen, onAdd }: Boar
   const scroller = useRef<HTMLDivElement>(null);
   const sensors = useBoardSensors();
   const columns = useMemo(() => boardColumns(jobs), [jobs]);
-  // Of the window, of which the sidebar takes a part: asking where a column lies would lay the page out once more.
-  const columnsInSight = Math.ceil(window.innerWidth / columnWidth);
+  // Reckoned: asking where a column lies would lay the page out once more.
+  const beside = useIsWide() ? besideColumns.wide : besideColumns.narrow;
+  const columnsInSight = Math.ceil((window.innerWidth - beside) / columnWidth);
   const [said, setSaid] = useState("");
   /** The card that was moved from its menu: in its new column it takes the focus that its old place lost. */
   const moved = useRef<string>(undefined);

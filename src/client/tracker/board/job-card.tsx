@@ -71,7 +71,6 @@ interface CardFaceProps {
 }
 
 export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: CardFaceProps) {
-  const inShort = usePostingInShort(job.job_url);
   return (
     <article
       className={classNames(
@@ -91,27 +90,61 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
         </button>
       </h3>
       <p className="mt-0.5 line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
-      <PlaceAndPayLines {...inShort} />
-      <NextStep job={job} />
+      <CardBody
+        jobUrl={job.job_url}
+        nextStep={<NextStep job={job} />}
+        moment={<RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />}
+        marks={<CardMarks job={job} />}
+        buttons={
+          <span className="-mr-2 ml-auto flex shrink-0">
+            {menu}
+            {grip}
+          </span>
+        }
+      />
+    </article>
+  );
+}
+
+interface CardBodyProps {
+  jobUrl: string;
+  nextStep: ReactNode;
+  moment: ReactNode;
+  marks: ReactNode;
+  buttons: ReactNode;
+}
+
+/** What the posting says comes after the card is drawn: what the card itself says stands in between and is not drawn again for it. */
+function CardBody({ jobUrl, nextStep, moment, marks, buttons }: CardBodyProps) {
+  const { posting, isPending } = usePostingInShort(jobUrl);
+  return (
+    <>
+      <PlaceAndPayLines posting={posting} isPending={isPending} />
+      {nextStep}
       <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
         {/* Wraps between its parts, never within one. */}
         <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5 py-1 *:whitespace-nowrap">
-          <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
-          {inShort.posting?.match && <span className="text-accent">{inShort.posting.match}</span>}
-          <ClosedMark closedAt={inShort.posting?.closedAt} />
-          <DemonstrationMark url={job.job_url} />
-          {job.generated_documents && (
-            <span className="inline-flex items-center gap-1 text-accent">
-              <FileText aria-hidden="true" className="size-3.5" /> Documents
-            </span>
-          )}
+          {moment}
+          {posting?.match && <span className="text-accent">{posting.match}</span>}
+          <ClosedMark closedAt={posting?.closedAt} />
+          {marks}
         </div>
-        <span className="-mr-2 ml-auto flex shrink-0">
-          {menu}
-          {grip}
-        </span>
+        {buttons}
       </div>
-    </article>
+    </>
+  );
+}
+
+function CardMarks({ job }: { job: TrackedJob }) {
+  return (
+    <>
+      <DemonstrationMark url={job.job_url} />
+      {job.generated_documents && (
+        <span className="inline-flex items-center gap-1 text-accent">
+          <FileText aria-hidden="true" className="size-3.5" /> Documents
+        </span>
+      )}
+    </>
   );
 }
 

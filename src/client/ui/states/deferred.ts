@@ -10,8 +10,9 @@ export interface Deferred<Props> {
   preload(): void;
 }
 
-export function deferred<Props>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
-  let isPreloading = false;
+/** @param isRare whether so few ever want it that its code comes for those alone */
+export function deferred<Props>(load: () => Promise<ComponentType<Props>>, isRare = false): Deferred<Props> {
+  let isPreloading = isRare;
   const deferredPart: Deferred<Props> = {
     part: undefined,
 
