@@ -26,9 +26,15 @@ const withDuties = (...responsibilities: string[]) =>
 
 it("a letter lists what follows a colon", () => {
   const said = (text: string) => ({ text, facts: [] });
-  const paragraphs = [[said("I apply."), said("At Kernwerk:"), said("Cut waste"), said("Kept logs")], [said("See:")]];
+  const paragraphs = [
+    [said("I apply."), said("At Kernwerk:"), said("Cut waste"), said("Kept logs")],
+    [said("See:")],
+    [said("Notes:"), said("One")],
+  ];
   const { data } = sheetOf({ ...writtenSet(engineerProfile()).letter, paragraphs }, defaultAppearance);
-  expect(data).toMatchObject({ paragraphs: ["I apply. At Kernwerk:", ["Cut waste", "Kept logs"], "See:"] });
+  expect(data).toMatchObject({
+    paragraphs: ["I apply. At Kernwerk:", ["Cut waste", "Kept logs"], "See:", "Notes: One"],
+  });
 });
 
 it("a letter sets a label above what is of sentences as a paragraph, and of notes as a list", () => {
@@ -42,6 +48,7 @@ it("a letter sets a label above what is of sentences as a paragraph, and of note
     [job, kept, read],
     [line, kept],
     [old, cut],
+    [job, cut, said("In note form:"), kept, read],
   ].map((parts) => parts.flatMap((one) => one ?? []));
   const { data } = sheetOf({ ...writtenSet(engineerProfile()).letter, paragraphs }, defaultAppearance);
   expect(data).toMatchObject({
@@ -50,6 +57,7 @@ it("a letter sets a label above what is of sentences as a paragraph, and of note
       ...[{ label: job.text }, ["Kept logs", "Read"]],
       ...[{ label: "Care of logs" }, "Kept logs"],
       "I have worked as Cook at Kernwerk. I cut waste.",
+      ...[{ label: job.text }, "I cut waste. In note form:", ["Kept logs", "Read"]],
     ],
   });
 });

@@ -12,9 +12,9 @@ const range = new RegExp(
   "gu",
 );
 // Behind "from" any short word that joins no two: "z 310 na 540", but not "von 3 und 4".
-const behindFrom = `(?<!\\p{L})(?:from|von|de|da|van|ze?) ${number}[^\\d]{0,20}(?<!\\p{L})(?!(?:and|und|y|e|et|en|i|bis)(?!\\p{L}))\\p{L}{1,5} ${number}`;
+const behindFrom = `(?<!\\p{L})(?:from|von|de|da|van|ze?) ${number}[^\\d,;]{0,20}(?<!\\p{L})(?!(?:and|und|y|e|et|en|i|bis)(?!\\p{L}))\\p{L}{1,5} ${number}`;
 const change = new RegExp(
-  `${number}[^\\d]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}|${behindFrom}`,
+  `${number}[^\\d,;]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}|${behindFrom}`,
   "u",
 );
 const share = new RegExp(

@@ -28,7 +28,7 @@ export function letterHead(
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
   const wish = hasMotive ? undefined : wishOf(facts, target, phrases);
   const own = ownSentences(facts, target, phrases, hasMotive);
-  const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
+  const years = namesYears(own[0]?.text ?? "") ? undefined : yearsOfWork(facts, target, phrases, today);
   // Of the latest job alone, the letter says since when it goes on.
   const isWorthSaying = own.length === 0 || new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;
   const sentences = [

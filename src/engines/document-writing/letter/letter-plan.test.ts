@@ -109,6 +109,13 @@ it("[DOCS-06] tells of a job since when it goes on, what was confirmed as senten
   );
 });
 
+it("[DOCS-06] tells what went from what to what, whatever it says that it is not, and no hour of the day", () => {
+  const lines = ["Comebacks from 6 % to 2.5 %, not the shop's", "One dad emails at 11pm", "Sold 4 tickets"];
+  const [, work] = letterFor("Archivist", "Catalogue", lines, []);
+  expect(work).toContain("Comebacks");
+  expect(work).not.toContain("11pm");
+});
+
 it("[DOCS-06] tells what the person answered to a must", () => {
   expect(letterFor("Archivist", "Inventories", notes, [], { yes: "Catalogue of old maps" })[1]).toContain(
     "Catalogue of old maps",

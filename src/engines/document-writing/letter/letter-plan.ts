@@ -8,7 +8,7 @@ import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, isResult, namesPeople, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
-/** The third only where it answers what the posting asks for, or shows what came of it. */
+/** The third only where it is called like the post, answers what the posting asks for or shows what came of it. */
 const maxJobs = 3;
 const maxUnasked = 2;
 const maxOfMain = 4;
@@ -65,56 +65,64 @@ export function planJobs(
     const telling = all.filter(
       (fact) =>
         asked.has(fact) ||
-        (!isModest(fact.text) && ((isWorded(fact) && isMain) || tells(fact, isMain, posting, ranked(fact)))),
+        (!isModest(fact.text) && ((isWorded(fact) && isMain) || tells(fact, { isMain, age }, posting, ranked(fact)))),
     );
-    const chosen =
+    const worthSaying =
       age === 0 && telling.length === 0 ? all.filter(({ isAside, text }) => !isAside && !isModest(text)) : telling;
-    const most = chosen.some(isWorded) ? maxSentencesOfMain : maxOfMain;
-    const points = chosen
+    const most = worthSaying.some(isWorded) ? maxSentencesOfMain : maxOfMain;
+    const points = worthSaying
       .toSorted((one, other) => Number(asked.has(other)) - Number(asked.has(one)) || ranked(other) - ranked(one))
       .slice(0, isMain ? most : maxOfEarlier);
     const weight = Math.max(0, ...points.map(ranked)) - age / 4;
     const isToldAlone = isVoluntaryWork(job) ? points.some((fact) => weightInMatch(fact, posting) > 0) : true;
-    return { job, points: isToldAlone ? points : [], weight: age === 0 ? Infinity : weight };
+    return { job, isMain, points: isToldAlone ? points : [], weight: age === 0 ? Infinity : weight };
   });
   const told = planned.filter(({ points }) => points.length > 0);
   const heaviest = new Set(
     told
       .toSorted((one, other) => other.weight - one.weight)
       .slice(0, maxJobs)
-      .filter(({ points }, at) => at < maxUnasked || points.some((fact) => asked.has(fact) || isResult(fact.text))),
+      .filter(
+        ({ isMain, points }, at) =>
+          at < maxUnasked || isMain || points.some((fact) => asked.has(fact) || isResult(fact.text)),
+      ),
   );
-  return told
+  const chosen = told
     .filter((one) => heaviest.has(one))
+    .map(({ job, points }, at) => ({ job, points: at < maxUnasked ? points : points.slice(0, maxOfEarlier) }));
+  const all = chosen.flatMap(({ points }) => points);
+  const isOfSentences = 2 * all.filter(isWorded).length >= all.length;
+  // Sentences beside notes read as two writers: beside them a note stays only for what is asked, and for from what to what.
+  const fits = (fact: Fact) => isWorded(fact) || asked.has(fact) || isChange(fact.text);
+  return chosen
     .map(({ job, points }) => ({
       job,
-      points: strongestFirst(inOneManner(points, asked, isWorded), asked, posting),
-    }));
+      points: strongestFirst(isOfSentences || points.some(isWorded) ? points.filter(fits) : points, asked, posting),
+    }))
+    .filter(({ points }) => points.length > 0);
 }
 
 /** Beside from what to what, which is 8, and a share or money, which is 2. */
 const answers = 4;
 const confirmed = 3;
 
-/** What is of the posting, came of the work or counts anything; of the latest job, and of one that is called like the post, what names anything. */
-function tells(fact: Fact, isMain: boolean, posting: AnsweredPosting, worth: number): boolean {
+/** What came of the work or is of the posting; of the job before the latest what counts anything, and of that, and of one that is called like the post, what names anything. */
+function tells(
+  fact: Fact,
+  { isMain, age }: { isMain: boolean; age: number },
+  posting: AnsweredPosting,
+  worth: number,
+): boolean {
   const strength = resultStrength(fact.text);
   if (strength > 1) return true;
-  if (fact.isAside && strength === 0) return false;
-  return isMain ? worth > little : worth > little && (strength > 0 || weightOfFact(fact, posting) > inPassing);
+  if (worth <= little || (fact.isAside && strength === 0)) return false;
+  return isMain || (age === 1 && strength > 0) || weightOfFact(fact, posting) > inPassing;
 }
 
 /** A word of what the person works as. */
 const little = 0.25;
 /** A word of what the posting tells of itself, and none of what it asks for. */
 const inPassing = 0.5;
-
-/** Sentences beside notes read as two writers: beside them a note stays only for what is asked, and for from what to what. */
-function inOneManner(points: Fact[], asked: Set<Fact>, isWorded: (statement: Fact) => boolean): Fact[] {
-  return points.some(isWorded)
-    ? points.filter((fact) => isWorded(fact) || asked.has(fact) || isChange(fact.text))
-    : points;
-}
 
 /** Where others are led: what the person says of leading, the strongest first. */
 function leadingStatements(statements: Fact[], posting: AnsweredPosting): Fact[] {

@@ -38,8 +38,7 @@ it("[DOCS-06] a title cannot be made into a claim", () => {
   expect(lettered("Nordchem", posting)).not.toContain("led 40 people");
 });
 
-it("[DOCS-06] a line of a posting may be quoted, and says nothing about the person", () => {
+it("[DOCS-06] a line of a posting has no place in a letter", () => {
   const posting = { ...distillationPosting, requirements: "You have 10 years of experience in HAZOP studies" };
-  for (const line of lettered("Nordchem", posting).split("\n"))
-    if (line.includes("10 years")) expect(line).toMatch(/[“"„«].*10 years.*[”"“»]/);
+  expect(lettered("Nordchem", posting)).not.toContain("10 years");
 });

@@ -46,6 +46,8 @@ it.each([
   "Coach parents in small groups",
   "Führte ein Team von sechs Leuten in der Spätschicht",
   "Training",
+  "Rücken",
+  "harvest 80 hr weeks",
   "",
 ])("proposes nothing for %j: a letter says it so, or it is no such note", (note) => {
   expect(noteSentence(note, true)).toBeUndefined();

@@ -4,6 +4,9 @@ import { resultStrength } from "../facts/result-strength.ts";
 /** Behind this many jobs, one is as old as another. */
 const maxAge = 4;
 
+/** An aside is asked last: nobody polishes what a document leaves out. */
+const aside = 2;
+
 /** What a letter would say first: the results of the latest jobs. */
 export function statementsToPolish(facts: FactBase): { statement: Fact; goesOn: boolean }[] {
   const jobs = [...latestFirst(entriesOf(facts, "experience")), ...latestFirst(entriesOf(facts, "volunteer"))];
@@ -12,7 +15,7 @@ export function statementsToPolish(facts: FactBase): { statement: Fact; goesOn: 
     .flatMap((job, age) =>
       job.all("statement").map((statement) => ({
         ...{ statement, goesOn: goesOn(job) },
-        weight: resultStrength(statement.text) - Math.min(age, maxAge),
+        weight: resultStrength(statement.text) - Math.min(age, maxAge) - (statement.isAside ? aside : 0),
       })),
     )
     .sort((one, other) => other.weight - one.weight)

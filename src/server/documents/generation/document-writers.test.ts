@@ -133,6 +133,32 @@ describe("CV", () => {
     expect(work?.entries[0]?.bullets.map(({ text }) => text)).toEqual([lines[2], lines[1], lines[0]]);
   });
 
+  it("[DOCS-06] leaves out of a job what argues or says nothing where there is enough else, and of older ones all but the best", () => {
+    const profile = engineerProfile();
+    const [job] = profile.professional_experience;
+    const of = (from: string, to: string, ...responsibilities: string[]) =>
+      job ? [{ ...job, title: "Waiter", from, to, responsibilities, notable_achievements: [] }] : [];
+    profile.professional_experience = [
+      ...of(
+        "2022-01",
+        "",
+        "Served 60 covers",
+        "Kept the bar",
+        "Ran the till",
+        "Knee surgery, no handball since",
+        "Back",
+      ),
+      ...of("2020-01", "2021-12", "Kept logs"),
+      ...of("2018-01", "2019-12", "Kept logs"),
+      ...of("2016-01", "2017-12", "Kept logs"),
+      ...of("2014-01", "2015-12", "Kept logs", "Served 60 covers"),
+    ];
+    const entries = write(profile).cv.sections.find(({ heading }) => heading === "Experience")?.entries ?? [];
+    const bullets = entries.map((entry) => entry.bullets.map(({ text }) => text));
+    expect(bullets[0]?.toSorted()).toEqual(["Kept the bar", "Ran the till", "Served 60 covers"]);
+    expect(bullets[4]).toEqual(["Served 60 covers"]);
+  });
+
   it("has no empty section", () => {
     const { cv } = write({ ...emptyProfile(), skills: [{ skill: "HAZOP" }] });
     expect(cv.sections.map(({ heading }) => heading)).toEqual(["Skills"]);
