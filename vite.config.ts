@@ -3,8 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { applicationPreload } from "./scripts/preparation/application-preload-plugin.mjs";
 import { extensionFiles } from "./scripts/preparation/extension-plugin.mjs";
 import { serviceWorker } from "./scripts/preparation/service-worker-plugin.mjs";
+import { sharedChunks } from "./scripts/preparation/shared-chunks.mjs";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
@@ -46,6 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    applicationPreload(),
     serviceWorker("assets/service-worker/service-worker.js"),
     extensionFiles(),
     // The server sends these where a browser takes them: compressed once, not for everybody who comes.
@@ -69,11 +72,7 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
-            // What nearly every page needs in one script, not in thirty of a few hundred bytes.
-            { name: "common", test: /src\/(client\/(ui|http)|shared)\/|lucide-react/, minShareCount: 17 },
-            // Each is some 200 bytes, most of them what any script needs.
-            { name: "icons", test: /lucide-react/, minShareCount: 3 },
-            { name: "queries", test: /@tanstack/ },
+            ...sharedChunks,
             // Countries, calling codes and the rules of each field, for the pages that edit them.
             {
               name: "profile-fields",

@@ -4,7 +4,14 @@ import { readFileSync } from "node:fs";
 /** @import { Plugin } from "vite" */
 
 /** What opens without a network; with whatever these show later. */
-const pages = ["shell/app-shell.tsx", "today.page.tsx", "chat.page.tsx", "profile.page.tsx", "job-tracking.page.tsx"];
+const pages = [
+  "application.tsx",
+  "shell/app-shell.tsx",
+  "today.page.tsx",
+  "chat.page.tsx",
+  "profile.page.tsx",
+  "job-tracking.page.tsx",
+];
 
 /**
  * Writes the service worker with the names of the files that it keeps.

@@ -1,20 +1,13 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
-import { measureLater } from "./analytics/measure-later.ts";
-import { preloadNextPages, router } from "./router.ts";
 import "./ui/tokens.css";
-import { applyStoredTheme } from "./ui/page/theme.ts";
+import { noteErrors } from "./analytics/noted-errors.ts";
+import { askForFirstCalls } from "./first-calls.ts";
+import { storedItems } from "./http/session/stored-items.ts";
+import { fetchCodeOf } from "./page-code.ts";
 
-applyStoredTheme();
-measureLater();
-preloadNextPages();
-
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+noteErrors();
+// What the address needs is asked for together with the application, and not once that has come.
+const path = window.location.pathname === "/" ? "/chat" : window.location.pathname;
+const isSignedIn = localStorage.getItem(storedItems.token) !== null;
+fetchCodeOf(path, isSignedIn);
+if (isSignedIn) void askForFirstCalls(path);
+void import("./application.tsx");

@@ -1,16 +1,24 @@
 import { createBrowserRouter } from "react-router";
+import { earlyReplies } from "./http/calls/early-replies.ts";
 import { sessionStore } from "./http/session/session-store.ts";
 import { nextPages, routes } from "./routes.tsx";
 import { whenIdle } from "./ui/states/when-idle.ts";
 
 export const router = createBrowserRouter(routes);
 
-/** Wherever somebody goes on to from /login, the code is there: it comes once that page stands and the browser is idle. */
-export function preloadNextPages(): void {
-  if (sessionStore.read("token")) return;
+/** What is to be done once the first page stands and the browser is idle. */
+export function afterFirstPage(): void {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    whenIdle(() => void Promise.all(nextPages.map((fetchCode) => fetchCode())).catch(() => undefined));
+    whenIdle(() => {
+      earlyReplies.forget();
+      preloadNextPages();
+    });
   });
+}
+
+/** Wherever somebody goes on to from /login, the code is there. */
+function preloadNextPages(): void {
+  if (!sessionStore.read("token")) Promise.all(nextPages.map((fetchCode) => fetchCode())).catch(() => undefined);
 }

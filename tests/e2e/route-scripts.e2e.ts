@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { firstCalls } from "../../src/client/first-calls.ts";
 import { routes, scriptsOf } from "../bench/client/route-scripts.mjs";
 import { administrator, expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
@@ -12,7 +13,10 @@ const neverIdle = () => {
   window.requestIdleCallback = () => 0;
 };
 
-test("a route loads the scripts that its budget counts", async ({ page, application }) => {
+test("a route loads the scripts that its budget counts, and asks once for what it is known to show", async ({
+  page,
+  application,
+}) => {
   await page.addInitScript(neverIdle);
   await page.addInitScript(() => {
     localStorage.setItem("pending_email", "anna@example.org");
@@ -29,9 +33,11 @@ test("a route loads the scripts that its budget counts", async ({ page, applicat
 async function expectCountedScripts(page: Page, visited: typeof routes): Promise<void> {
   for (const route of visited) {
     const loaded = new Set<string>();
-    const note = (request: { url(): string }) => {
+    const asked: string[] = [];
+    const note = (request: Request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith(".js")) loaded.add(pathname.slice(1));
+      else if (request.method() === "GET") asked.push(pathname);
     };
     page.on("request", note);
     await page.goto(route.path);
@@ -39,5 +45,7 @@ async function expectCountedScripts(page: Page, visited: typeof routes): Promise
     await expect(page).toHaveURL(route.path);
     await expect.poll(() => [...loaded].sort(), route.path).toEqual(scriptsOf(client, route).sort());
     page.off("request", note);
+    const { specified = [], added = [] } = firstCalls[route.path] ?? {};
+    for (const call of [...specified, ...added]) expect(asked.filter((path) => path === call)).toEqual([call]);
   }
 }

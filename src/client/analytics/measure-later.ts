@@ -1,11 +1,10 @@
 import { whenIdle } from "../ui/states/when-idle.ts";
-import { noteError } from "./noted-errors.ts";
 
 /** Begins with analytics and error reports, if this server is set up for them, once the page stands and is idle. */
 export function measureLater(): void {
-  window.addEventListener("error", ({ error }) => noteError(error));
-  window.addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
-  window.addEventListener("load", () => whenIdle(() => void measure()), { once: true });
+  const begin = () => whenIdle(() => void measure());
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin, { once: true });
 }
 
 async function measure(): Promise<void> {

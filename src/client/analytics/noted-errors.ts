@@ -2,6 +2,12 @@ const maxKept = 20;
 let kept: unknown[] = [];
 let report: ((error: unknown) => void) | undefined;
 
+/** Hears of errors from the page's first script on. */
+export function noteErrors(): void {
+  window.addEventListener("error", ({ error }) => noteError(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
+}
+
 /** Notes an error that nobody expected. Until it is known whether errors are reported, the first ones are kept. */
 export function noteError(error: unknown): void {
   if (report) report(error);

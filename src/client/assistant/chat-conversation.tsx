@@ -25,7 +25,7 @@ export function ChatConversation({ session }: { session: ChatSession }) {
   const fault = file && attachmentFault(file);
   const isFresh = chat.messages.every(({ isWelcome }) => isWelcome);
   const navigate = useNavigate();
-  const { data: steps, isPending } = useQuery(firstStepsQuery);
+  const { data: steps, isPending } = useQuery({ ...firstStepsQuery, refetchOnMount: false });
   const [choice, setChoice] = useDraftText("first-question-choice");
   const isAsked = choice === "asked" || (isFresh && choice === "");
   const asksFirst = steps?.has_profile === false && isAsked && !file && !chat.busy;

@@ -81,8 +81,8 @@ export async function loadNewestProfile(): Promise<LoadedProfile> {
   return data.version === 0 ? { ...data, content: begunProfile(sessionStore.registered()) } : data;
 }
 
-/** The specification's trial call comes first; only the load itself decides. */
-async function loadProfile(): Promise<LoadedProfile> {
-  await callEndpoint(profileEndpoints.testAuth).catch(() => undefined);
+/** The specification's trial call is sent first; only the load itself decides. */
+function loadProfile(): Promise<LoadedProfile> {
+  callEndpoint(profileEndpoints.testAuth).catch(() => undefined);
   return loadNewestProfile();
 }

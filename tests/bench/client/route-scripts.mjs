@@ -66,7 +66,8 @@ export function scriptsOf(client, { modules }) {
     for (const imported of chunk.imports ?? []) add(imported);
     for (const asset of chunk.assets ?? []) if (asset.endsWith(".js")) files.add(asset);
   };
-  for (const key of ["index.html", ...modules.map((module) => `src/client/${module}`)]) add(key);
+  for (const key of ["index.html", ...["application.tsx", ...modules].map((module) => `src/client/${module}`)])
+    add(key);
   return [...files];
 }
 

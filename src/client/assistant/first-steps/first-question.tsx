@@ -4,7 +4,9 @@ import { cvExtensions } from "../../../shared/profile/cv-import/cv-file.rules.ts
 import { useDraftText } from "../../http/storage/use-draft-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { FilePicker } from "../../ui/fields/file-picker.tsx";
-import { ThreeLinesForm } from "./three-lines-form.tsx";
+import { deferred, useDeferred } from "../../ui/states/deferred.ts";
+
+const threeLinesForm = deferred(async () => (await import("./three-lines-form.tsx")).ThreeLinesForm);
 
 interface FirstQuestionProps {
   onFile: (file: File) => void;
@@ -16,6 +18,8 @@ export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
   const headingId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [way, setWay] = useDraftText("first-question-way");
+  const isTyped = way === "typed";
+  const ThreeLinesForm = useDeferred(threeLinesForm, isTyped);
   return (
     <section
       aria-labelledby={headingId}
@@ -27,8 +31,8 @@ export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
       <p className="mt-1.5 text-muted">
         Everything that I find and write for you rests on your answer, and on nothing else.
       </p>
-      {way === "typed" ? (
-        <ThreeLinesForm onBack={() => setWay("")} />
+      {isTyped ? (
+        ThreeLinesForm && <ThreeLinesForm onBack={() => setWay("")} />
       ) : (
         <div className="mt-5 flex flex-col items-start gap-3">
           <FilePicker ref={picker} label="CV" extensions={cvExtensions} onFile={onFile} />

@@ -6,7 +6,7 @@ import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import { useFirstLines } from "./first-steps.queries.ts";
+import { useFirstLines } from "./first-lines.queries.ts";
 
 const job = profileDocument.shape.professional_experience.def.element.shape;
 const { present_location } = profileDocument.shape.personal_details.shape;

@@ -21,6 +21,8 @@ afterAll(() => {
 
 const { callEndpoint } = await import("./call-endpoint.ts");
 const { CallError, NetworkError } = await import("./call-error.ts");
+const { earlyReplies } = await import("./early-replies.ts");
+const { pendingCalls } = await import("./pending-calls.ts");
 const { changeChannel } = await import("../storage/change-channel.ts");
 const { draftStore } = await import("../storage/draft-store.ts");
 const { endedSession } = await import("../session/ended-session.ts");
@@ -54,6 +56,38 @@ describe("a call", () => {
     expect(await callEndpoint(board)).toEqual({ success: true });
     const headers = new Headers(fetchCall.mock.calls[0]?.[1]?.headers);
     expect(headers.get("authorization")).toBe("Bearer secret");
+  });
+
+  it("takes the reply that was asked for before its code had come, once", async () => {
+    answer(200, { success: true });
+    await earlyReplies.ask("/api/jobs");
+    expect(new Headers(fetchCall.mock.calls[0]?.[1]?.headers).get("authorization")).toBe("Bearer secret");
+    expect(await callEndpoint(board)).toEqual({ success: true });
+    expect(fetchCall).toHaveBeenCalledTimes(1);
+    await callEndpoint(board);
+    expect(fetchCall).toHaveBeenCalledTimes(2);
+    await earlyReplies.ask("/api/jobs");
+    earlyReplies.forget();
+    await callEndpoint(board);
+    expect(fetchCall).toHaveBeenCalledTimes(4);
+  });
+
+  it("fails as usual where the early one has", async () => {
+    fetchCall.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await earlyReplies.ask("/api/jobs").catch(() => undefined);
+    await expect(callEndpoint(board)).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it("is pending until its reply has come, whatever that is", async () => {
+    const begun = vi.fn();
+    fetchCall.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const call = callEndpoint(board);
+    expect(pendingCalls.areNone()).toBe(false);
+    pendingCalls.whenDone(begun);
+    expect(begun).not.toHaveBeenCalled();
+    await expect(call).rejects.toBeInstanceOf(NetworkError);
+    expect(pendingCalls.areNone()).toBe(true);
+    expect(begun).toHaveBeenCalledTimes(1);
   });
 
   it("has an id of its own, which the server's log names it by", async () => {

@@ -9,6 +9,8 @@ import { changeChannel } from "../storage/change-channel.ts";
 import { randomId } from "../storage/random-id.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
 import { type CallError, callErrorFrom, NetworkError, UnreadableReply } from "./call-error.ts";
+import { earlyReplies } from "./early-replies.ts";
+import { pendingCalls } from "./pending-calls.ts";
 import { readReply } from "./read-reply.ts";
 
 const defaultTimeoutMs = 180_000;
@@ -90,7 +92,9 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown, unknown>):
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutOf(endpoint.path));
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    return await fetch(urlOf(endpoint.path, options.query), { ...payloadOf(endpoint, options), signal });
+    const url = urlOf(endpoint.path, options.query);
+    const early = endpoint.method === "GET" && !options.token ? earlyReplies.take(url) : undefined;
+    return await pendingCalls.during(early ?? fetch(url, { ...payloadOf(endpoint, options), signal }));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new NetworkError();

@@ -2,20 +2,7 @@ import { inKeptData } from "../storage/browser-database.ts";
 import { keptFiles } from "../storage/kept-files.ts";
 import { forgetSessionInTab, keepOnlyDraftsOf } from "../storage/tab-storage.ts";
 import { endedSession } from "./ended-session.ts";
-
-/** The names under which the session lives in local storage. */
-export const storedItems = {
-  token: "auth_token",
-  name: "user_name",
-  email: "user_email",
-  chatSession: "chat_session_id",
-  pendingEmail: "pending_email",
-  resetKey: "reset_key",
-  gpsLocation: "gps_location",
-  gpsDenial: "gps_permission_denied",
-} as const;
-
-export type StoredItem = keyof typeof storedItems;
+import { type StoredItem, storedItems } from "./stored-items.ts";
 
 const sharedBetweenTabs: string[] = [storedItems.token, storedItems.name];
 const endsWithTheSession: StoredItem[] = ["token", "name", "email", "chatSession", "resetKey"];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { type StoredItem, sessionStore } from "../session/session-store.ts";
+import { sessionStore } from "../session/session-store.ts";
+import type { StoredItem } from "../session/stored-items.ts";
 
 /** A stored item that follows sign-in, sign-out and the other tabs. */
 export function useStoredItem(item: StoredItem): string | null {

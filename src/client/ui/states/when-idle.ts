@@ -1,5 +1,8 @@
-/** Runs when the browser has nothing else to do. Safari has no requestIdleCallback. */
+import { pendingCalls } from "../../http/calls/pending-calls.ts";
+
+/** Runs when the page has what it asked the server for, and the browser has nothing else to do. Safari has no requestIdleCallback. */
 export function whenIdle(begin: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(begin);
-  else window.setTimeout(begin, 200);
+  const beginOrWait = () => (pendingCalls.areNone() ? begin() : pendingCalls.whenDone(() => whenIdle(begin)));
+  if (window.requestIdleCallback) window.requestIdleCallback(beginOrWait);
+  else window.setTimeout(beginOrWait, 200);
 }
