@@ -32,7 +32,7 @@ export function Component() {
   const { words, refinement, near } = search;
   const isSearched = words.title !== "";
   const counts = useFilterCounts(search, results.data !== undefined);
-  const FilterBar = useDeferred(filterBar, isSearched);
+  const FilterBar = useDeferred(filterBar, isSearched && !results.isPending);
   const hasAdditions = useAdditions();
   const opening = useSavedSearchOpening();
   const [isListOpen, setListOpen] = useState(false);
@@ -68,13 +68,15 @@ export function Component() {
             {isSearched && hasAdditions && FilterBar && (
               <FilterBar filters={refinement.filters} counts={counts} onChange={(filters) => refine({ filters })} />
             )}
-            <LocationLine
-              state={device.state}
-              isUsed={(isAround ? near : device.location) !== undefined}
-              placeChosen={hasPlace(typed)}
-              onUse={() => void turnOn()}
-              onStop={turnOff}
-            />
+            <div className="ml-auto">
+              <LocationLine
+                state={device.state}
+                isUsed={(isAround ? near : device.location) !== undefined}
+                placeChosen={hasPlace(typed)}
+                onUse={() => void turnOn()}
+                onStop={turnOff}
+              />
+            </div>
           </div>
         )}
       </SearchForm>

@@ -52,23 +52,25 @@ export const JobResultItem = memo(function JobResultItem(props: JobResultItemPro
             </span>
           )}
         </span>
-        {job.location && (
-          <span className="mt-1 flex items-start gap-1.5 text-muted text-sm wrap-anywhere">
-            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {job.location}
-          </span>
-        )}
+        <span className="mt-1 flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+          {job.location && (
+            <span className="flex items-start gap-1.5 wrap-anywhere">
+              <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {job.location}
+            </span>
+          )}
+          {boardStatus && (
+            <span className="flex items-center gap-1.5">
+              On your board: <StatusBadge status={boardStatus} />
+            </span>
+          )}
+        </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
           {job.match && <span>{partialMatches[job.match]}</span>}
           {job.salary && <span className="font-semibold text-ink wrap-anywhere">{job.salary}</span>}
           {job.posted_at && (
             <span>
               Posted <RelativeTime iso={job.posted_at} />
-            </span>
-          )}
-          {boardStatus && (
-            <span className="flex items-center gap-1.5">
-              On your board: <StatusBadge status={boardStatus} />
             </span>
           )}
         </span>
