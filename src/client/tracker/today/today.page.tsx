@@ -27,6 +27,7 @@ export function Component() {
       <PageHeader
         title="Today"
         subtitle={longDay.format(today.now)}
+        areActionsInBar
         actions={
           <LinkButton variant="secondary" to="/insights">
             Insights

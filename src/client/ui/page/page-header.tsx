@@ -12,10 +12,19 @@ interface PageHeaderProps {
   isSubtitleOnPhones?: boolean;
   /** Buttons at the right. */
   actions?: ReactNode;
+  /** A single short one, which has room in the bar of phones. */
+  areActionsInBar?: boolean;
 }
 
 /** What the page is called. On phones that stands in the shell's bar, in place of the product's name: the content begins right below. */
-export function PageHeader({ title, back, subtitle, isSubtitleOnPhones = false, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  back,
+  subtitle,
+  isSubtitleOnPhones = false,
+  actions,
+  areActionsInBar,
+}: PageHeaderProps) {
   return (
     <header
       data-page-header
@@ -47,7 +56,16 @@ export function PageHeader({ title, back, subtitle, isSubtitleOnPhones = false, 
           </p>
         )}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && (
+        <div
+          className={classNames(
+            "flex flex-wrap items-center gap-2",
+            areActionsInBar && "max-md:fixed max-md:top-1.5 max-md:right-14 max-md:z-30",
+          )}
+        >
+          {actions}
+        </div>
+      )}
     </header>
   );
 }
