@@ -1,5 +1,5 @@
 import type { Pool } from "./pool.ts";
-import { isCause, isLimiter, isPraise, isTotal } from "./reading/claims.ts";
+import { means } from "./reading/claims.ts";
 import { type Readings, readText } from "./reading/readings.ts";
 import { isContent } from "./reading/words.ts";
 import type { Reason } from "./reason.ts";
@@ -11,16 +11,16 @@ export function doubtsOf(text: string, pool: Pool, { language }: Readings): Reas
   const { tokens, stems } = readText(text, language);
   const said = new Set(stems);
   const cited = pool.cited.flatMap((reading) => reading.tokens);
-  const lost = cited.find(({ key, stem }) => isLimiter(key) && !said.has(stem));
+  const lost = cited.find(({ key, stem }) => means.limiting(key) && !said.has(stem));
   const added = (test: (key: string) => boolean) => tokens.find(({ key }) => test(key) && !pool.keys.has(key));
   const found: [Reason["kind"], string | undefined][] = [
     ["limiter", lost?.text],
     [
       "cause",
-      tokens.find(({ key }, at) => isCause(key) && !pool.keys.has(key) && tokens[at + 1]?.kind === "word")?.text,
+      tokens.find(({ key }, at) => means.causal(key) && !pool.keys.has(key) && tokens[at + 1]?.kind === "word")?.text,
     ],
-    ["scope", added(isTotal)?.text],
-    ["praise", added(isPraise)?.text],
+    ["scope", added(means.total)?.text],
+    ["praise", added(means.praise)?.text],
   ];
   const reasons = found.flatMap(([kind, word]) => (word === undefined ? [] : { kind, found: word }));
   const unsaid = cited.filter((token) => isContent(token) && !said.has(token.stem));

@@ -1,7 +1,7 @@
 import { currencyNames, productNames } from "../../text/text.ts";
 import type { FactBase } from "../fact.ts";
 import { poolOf } from "./pool.ts";
-import { isCondition, isModal, isSpokenOf, isSpokenTo } from "./reading/claims.ts";
+import { means } from "./reading/claims.ts";
 import { type Clause, clausesOf, isOwn } from "./reading/clauses.ts";
 import type { WrittenDate } from "./reading/dates.ts";
 import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/readings.ts";
@@ -27,8 +27,8 @@ export function unheldIn(sentence: string, facts: FactBase, today: string): Reas
   const pool = poolOf([...facts.keys()], readings);
   const keys = tokensOf(text, "en").map(({ key }) => key);
   const language = spokenLanguage(text, readings.language);
-  const isOpen = /\?["”»]?$/.test(text) || keys.some(isCondition);
-  const isAdvice = keys.some(isModal);
+  const isOpen = /\?["”»]?$/.test(text) || keys.some(means.conditional);
+  const isAdvice = keys.some(means.modal);
   for (const clause of clausesOf(text, language, false)) {
     const of: Case = { clause: { ...clause, isOfPosting: false }, pool, readings, now: monthCountOf(today) ?? 0 };
     const states = !isOpen && isStatement(clause, text);
@@ -91,7 +91,7 @@ function isStatement({ tokens, language }: Clause, text: string): boolean {
 }
 
 /** Not the "you" of "thank-you". */
-const isAddressed = ({ key, gap }: Token) => isSpokenTo(key) && gap !== "-";
+const isAddressed = ({ key, gap }: Token) => means.spokenTo(key) && gap !== "-";
 
 const isFragment = (text: string) => !/[.!:…]["”»*_]*$/.test(text);
 
@@ -99,7 +99,7 @@ const isFragment = (text: string) => !/[.!:…]["”»*_]*$/.test(text);
 const maxOwned = 8;
 
 const isOwned = (at: number, tokens: readonly Token[]) =>
-  tokens.slice(Math.max(0, at - maxOwned), Math.max(0, at)).some(({ key }) => isSpokenOf(key));
+  tokens.slice(Math.max(0, at - maxOwned), Math.max(0, at)).some(({ key }) => means.spokenOf(key));
 
 const currencies = new Set(currencyNames.values());
 const isPay = ({ unit }: Amount) => unit !== undefined && currencies.has(unit);

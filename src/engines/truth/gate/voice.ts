@@ -1,14 +1,4 @@
-import {
-  claimsOf,
-  isApproximating,
-  isDenying,
-  isLessening,
-  isLimiter,
-  isNegation,
-  isNotFinished,
-  isVoluntary,
-  isWishing,
-} from "./reading/claims.ts";
+import { claimsOf, means } from "./reading/claims.ts";
 import { addresses, isOwn } from "./reading/clauses.ts";
 import { spokenLanguage, tokensOf } from "./reading/words.ts";
 
@@ -24,34 +14,32 @@ export function voiceOf(sentence: string): "own" | "addressed" | "none" {
 export function deniesBefore(sentence: string, found: string): boolean {
   const [before = ""] = sentence.split(/^\S+/.exec(found)?.[0] ?? found);
   const clause = before.split(/[,;:.!?]\s/).at(-1) ?? "";
-  return before !== sentence && tokensOf(clause, "en").some(({ key }) => isDenying(key));
+  return before !== sentence && tokensOf(clause, "en").some(({ key }) => means.denying(key));
 }
 
-/** Whether a sentence says anything of which it is not so. */
-export const denies = (sentence: string): boolean => tokensOf(sentence).some(({ key }) => isDenying(key));
+type WordTest = (key: string) => boolean;
+/** Whether a text has a word of any of the classes. */
+const anySays =
+  (...tests: WordTest[]) =>
+  (text: string): boolean =>
+    tokensOf(text).some(({ key }) => tests.some((test) => test(key)));
 
-/** Whether a text says "not" of anything, in any language. */
-export const negates = (text: string): boolean => tokensOf(text).some(({ key }) => isNegation(key));
+const { denying, negating, notFinished, limiting, approximating, lessening, voluntary } = means;
+/** "gern" alone says what somebody likes. */
+const wishes: WordTest = (key) => means.wishing(key) && !/^gerne?$/.test(key);
+const limitsPart: WordTest = (key) => limiting(key) && !approximating(key);
 
-/** Whether what a study is called says that it has not ended. */
-export const leavesOpen = (degree: string): boolean =>
-  tokensOf(degree).some(({ key }) => isDenying(key) || isNotFinished(key));
-
-const hedges = (key: string) => isDenying(key) || isNotFinished(key) || isNegation(key) || isLimiter(key);
-const wishes = (key: string) => isWishing(key) && !/^gerne?$/.test(key);
-
-/** Whether a text takes back, limits or leaves open what it names. */
-export const isHedged = (text: string): boolean => tokensOf(text).some(({ key }) => hedges(key));
-
-/** Whether a statement says that the work was not done, or not by the person alone. */
-export const limitsOwnPart = (statement: string): boolean =>
-  tokensOf(statement).some(({ key }) => isNegation(key) || (isLimiter(key) && !isApproximating(key)));
-
-/** Whether a sentence says what somebody wants; "gern" alone says what they like. */
-export const isWish = (sentence: string): boolean => tokensOf(sentence).some(({ key }) => wishes(key));
-
-/** Whether a text is neither hedged nor a wish. */
-export const isPlainlySaid = (text: string): boolean => !tokensOf(text).some(({ key }) => hedges(key) || wishes(key));
+/** Says of anything that it is not so; "not" of anything, in any language; of a study's name, that it has not ended. */
+export const denies = anySays(denying);
+export const negates = anySays(negating);
+export const leavesOpen = anySays(denying, notFinished);
+/** Takes back, limits or leaves open what it names; says what somebody wants; neither. */
+export const isHedged = anySays(denying, notFinished, negating, limiting);
+export const isWish = anySays(wishes);
+export const isPlainlySaid = (text: string): boolean => !isHedged(text) && !isWish(text);
+/** The work was not done, or not by the person alone; a title's words make it less: "trainee", "acting". */
+export const limitsOwnPart = anySays(negating, limitsPart);
+export const limitsTitle = anySays(lessening);
 
 const leadingRanks = new Set(["head", "chief", "director", "manager", "deputy", "lead", "supervisor"]);
 
@@ -65,7 +53,4 @@ export const namesAward = (text: string): boolean => claimsOf(tokensOf(text)).so
 
 /** Whether a title says that the work is not paid: "(unpaid)", "(não pago)". */
 export const isUnpaid = (title: string): boolean =>
-  tokensOf(title).some(({ key }) => isVoluntary(key)) || negates(/\([^()]*\)/.exec(title)?.[0] ?? "");
-
-/** Whether words beside a title make it less: "trainee", "acting", "volunteer". */
-export const limitsTitle = (words: string): boolean => tokensOf(words).some(({ key }) => isLessening(key));
+  anySays(voluntary)(title) || negates(/\([^()]*\)/.exec(title)?.[0] ?? "");

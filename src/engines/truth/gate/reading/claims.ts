@@ -23,40 +23,16 @@ export function wordTest(list: string): (key: string) => boolean {
   );
 }
 
-export const isPeople = wordTest(listed.people);
-export const isWith = wordTest(listed.besides);
-export const isOther = wordTest(listed.others);
-export const isLessening = wordTest(listed.lessening);
-export const isVoluntary = wordTest(listed.voluntary);
-export const isPartaking = wordTest(listed.partaking);
-export const isLimiter = wordTest(listed.limiters);
-export const isApproximating = wordTest(listed.approximating);
-export const isCause = wordTest(listed.causes);
-export const isTotal = wordTest(listed.totals);
-export const isPraise = wordTest(listed.praise);
-export const isGoingOn = wordTest(listed.goingOn);
-const amWord = wordTest(listed.amWords);
-export const isApplying = wordTest(listed.applying);
-export const isWishing = wordTest(listed.wishing);
-export const isAddressing = wordTest(listed.addressing);
-export const isPolite = wordTest(listed.polite);
-export const isSpokenTo = wordTest(listed.spokenTo);
-export const isSpokenOf = wordTest(listed.spokenOf);
-export const isCondition = wordTest(listed.conditions);
-export const isModal = wordTest(listed.modals);
-export const isFirstPerson = wordTest(listed.firstPersonWords);
-export const isPlaceInRow = wordTest(listed.placesInRow);
-const isContest = wordTest(listed.contests);
-export const isDenying = wordTest(listed.denying);
-export const isNegation = wordTest(listed.negations);
-export const isFinishing = wordTest(listed.finishing);
-export const isNotFinished = wordTest(listed.notFinished);
+/** Whether a word is of a class: `means.total("all")`. */
+export const means = Object.fromEntries(
+  Object.entries(listed.wordClasses).map(([name, words]) => [name, wordTest(words)]),
+) as Record<keyof typeof listed.wordClasses, (key: string) => boolean>;
 
 /** "I am", "I'm", "soy": no "am" of "am Institut", and no "m" of "8 m". */
 export function isAm(tokens: readonly Token[], at: number): boolean {
   const { key = "", gap = "" } = tokens[at] ?? {};
   if (key === "am") return tokens[at - 1]?.key === "i";
-  return amWord(key) && (key !== "m" || gap !== " ");
+  return means.am(key) && (key !== "m" || gap !== " ");
 }
 
 const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
@@ -82,11 +58,11 @@ function isMeant(name: listed.ClaimClass, { key, isCapital, gap }: Token): boole
 }
 
 export function claimsOf(tokens: readonly Token[]): Claim[] {
-  const isOfContest = tokens.some(({ key }) => isContest(key));
+  const isOfContest = tokens.some(({ key }) => means.contest(key));
   return tokens.flatMap((token, at): Claim[] => {
-    const isDenied = isNegation(tokens[at - 1]?.key ?? "");
+    const isDenied = means.negating(tokens[at - 1]?.key ?? "");
     // "first here and then there" is a place in no contest.
-    const isPlaced = !isDenied && (isOfContest || !isPlaceInRow(token.key));
+    const isPlaced = !isDenied && (isOfContest || !means.ordinal(token.key));
     const found = token.kind === "word" ? claimsOfWord(token.key).filter((one) => isMeant(one.class, token)) : [];
     // "a team led by her"
     const isLedBy = /^(?:by|von|por|par|da|dal|door|przez|vom)$/.test(tokens[at + 1]?.key ?? "");
@@ -104,8 +80,8 @@ export function claimsOf(tokens: readonly Token[]): Claim[] {
 function placeByNumber(tokens: readonly Token[], at: number): string | undefined {
   const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isCounting = next !== undefined && isContent(next) && !beginsPhrase(next);
-  const isBehind = isContest(before?.key ?? "") && !isCounting;
-  const isPlace = isBehind || (next?.gap.startsWith(".") === true && isContest(next.key));
+  const isBehind = means.contest(before?.key ?? "") && !isCounting;
+  const isPlace = isBehind || (next?.gap.startsWith(".") === true && means.contest(next.key));
   return own?.kind === "number" && isPlace ? ["first", "second", "third"][Number(own.key) - 1] : undefined;
 }
 

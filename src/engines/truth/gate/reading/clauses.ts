@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
-import { isAddressing, isApplying, isDenying, isFirstPerson, isNotFinished, isPolite, isWishing } from "./claims.ts";
+import { means } from "./claims.ts";
 import { readText, type TextReading } from "./readings.ts";
 import { type Token, tokensOf } from "./words.ts";
 
@@ -27,9 +27,9 @@ export function clausesOf(text: string, language: DocumentLanguage, citesPosting
   const read = parts.map((part) => readText(part, language));
   const speaks = read.map(({ tokens }) => tokens.some((token, at) => isOwn(token, at, language)));
   const all = tokensOf(text, language);
-  const wishes = all.some(({ key }) => isWishing(key));
-  const leavesOpen = all.some(({ key }) => isNotFinished(key) || isDenying(key));
-  const applies = (wishes && citesPosting) || all.some(({ key }) => isApplying(key));
+  const wishes = all.some(({ key }) => means.wishing(key));
+  const leavesOpen = all.some(({ key }) => means.notFinished(key) || means.denying(key));
+  const applies = (wishes && citesPosting) || all.some(({ key }) => means.applying(key));
   return read.map((reading, at) => {
     const isElsewhere = citesPosting && speaks.indexOf(true) > at;
     return {
@@ -56,11 +56,11 @@ function withoutAsides(part: string, language: DocumentLanguage): string[] {
 
 /** Polite forms of some languages are told from "she" and "they" by their capitals. */
 export const addresses = (tokens: readonly Token[]) =>
-  tokens.some(({ key, isCapital }) => isAddressing(key) || (isCapital && isPolite(key)));
+  tokens.some(({ key, isCapital }) => means.addressing(key) || (isCapital && means.polite(key)));
 
 /** Spanish, Italian and Portuguese tell who speaks by the verb's end: "cuento", "sustituí". */
 export function isOwn({ key, text }: Token, at: number, language: DocumentLanguage): boolean {
-  if (isFirstPerson(key)) return true;
+  if (means.firstPerson(key)) return true;
   if (!/^(?:es|it|pt)$/.test(language)) return false;
   return /\p{L}{2}[éíò]$/u.test(text) || (at === 0 && /\p{L}{2}o$/u.test(text));
 }

@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
-import { isPlaceInRow } from "./claims.ts";
+import { means } from "./claims.ts";
 import { fractions, halfWords, numbersIn, ordinals, ratios, scales } from "./quantity-words.ts";
 import type { Amount } from "./related-amounts.ts";
 import { currencyOf, units } from "./units.ts";
@@ -17,7 +17,7 @@ export function numeralAt(tokens: readonly Token[], at: number, language: Docume
   const before = tokens[at - 1]?.key ?? "";
   const words = spelledNumber(tokens, at, language);
   if (words) return scaled(tokens, at, words);
-  if (isPlaceInRow(before)) return undefined;
+  if (means.ordinal(before)) return undefined;
   const isMeant = !ordinals.has(token.key) || one.test(before);
   const fraction = isMeant ? fractionAt(tokens, at) : undefined;
   const ratio = ratios.get(token.key);

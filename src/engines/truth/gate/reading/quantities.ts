@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
-import { isNegation } from "./claims.ts";
+import { means } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
 import { isArticle, type Numeral, numeralAt, ofWhat } from "./numerals.ts";
 import { type Bound, type End, per, roleWords, scales } from "./quantity-words.ts";
@@ -131,7 +131,7 @@ function rolesBefore(tokens: readonly Token[], at: number, language: DocumentLan
     if (role && isEnd(role)) return { bound, end: role };
     if (!role || bound) break;
     if (two) index--;
-    const isDenied = tokens.slice(Math.max(0, index - 3), index).some(({ key }) => isNegation(key));
+    const isDenied = tokens.slice(Math.max(0, index - 3), index).some(({ key }) => means.negating(key));
     bound = role === "min" && isDenied ? "max" : role;
   }
   return { bound, end: bound ? undefined : article };

@@ -1,5 +1,5 @@
 import type { Pool } from "../pool.ts";
-import { isOther, isWith } from "../reading/claims.ts";
+import { means } from "../reading/claims.ts";
 import type { Amount } from "../reading/related-amounts.ts";
 import { unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
@@ -11,7 +11,7 @@ export function calculationOf(amount: Amount, said: Amount[], { clause, pool, no
   const { tokens, stems } = clause;
   const made = amount.pair ? [] : [...numbersOf(pool), ...madeOf(said)];
   const around = [...tokens.slice(Math.max(0, amount.at - 2), amount.at), tokens[amount.at + amount.length]];
-  const isOfOthers = around.some((token) => token && (isOther(token.key) || isWith(token.key)));
+  const isOfOthers = around.some((token) => token && (means.others(token.key) || means.besides(token.key)));
   const isCounted = pool.held.some(({ amounts }) => amounts.some(({ nouns }) => sharesNoun(nouns, amount.nouns)));
   const isTold = (one: Made) => {
     const isEnd = amount.end !== undefined && amount.end !== "by";

@@ -1,4 +1,4 @@
-import { type Claim, isNegation, isPartaking, isPeople, isSameLevel } from "../reading/claims.ts";
+import { type Claim, isSameLevel, means } from "../reading/claims.ts";
 import { isOwn } from "../reading/clauses.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { isContent, type Token } from "../reading/words.ts";
@@ -12,7 +12,8 @@ export function claimFaults(of: Case): Reason[] {
   const free = clause.applies ? readings.posting.filter(({ fact }) => fact.kind === "posting-title") : [];
   const held = [...pool.held, ...free].flatMap(({ claims }) => claims);
   // "without the award"
-  const isDenied = ({ at }: Claim) => clause.tokens.slice(Math.max(0, at - 2), at).some(({ key }) => isNegation(key));
+  const isDenied = ({ at }: Claim) =>
+    clause.tokens.slice(Math.max(0, at - 2), at).some(({ key }) => means.negating(key));
   return clause.claims
     .filter((claim) => !isDenied(claim))
     .flatMap((claim) =>
@@ -58,9 +59,9 @@ const isLeader = (held: FactReading[]) =>
 
 /** People are led; or anything, by who but had a part in it. */
 function isLeading({ at }: Claim, { clause: { tokens, language }, pool }: Case): boolean {
-  if (tokens.slice(at + 1, at + 6).some(({ key }) => isPeople(key))) return true;
+  if (tokens.slice(at + 1, at + 6).some(({ key }) => means.people(key))) return true;
   const isPart = ({ fact, tokens: own }: FactReading) =>
-    fact.kind === "statement" && own.some(({ key }) => isPartaking(key));
+    fact.kind === "statement" && own.some(({ key }) => means.partaking(key));
   const beside = tokens.slice(Math.max(0, at - 1), at + 2);
   return (
     (at === 0 || beside.some((token, index) => isOwn(token, Math.max(0, at - 1) + index, language))) &&

@@ -1,4 +1,4 @@
-import { isGoingOn } from "../reading/claims.ts";
+import { means } from "../reading/claims.ts";
 import type { WrittenDate } from "../reading/dates.ts";
 import type { FactReading } from "../reading/readings.ts";
 import type { Reason } from "../reason.ts";
@@ -59,6 +59,6 @@ export function endedFaults({ clause, pool }: Case): Reason[] {
   if (clause.applies || clause.wishes) return [];
   const entries = pool.entries.filter(({ section }) => section === "experience" || section === "volunteer");
   if (entries.length === 0 || entries.some(({ goesOn }) => goesOn)) return [];
-  const word = clause.tokens.find(({ key }) => isGoingOn(key) && !pool.keys.has(key));
+  const word = clause.tokens.find(({ key }) => means.goingOn(key) && !pool.keys.has(key));
   return word ? [{ kind: "ended", found: word.text }] : [];
 }

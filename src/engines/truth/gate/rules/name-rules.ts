@@ -1,6 +1,6 @@
 import { currencyNames, monthNumberOf } from "../../../text/text.ts";
 import { holds, spelledOut } from "../pool.ts";
-import { isNegation } from "../reading/claims.ts";
+import { means } from "../reading/claims.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -36,7 +36,7 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[]): boole
 
 function isHeld(token: Token, { clause, pool, readings }: Case): boolean {
   if (holds(pool, token)) return true;
-  const isDenied = clause.tokens.some(({ key }) => isNegation(key));
+  const isDenied = clause.tokens.some(({ key }) => means.negating(key));
   const ofPerson = readings.facts.filter(({ fact }) => fact.entry === null);
   const free = readings.posting.filter(
     ({ fact }) =>

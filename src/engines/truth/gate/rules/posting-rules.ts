@@ -1,6 +1,6 @@
 import { subjectStopWords } from "../../../text/text.ts";
 import { holds } from "../pool.ts";
-import { isNegation } from "../reading/claims.ts";
+import { means } from "../reading/claims.ts";
 import { addresses } from "../reading/clauses.ts";
 import { units } from "../reading/units.ts";
 import { beginsPhrase, isContent, standsIn, type Token } from "../reading/words.ts";
@@ -10,7 +10,7 @@ import type { Case } from "./rule.ts";
 /** What the posting asks for, claimed: two neighbouring words that stand there alone; one is asked. */
 export function postingFaults({ clause, pool, readings }: Case): Reason[] {
   const { tokens, amounts, dates, applies, wishes, language } = clause;
-  if (applies || tokens.some(({ key }) => isNegation(key)) || language !== readings.language) return [];
+  if (applies || tokens.some(({ key }) => means.negating(key)) || language !== readings.language) return [];
   const posting = readings.posting.filter(({ fact }) => !(wishes && fact.kind === "company"));
   const wanted = new Set(posting.flatMap(({ content }) => [...content]));
   // They are held by rules of their own.

@@ -1,5 +1,5 @@
 import { holds } from "../pool.ts";
-import { isDenying, isFinishing, isNegation, isNotFinished, isPlace } from "../reading/claims.ts";
+import { isPlace, means } from "../reading/claims.ts";
 import type { EntryReading, FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
@@ -12,7 +12,7 @@ export function unfinishedFaults({ clause, pool, now }: Case): Reason[] {
   const named = pool.entries.filter((entry) => isStudy.test(entry.section) && isNamed(entry, clause.content));
   const isEnded =
     clause.claims.some((claim) => claim.class === "degree" || claim.class === "credential") ||
-    clause.tokens.some(({ key }) => isFinishing(key));
+    clause.tokens.some(({ key }) => means.finishing(key));
   const isOpen = (entry: EntryReading) => entry.goesOn || entry.isToCome || isLeft(entry);
   const open = named.find(isLeft) ?? (isEnded && named.every(isOpen) ? named[0] : undefined);
   return open ? [{ kind: "unfinished", found: clause.text, held: open.facts.map(({ text }) => text).join(", ") }] : [];
@@ -30,7 +30,7 @@ const isLeft = ({ facts }: EntryReading) =>
   facts.some(
     ({ fact, tokens }) =>
       /^(?:degree|period|statement|title|year)$/.test(fact.kind) &&
-      tokens.some(({ key }) => isNotFinished(key) || (fact.kind === "degree" && isNegation(key))),
+      tokens.some(({ key }) => means.notFinished(key) || (fact.kind === "degree" && means.negating(key))),
   );
 
 /** What a fact denies, claimed; and what a certificate, a degree, a skill or an award is named with, exchanged. */
@@ -41,7 +41,7 @@ export const qualifierFaults = (of: Case): Reason[] =>
 function exchanged(reading: FactReading, { clause, pool }: Case): Reason | undefined {
   const side = putsModifiersBehind.test(clause.language) ? 1 : -1;
   const isCounted = (index: number) => clause.amounts.some(({ at, length }) => index >= at && index < at + length);
-  const isFree = ({ key }: Token) => isFinishing(key) || /(?:ed|ing)$/.test(key);
+  const isFree = ({ key }: Token) => means.finishing(key) || /(?:ed|ing)$/.test(key);
   for (const [at, token] of clause.tokens.entries()) {
     const said = clause.tokens[at + side];
     if (
@@ -49,9 +49,9 @@ function exchanged(reading: FactReading, { clause, pool }: Case): Reason | undef
       !isContent(token) ||
       !isContent(said) ||
       isFree(said) ||
-      isNotFinished(said.key) ||
-      isFinishing(token.key) ||
-      isNotFinished(token.key) ||
+      means.notFinished(said.key) ||
+      means.finishing(token.key) ||
+      means.notFinished(token.key) ||
       holds(pool, said)
     )
       continue;
@@ -79,8 +79,8 @@ const isNaming = ({ fact, claims }: FactReading) =>
 
 /** "I write lift plans" of "reading lift plans (not writing them)": all that stands behind the word that denies it. */
 function denied(reading: FactReading, { clause }: Case): Reason | undefined {
-  const at = reading.tokens.findIndex(({ key }) => isNegation(key));
-  if (at < 0 || clause.tokens.some(({ key }) => isNegation(key) || isDenying(key))) return undefined;
+  const at = reading.tokens.findIndex(({ key }) => means.negating(key));
+  if (at < 0 || clause.tokens.some(({ key }) => means.negating(key) || means.denying(key))) return undefined;
   const behind = reading.tokens.slice(at + 1);
   const end = behind.findIndex(beginsPhrase);
   const content = (end < 0 ? behind : behind.slice(0, end)).filter(isContent);

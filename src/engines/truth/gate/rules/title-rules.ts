@@ -1,5 +1,5 @@
 import { commonOccupations, namesJob } from "../../../text/text.ts";
-import { claimsOf, isAm, isFirstPerson, isLessening, isVoluntary, isWith } from "../reading/claims.ts";
+import { claimsOf, isAm, means } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, isLike, isShortFor, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
@@ -43,7 +43,7 @@ export function titleFaults(of: Case): Reason[] {
     });
 }
 
-const isOfSentence = ({ isFunction, key }: Token) => isFirstPerson(key) || (isFunction && !within.test(key));
+const isOfSentence = ({ isFunction, key }: Token) => means.firstPerson(key) || (isFunction && !within.test(key));
 
 function phraseFrom(tokens: readonly Token[], from: number, isBefore: (end: number) => boolean): Token[] {
   const start = tokens.findIndex((token, at) => at >= from && !token.isFunction);
@@ -62,7 +62,7 @@ function phraseFrom(tokens: readonly Token[], from: number, isBefore: (end: numb
 function faultOf(phrase: Token[], isBesideEmployer: boolean, { clause, pool }: Case): Reason | undefined {
   const volunteers = pool.entries.some(({ section }) => section === "volunteer") || pool.held.some(isVolunteer);
   const words = phrase.filter(
-    (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && isVoluntary(token.key)),
+    (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && means.voluntary(token.key)),
   );
   if (words.length === 0) return undefined;
   const found = phrase.map(({ text }) => text).join(" ");
@@ -72,7 +72,7 @@ function faultOf(phrase: Token[], isBesideEmployer: boolean, { clause, pool }: C
       !(reading.fact.kind === "statement" && isOfOthers(reading.tokens, placeOf(words, reading))) &&
       (words.every((word) => reading.tokens.some((own) => isWord(word, own))) || beginsAs(words, reading)),
   );
-  const isVolunteered = clause.tokens.some(({ key }) => isVoluntary(key));
+  const isVolunteered = clause.tokens.some(({ key }) => means.voluntary(key));
   const shortened = bearers.find((reading) => isShortened(reading, phrase, isVolunteered));
   if (shortened && !bearers.some((reading) => reading !== shortened && isNaming(reading)))
     return { kind: "title", found, held: shortened.text };
@@ -89,7 +89,7 @@ function beginsAs(words: readonly Token[], { fact, tokens }: FactReading): boole
 }
 
 const isVolunteer = ({ fact, tokens }: FactReading) =>
-  fact.kind === "title" && tokens.some(({ key }) => isVoluntary(key));
+  fact.kind === "title" && tokens.some(({ key }) => means.voluntary(key));
 
 const isWord = (word: Token, own: Token) =>
   own.stem === word.stem || isLike(own.key, word.key) || (own.isShort && isShortFor(own.key, word.key));
@@ -104,7 +104,7 @@ export function isOfOthers(tokens: readonly Token[], at: number): boolean {
     (token, index) => index < at && (!isContent(token) || beginsPhrase(tokens[index + 1] ?? token)),
   );
   const [before, beforeThat] = [tokens[start]?.key ?? "", tokens[start - 1]?.key ?? ""];
-  const isBeside = isWith(before) || isWith(beforeThat);
+  const isBeside = means.besides(before) || means.besides(beforeThat);
   return isBeside || (definite.test(before) && !isBeing(tokens, start - 1));
 }
 
@@ -121,7 +121,7 @@ function isShortened({ fact, tokens }: FactReading, phrase: Token[], isVolunteer
   return (
     at >= 0 &&
     /^(?:title|statement)$/.test(fact.kind) &&
-    part.some(({ key, stem }) => isLessening(key) && !said.has(stem) && !(isVolunteered && isVoluntary(key)))
+    part.some(({ key, stem }) => means.lessening(key) && !said.has(stem) && !(isVolunteered && means.voluntary(key)))
   );
 }
 
