@@ -29,10 +29,10 @@ const minStem = 4;
 const maxKnown = 50_000;
 
 /** Keeps what a text was turned into: a profile of a hundred jobs says the same words thousands of times. */
-export function memoized<Value extends string | boolean | object>(
-  make: (text: string) => Value,
-): (text: string) => Value {
-  const known = new Map<string, Value>();
+export function memoized<Value extends string | boolean | object, Text extends string = string>(
+  make: (text: Text) => Value,
+): (text: Text) => Value {
+  const known = new Map<Text, Value>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;

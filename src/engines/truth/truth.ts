@@ -11,9 +11,8 @@ export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
 export { placedFact } from "./fact-places.ts";
 export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
 export { unheldIn } from "./gate/held-anywhere.ts";
-export { sentenceOf } from "./gate/questions.ts";
 export { isFunctionWord } from "./gate/reading/languages.ts";
-export type { Reason } from "./gate/reason.ts";
+export { type Reason, sentenceOf } from "./gate/reason.ts";
 export { judge } from "./gate/verdict.ts";
 export {
   denies,

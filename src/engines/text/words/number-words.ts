@@ -45,11 +45,9 @@ export function numberWords(languages: readonly DocumentLanguage[] = documentLan
   );
 }
 
-/** Hundreds and thousands that some languages write as one word: "zweihundert", "doscientos". */
-export const roundNumberWords = (language: DocumentLanguage): [string, number][] =>
-  [100, 1000].flatMap((step) =>
-    Array.from({ length: 19 }, (_, index): [string, number] => {
-      const number = (index + 2) * step;
-      return [writers[language](number), number];
-    }),
-  );
+/** From a hundred and one to two thousand, and thousands that some languages write as one word: "vierhundertdreißig", "dos mil". */
+export const largeNumberWords = (language: DocumentLanguage): [string, number][] =>
+  [...belowThousand, ...thousands].map((number) => [writers[language](number), number]);
+
+const belowThousand = Array.from({ length: 1899 }, (_, index) => index + 101);
+const thousands = Array.from({ length: 19 }, (_, index) => (index + 2) * 1000);

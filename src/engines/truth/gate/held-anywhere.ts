@@ -1,6 +1,6 @@
 import { currencyNames, productNames } from "../../text/text.ts";
 import type { FactBase } from "../fact.ts";
-import { poolOf } from "./pool.ts";
+import { type Case, poolOf } from "./pool.ts";
 import { means } from "./reading/claims.ts";
 import { type Clause, clausesOf, isOwn } from "./reading/clauses.ts";
 import type { WrittenDate } from "./reading/dates.ts";
@@ -12,7 +12,6 @@ import { amountFaults } from "./rules/amount-rules.ts";
 import { isSaidOf } from "./rules/calculated.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
-import type { Case } from "./rules/rule.ts";
 
 /**
  * The first hard fact of a sentence said *to* the person that none of the facts holds, wherever it stands in them: pay, amounts, dates,
@@ -54,35 +53,30 @@ interface HardFactFound {
 
 function hardFactsIn(of: Case): HardFactFound[] {
   const { clause, readings } = of;
-  const amounts = clause.amounts.filter(isHard).flatMap((amount): HardFactFound[] => {
-    const [reason] = amountFaults({ ...of, clause: { ...clause, amounts: [amount] } });
-    if (
-      reason === undefined ||
-      (reason.kind === "calculated" && isSpan(amount)) ||
-      isNumberHeld(amount, clause.amounts, readings)
-    )
-      return [];
-    return [
-      { reason, at: amount.at, weight: isFigure(amount) ? "always" : amount.unit === "year" ? "paper" : "measure" },
-    ];
-  });
-  const dates = clause.dates.flatMap((date): HardFactFound[] => {
-    if (isDateHeld(date, readings)) return [];
-    const reason: Reason = { kind: "date", found: date.text };
-    return [{ reason, at: date.at, weight: date.day === undefined ? "measure" : "always" }];
-  });
-  const contacts = [...clause.text.matchAll(address), ...clause.text.matchAll(telephone)].flatMap(
-    ([found]): HardFactFound[] =>
-      isWritten(found, readings) ? [] : [{ reason: { kind: "name", found }, at: 0, weight: "always" }],
-  );
+  const placeOf = ({ found }: Reason) => clause.tokens.findIndex(({ text }) => found.startsWith(text));
+  const placed = (weight: HardFactFound["weight"], reason: Reason, at = placeOf(reason)) => ({ reason, at, weight });
+  const contacts = [...clause.text.matchAll(address), ...clause.text.matchAll(telephone)]
+    .filter(([found]) => !isWritten(found, readings))
+    .map(([found]) => placed("always", { kind: "name", found }, 0));
+  const amounts = clause.amounts
+    .filter((amount) => isHard(amount) && !isNumberHeld(amount, clause.amounts, readings))
+    .flatMap((amount) => {
+      const [reason] = amountFaults({ ...of, clause: { ...clause, amounts: [amount] } });
+      if (!reason || (reason.kind === "calculated" && isSpan(amount))) return [];
+      return placed(isFigure(amount) ? "always" : amount.unit === "year" ? "paper" : "measure", reason, amount.at);
+    });
+  const dates = clause.dates
+    .filter((date) => !isDateHeld(date, readings))
+    .map(({ text, at, day }) => placed(day === undefined ? "measure" : "always", { kind: "date", found: text }, at));
   const names = nameFaults(of).filter(({ found }) => !isProduct(found));
   const papers = claimFaults(of).filter(isPaper);
-  const placed = (reasons: Reason[], weight: HardFactFound["weight"]): HardFactFound[] =>
-    reasons.map((reason) => ({
-      ...{ reason, weight },
-      at: clause.tokens.findIndex(({ text }) => reason.found.startsWith(text)),
-    }));
-  return [...contacts, ...amounts, ...dates, ...placed(names, "name"), ...placed(papers, "paper")];
+  return [
+    ...contacts,
+    ...amounts,
+    ...dates,
+    ...names.map((reason) => placed("name", reason)),
+    ...papers.map((reason) => placed("paper", reason)),
+  ];
 }
 
 /** Of the person, of what was found, or in a list without a verb; not advised. */

@@ -1,4 +1,5 @@
 import type { FactKind } from "../fact.ts";
+import type { Clause } from "./reading/clauses.ts";
 import type { EntryReading, FactReading, Readings } from "./reading/readings.ts";
 import { isContent, isLike, isShortFor, type Token } from "./reading/words.ts";
 
@@ -12,6 +13,15 @@ export interface Pool {
   keys: ReadonlySet<string>;
   /** Of what is written short. */
   shorts: ReadonlySet<string>;
+}
+
+/** What a rule looks at: one clause and what it may rest on. */
+export interface Case {
+  clause: Clause;
+  pool: Pool;
+  readings: Readings;
+  /** Months since the year 0. */
+  now: number;
 }
 
 const headers: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -87,7 +97,7 @@ export const holds = ({ keys, stems, shorts }: Pool, { key, stem }: Token): bool
   keys.has(key) ||
   stems.has(stem) ||
   [...keys].some((own) => isLike(own, key)) ||
-  [...shorts].some((short) => isShortFor(short, key));
+  [...shorts].some((short) => (short.length < 4 || key.startsWith(short.slice(0, 3))) && isShortFor(short, key));
 
 /** "Bachelor of Arts" of "BA", "Real Property Reports" of "RPRs": the words that something short stands for. */
 export function spelledOut(tokens: readonly Token[], shorts: ReadonlySet<string>): Token[] {
@@ -97,9 +107,10 @@ export function spelledOut(tokens: readonly Token[], shorts: ReadonlySet<string>
     [2, 3, 4].flatMap((length) => {
       const words = content.slice(at, at + length);
       const text = words.map(({ key }) => key).join("");
+      const initials = words.map(({ key }) => key.charAt(0)).join("");
       const isFor = (short: string) =>
-        short.length <= length + 2 &&
-        words.every(({ key }) => key !== short && short.includes(key.charAt(0))) &&
+        words.every(({ key }) => key !== short) &&
+        (short === initials || isShortFor(initials, short)) &&
         isShortFor(short, text);
       return words.length === length && [...shorts].some(isFor) ? words : [];
     }),

@@ -34,6 +34,6 @@ const decapitalised = (text: string) =>
 
 const inDigits = (text: string) =>
   text.replace(/\p{L}+/gu, (word) => {
-    const value = numbersIn.en.get(word);
+    const value = numbersIn("en").get(word);
     return value === undefined ? word : String(value);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { type Fact, profileFacts } from "../truth.ts";
-import { sentenceOf } from "./questions.ts";
+import { sentenceOf } from "./reason.ts";
 import { judge } from "./verdict.ts";
 
 const empty = emptyProfile();
@@ -87,6 +87,7 @@ it.each([
   ["level", "English (A2), German (native)", ["person.language.0", "person.language.1"]],
   ["posting", "I cook by molecular gastronomy.", of(second)],
   ["entry", "At Hilton, I helped in the cellar and cut waste.", [...of(first), ...of(second)]],
+  ["entry", "At Blue Anchor I trained two apprentices.", of(second)],
   ["credential", "I hold a crawler crane card.", of("certification.0")],
   ["denied", "I am used to writing lift plans.", ["person.skill.1"]],
   ["hidden", "Trained two apprentic\u0435s", of(second)],
@@ -101,7 +102,7 @@ it.each([
   ["calculated", "I cut waste by 8 %.", [`${first}.statement.2`]],
   ["calculated", "I spent four years at Blue Anchor.", ["experience.0.from"]],
   ["praise", "I trained two outstanding apprentices.", [`${second}.statement.0`]],
-  ["posting-word", "I trained two apprentices in wine.", of(second)],
+  ["posting-word", "I trained two apprentices in gastronomy.", of(second)],
   ["cause", "I trained two apprentices by example.", of(second)],
   ["rewording", "I taught the two apprentices.", [`${second}.statement.0`]],
 ])("asks one thing first: %s, %s", (kind, text, cites) => {
@@ -135,6 +136,11 @@ it.each([
   ["amount", "Served 340 guests on 4 evenings", "On average, 95 guests came each evening."],
   ["amount", "Grew the list from 1,200 to 4,800 readers", "I tripled the list."],
   ["amount", "Cut the queue from 40 to 25 minutes", "I cut the queue by 25 minutes."],
+  ["amount", "Coach for 3 student nurses, two of whom have qualified", "I am coach for 5 student nurses."],
+  ["amount", "Pruning days, 2 a year, 25 guests each", "I hold two pruning days a month."],
+  ["date", "Moved to the new depot in April 2016", "In the autumn of 2016 I moved to the new depot."],
+  ["date", "Moved to the new depot in spring 2016", "In late 2016 I moved to the new depot."],
+  ["title", "Helped with the minutes", "Since February 2018 I was Registrar at Kestrel."],
   ["amount", "Took 38 women from booking to discharge", "I looked after more than 38 women."],
   [
     "amount",
@@ -162,6 +168,10 @@ it.each([
   ["Runner-up, Borough Kitchen of the Year 2016", "I worked first in Hull, at Kestrel."],
   ["Closed 380 tickets", "I closed more than 350 tickets."],
   ["Answered about 60 calls a day", "I answered around 300 calls a week."],
+  ["Moved to the new depot in April 2016", "In the spring of 2016 I moved to the new depot."],
+  ["Three buildings wired, 64 doors checked, 41 of them new", "Nearly two thirds of the doors are new."],
+  ["Accuracy up from 94.5 % to 98.8 %", "Accuracy rose to almost 99 %."],
+  ["430 guests a month", "I look after four hundred and thirty guests a month."],
   ["Found three more errors than two colleagues", "Together with two other colleagues I found errors."],
   ["Team of 9 analysts", "With eight other analysts I formed the team."],
   ["No objections in the audits 2021, 2022 and 2023", "Three audits in a row raised no objection."],
@@ -176,7 +186,7 @@ it.each([
   ["Costs down from $4,100 to $2,700 a month", "That saves $16,800 a year.", "4,100 USD − 2,700 USD"],
   ["Reduced waste from 8% to 6%", "I reduced waste by a quarter.", "8 % / 6 %"],
   ["Raised £8,400 from 42 donors", "I raised £200 a donor on average.", "8,400 GBP / 42"],
-  ["Runtime from 5 h 20 min to 1 h 50 min", "The runtime is three and a half hours shorter.", "5.33 hour − 1.83 hour"],
+  ["Runtime from 5 hours to 90 minutes", "The runtime is three and a half hours shorter.", "5 hour − 90 minute"],
   ["Booklet, 3,000 copies sold at 2 €", "The booklet brought in 6,000 €.", "3,000 × 2 EUR"],
   ["5 nurses and 3 assistants trained", "I trained 5 nurses and 3 assistants, eight people.", "5 + 3"],
   ["Audits from March 2014 to March 2019", "I did audits for five years.", "2014-03 – 2019-03"],
@@ -184,6 +194,14 @@ it.each([
   const { verdict, reasons } = judgedOf(statement, text);
   const calculated = reasons.find(({ kind }) => kind === "calculated");
   expect([verdict, calculated && sentenceOf(calculated)]).toEqual(["confirm", expect.stringContaining(how)]);
+});
+
+it("leaves to the posting what is said of it", () => {
+  const { verdict } = judged(
+    "You are looking for a pair of hands, with a second kitchen in Carlisle to follow.",
+    of(second),
+  );
+  expect(verdict).toBe("confirm");
 });
 
 it("leaves to the reader what is called theirs", () => {

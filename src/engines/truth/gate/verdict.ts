@@ -1,18 +1,17 @@
 import type { FactBase } from "../fact.ts";
 import { hiddenNotIn } from "../hidden-characters.ts";
 import { doubtsOf } from "./doubts.ts";
-import { poolAt, poolOf } from "./pool.ts";
+import { type Case, poolAt, poolOf } from "./pool.ts";
 import { isProven } from "./proven.ts";
 import { clausesOf } from "./reading/clauses.ts";
 import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/readings.ts";
 import { spokenLanguage } from "./reading/words.ts";
-import { type Doubt, doubts, type Reason } from "./reason.ts";
+import { isDoubt, type Reason, riskiestFirst } from "./reason.ts";
 import { amountFaults } from "./rules/amount-rules.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
 import { dateFaults, endedFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
 import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
-import type { Rule } from "./rules/rule.ts";
 import { qualifierFaults, unfinishedFaults } from "./rules/study-rules.ts";
 import { titleFaults } from "./rules/title-rules.ts";
 
@@ -31,7 +30,7 @@ export interface TruthJudgement {
   reasons: Reason[];
 }
 
-const rules: Rule[] = [
+const rules: ((of: Case) => Reason[])[] = [
   amountFaults,
   dateFaults,
   endedFaults,
@@ -65,13 +64,9 @@ export function judge(sentence: string, citations: readonly string[], setting: S
       const of = { clause, pool: poolAt(clause.tokens, cited, readings), readings, now: monthCountOf(today) ?? 0 };
       return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, pool)];
     });
-  const faults = found.filter(({ kind }) => !isDoubt(kind));
+  const faults = found.filter((reason) => !isDoubt(reason));
   if (faults.length > 0) return refused(faults);
-  const asked = [...found, ...doubtsOf(text, pool, readings)];
-  return {
-    verdict: "confirm",
-    reasons: asked.sort((one, other) => doubts.indexOf(one.kind as Doubt) - doubts.indexOf(other.kind as Doubt)),
-  };
+  return { verdict: "confirm", reasons: riskiestFirst([...found, ...doubtsOf(text, pool, readings)]) };
 }
 
 /** A letter of another script that looks like a Latin one hides a word from every rule. */
@@ -84,8 +79,6 @@ const mixedScripts = (text: string) =>
   );
 
 const refused = (reasons: Reason[]): TruthJudgement => ({ verdict: "refused", reasons });
-
-const isDoubt = (kind: Reason["kind"]): kind is Doubt => (doubts as readonly string[]).includes(kind);
 
 const isOfEntry = (id: string, { entry }: Setting, { byId }: Readings) => {
   const own = byId.get(id)?.fact.entry ?? null;

@@ -165,7 +165,7 @@ describe("a refused sentence", () => {
     expect(asked.match(/<\/?data>/g)).toEqual(["<data>", "</data>", "<data>", "</data>"]);
     expect(asked).toContain("Cut solvent losses by 18 % over two years");
     expect(asked).toContain(JSON.stringify(number));
-    expect(asked).toMatch(/“80 % over” \(amount\) stands in none of the cited facts; they say “18 % over”/);
+    expect(asked).toMatch(/“80 %” \(amount\) stands in none of the cited facts; they say “18 %”/);
   });
 
   it("is asked for under its job, and with nothing that is kept from models", async () => {

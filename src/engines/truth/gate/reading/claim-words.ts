@@ -14,7 +14,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
       diretto dirigevo  guidato coordinavo leidde geleid leid leidinggevend* kierowal* zarzadzal* nadzorowal* liderei chefiei dirigi`,
   },
   rank: {
-    head: "head heads *leiter *leiterin jefe jefa capo hoofd kierownik kierowniczka chefe",
+    head: "head heads *leiter *leiterin jefe jefa capo hoofd kierownik kierowniczka chefe cheffe",
     senior: "senior sr",
     chief: "chief ceo cfo cto coo",
     director:
@@ -140,7 +140,7 @@ export const wordClasses = {
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei
   graag wil chcialbym chcialabym gostaria`,
   addressing: `posting advertisement advert vacancy stellenanzeige stellenausschreibung ausschreibung anzeige anuncio oferta annonce offre annuncio you
-  your yours vous votre vos usted ustedes vuestro uw panstwa`,
+  your yours vous votre vos usted ustedes vuestr* uw panstwa`,
   polite: "ihr ihre ihrem ihren ihrer ihres ihnen sie vostro vostra lei u",
   /** To whom a reply speaks, and whose something is. */
   spokenTo:

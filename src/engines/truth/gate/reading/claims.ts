@@ -32,7 +32,7 @@ export const means = Object.fromEntries(
 export function isAm(tokens: readonly Token[], at: number): boolean {
   const { key = "", gap = "" } = tokens[at] ?? {};
   if (key === "am") return tokens[at - 1]?.key === "i";
-  return means.am(key) && (key !== "m" || gap !== " ");
+  return means.am(key) && (key !== "m" || /['’]/.test(gap));
 }
 
 const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>

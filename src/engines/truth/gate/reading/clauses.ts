@@ -14,9 +14,9 @@ export interface Clause extends TextReading {
   leavesOpen: boolean;
 }
 
-/** Parts that are held each for itself; no point of "Mio. €". */
+/** Parts that are held each for itself; no point of "Mio. €" and "1. April". */
 const border =
-  /(?:[;:!?]|(?<!\b(?:Mio|Mrd|Tsd|tys|mln|mld))\.)\s+|\s[–—-]\s+(?!\d|$)|,\s+(?:and|but|und|y|et)\s+(?=(?:I|ich|yo|je)\s|j['’])/u;
+  /(?:[;:!?]|(?<!\b(?:Mio|Mrd|Tsd|tys|mln|mld|\d\d?))\.)\s+|\s[–—-]\s+(?!\d|$)|,\s+(?:and|but|und|y|et)\s+(?=(?:I|ich|yo|je)\s|j['’])/u;
 
 /** A sentence by what its parts speak of; what is told of the posting between commas is one as well. */
 export function clausesOf(text: string, language: DocumentLanguage, citesPosting: boolean): Clause[] {
@@ -49,7 +49,10 @@ function withoutAsides(part: string, language: DocumentLanguage): string[] {
     const tokens = tokensOf(piece, language);
     return addresses(tokens) && !tokens.some((token, at) => isOwn(token, at, language));
   };
-  const asides = pieces.filter(isAside);
+  // "You seek somebody who leads four fitters, in Bath": all of it is theirs.
+  const isTheirs =
+    isAside(pieces[0] ?? "") && !tokensOf(part, language).some((token, at) => isOwn(token, at, language));
+  const asides = isTheirs ? [] : pieces.filter(isAside);
   const rest = pieces.filter((piece) => !asides.includes(piece)).join(", ");
   return asides.length === 0 ? [part] : [...asides, ...(rest ? [rest] : [])];
 }

@@ -1,6 +1,6 @@
-import { monthNamePattern, monthNumberOf } from "../../../text/text.ts";
+import { monthNamePattern, monthNumberOf, monthsOfYearPart, yearPartPattern } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
-import type { Token } from "./words.ts";
+import { isArticle, type Token } from "./words.ts";
 
 export type DateRole = "since" | "until" | "from" | "in";
 
@@ -8,6 +8,8 @@ export interface WrittenDate {
   year: number | undefined;
   month: number | undefined;
   day: number | undefined;
+  /** Months of "spring" or "early". */
+  part: readonly number[];
   role: DateRole;
   text: string;
   at: number;
@@ -34,6 +36,7 @@ const written = new RegExp(
   [
     String.raw`(?:(?<!\d|\d[.,])(?<day>[0-3]?\d)(?:st|nd|rd|th|er|\.)? (?:de |of )?)?(?<![\p{L}\d])(?<name>${monthNamePattern})(?!\p{L})\.?` +
       String.raw`(?: (?<dayBehind>[0-3]?\d)(?:(?:st|nd|rd|th)(?!\p{L})|(?=, ${year})))?(?:,? (?:de |del |of )?(?<yearOfName>${year}))?`,
+    String.raw`(?<![\p{L}\d])(?<part>${yearPartPattern})(?: (?:of|de|del|des|du|der|di))?[ -](?<yearOfPart>${year})`,
     String.raw`(?<!\d|\d[.,])(?:[0-3]?\d[./-])?(?<number>0?[1-9]|1[0-2])[./-](?<yearOfNumber>${year})`,
     String.raw`(?<!\d|\d[.,])(?<yearOfIso>${year})-(?<iso>0[1-9]|1[0-2])(?!\d)`,
     String.raw`(?<=20\d\d[-–—/])(?<end>\d\d)(?!\d)`,
@@ -55,9 +58,9 @@ export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken
 function dateOf({ 0: text, index, groups = {} }: RegExpExecArray, tokens: readonly Token[]): WrittenDate | undefined {
   const at = tokens.findIndex(({ end }) => end > index);
   const own = tokens[at];
-  const before = tokens[at - 1];
+  const before = tokens[isArticle.test(tokens[at - 1]?.key ?? "") ? at - 2 : at - 1];
   const { name, number, iso, short, end, day = groups.dayBehind } = groups;
-  const written = groups.yearOfName ?? groups.yearOfNumber ?? groups.yearOfIso ?? groups.year;
+  const written = groups.yearOfName ?? groups.yearOfNumber ?? groups.yearOfIso ?? groups.yearOfPart ?? groups.year;
   const century = end || Number(short) < 50 ? 2000 : 1900;
   const year = Number(written ?? 0) || (end || short ? century + Number(end ?? short) : undefined);
   const role = (before && own && !/[.;:(]/.test(own.gap) && roles.get(before.key)) || "in";
@@ -67,6 +70,7 @@ function dateOf({ 0: text, index, groups = {} }: RegExpExecArray, tokens: readon
   return {
     ...{ year, month: name ? monthNumberOf(name) : Number(number ?? iso ?? 0) || undefined },
     ...{ day: day === undefined ? undefined : Number(day), role, text, at },
+    part: monthsOfYearPart(groups.part ?? ""),
     length: tokens.slice(at).filter((token) => token.at < index + text.length).length,
   };
 }

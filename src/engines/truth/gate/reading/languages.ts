@@ -32,21 +32,18 @@ const moreFunctionWords: Partial<Record<DocumentLanguage, string>> = {
   es: "he ha han fue fui era soy es son está están estoy tengo e u cada entre ante bajo durante mediante ser sido",
 };
 
-const listed = (language: DocumentLanguage, words: string[]) =>
-  new Set([...words, ...(moreFunctionWords[language]?.split(" ") ?? [])].map(foldText));
-
-const functionWords: Record<DocumentLanguage, ReadonlySet<string>> = {
-  en: listed("en", eng),
-  de: listed("de", deu),
-  fr: listed("fr", fra),
-  es: listed("es", spa),
-  it: listed("it", ita),
-  nl: listed("nl", nld),
-  pl: listed("pl", pol),
-  pt: listed("pt", por),
+const lists: Record<DocumentLanguage, string[]> = {
+  ...{ en: eng, de: deu, fr: fra, es: spa, it: ita, nl: nld, pl: pol, pt: por },
 };
+const functionWords = new Map(
+  documentLanguages.map((language) => {
+    const words = [...lists[language], ...(moreFunctionWords[language]?.split(" ") ?? [])];
+    return [language, new Set(words.map(foldText))];
+  }),
+);
 
-export const isFunctionWord = (language: DocumentLanguage, key: string): boolean => functionWords[language].has(key);
+export const isFunctionWord = (language: DocumentLanguage, key: string): boolean =>
+  functionWords.get(language)?.has(key) === true;
 
 /** The language most of whose function words a text has; nothing where it has none. */
 export function languageByFunctionWords(
@@ -56,7 +53,7 @@ export function languageByFunctionWords(
   let [best, most]: [DocumentLanguage | undefined, number] = [undefined, 0];
   for (const language of [preferred, ...documentLanguages]) {
     let hits = 0;
-    for (const key of keys) if (key.length > 1 && functionWords[language].has(key)) hits++;
+    for (const key of keys) if (key.length > 1 && functionWords.get(language)?.has(key) === true) hits++;
     if (hits > most) [best, most] = [language, hits];
   }
   return best;

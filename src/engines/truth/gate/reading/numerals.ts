@@ -1,9 +1,9 @@
-import type { DocumentLanguage } from "../../../text/text.ts";
+import { type DocumentLanguage, memoized } from "../../../text/text.ts";
 import { means } from "./claims.ts";
 import { fractions, halfWords, numbersIn, ordinals, ratios, scales } from "./quantity-words.ts";
 import type { Amount } from "./related-amounts.ts";
 import { currencyOf, units } from "./units.ts";
-import { beginsPhrase, isContent, type Token } from "./words.ts";
+import { beginsPhrase, isArticle, isContent, type Token } from "./words.ts";
 
 /** A number with what belongs to it: "2.5 million", "three quarters". `length` is of the tokens that it takes. */
 export type Numeral = Pick<Amount, "values" | "kind" | "length" | "scale">;
@@ -25,13 +25,18 @@ export function numeralAt(tokens: readonly Token[], at: number, language: Docume
   return fraction;
 }
 
-const mostWords = 4;
+const mostWords = 6;
+/** Words that a number may begin with. */
+const beginnings = memoized(
+  (language: DocumentLanguage) => new Set([...numbersIn(language).keys()].map((word) => word.split(" ")[0])),
+);
 
 function spelledNumber(tokens: readonly Token[], at: number, language: DocumentLanguage): Numeral | undefined {
+  if (!beginnings(language).has(tokens[at]?.key)) return undefined;
   for (let length = Math.min(mostWords, tokens.length - at); length > 0; length--) {
     const words = tokens.slice(at, at + length);
     if (words.slice(1).some(beginsPhrase)) continue;
-    const value = numbersIn[language].get(words.map(({ key }) => key).join(" "));
+    const value = numbersIn(language).get(words.map(({ key }) => key).join(" "));
     if (value !== undefined) return counting([value], length);
   }
   return undefined;
@@ -39,8 +44,6 @@ function spelledNumber(tokens: readonly Token[], at: number, language: DocumentL
 
 const one = /^(?:one|an?|eine[mnrs]?|ein|une?|uno|una|um|uma|een)$/;
 export const ofWhat = new Set("of de di von van d".split(" "));
-export const isArticle =
-  /^(?:the|der|die|das|den|dem|des|eine[mnrs]?|ein|le|la|les|l|un|une|una|uno|el|los|las|lo|gli|um|uma|het|een)$/;
 const leadsOn = (key: string) => ofWhat.has(key) || isArticle.test(key) || /^an?$/.test(key);
 
 /** "half", "quarters of an hour"; no "third party", and no "last quarter". */
@@ -60,14 +63,19 @@ function fractionAt(tokens: readonly Token[], at: number): Numeral | undefined {
     : { values: [value], kind: "ratio", length: 1, scale: 1 };
 }
 
+/** How many tokens "and a half" takes. */
+export function halfAt(tokens: readonly Token[], at: number): number {
+  const length = /^(?:an?|een)$/.test(tokens[at + 1]?.key ?? "") ? 3 : 2;
+  return isAnd.test(tokens[at]?.key ?? "") && halfWords.has(tokens[at + length - 1]?.key ?? "") ? length : 0;
+}
+
 const isAnd = /^(?:and|und|y|et|e|en|i)$/;
 
 /** "2.5 million", "40k", "three and a half years", "three quarters". */
 function scaled(tokens: readonly Token[], at: number, number: Numeral): Numeral {
   const end = at + number.length;
-  const half = /^(?:an?|een)$/.test(tokens[end + 1]?.key ?? "") ? 3 : 2;
-  if (isAnd.test(tokens[end]?.key ?? "") && halfWords.has(tokens[end + half - 1]?.key ?? ""))
-    return { ...number, values: number.values.map((value) => value + 0.5), length: number.length + half };
+  const half = halfAt(tokens, end);
+  if (half > 0) return { ...number, values: number.values.map((value) => value + 0.5), length: number.length + half };
   const next = tokens[end];
   if (!next || beginsPhrase(next)) return number;
   const part = fractionAt(tokens, end);

@@ -1,11 +1,11 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
 import { means } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
-import { isArticle, type Numeral, numeralAt, ofWhat } from "./numerals.ts";
+import { halfAt, type Numeral, numeralAt, ofWhat } from "./numerals.ts";
 import { type Bound, type End, per, roleWords, scales } from "./quantity-words.ts";
 import { type Amount, relatedAmounts } from "./related-amounts.ts";
 import { currencyOf, rates, unitIn, units } from "./units.ts";
-import { beginsPhrase, isContent, type Token } from "./words.ts";
+import { beginsPhrase, isArticle, isContent, type Token } from "./words.ts";
 
 /** Amounts and dates of a text, each number one of the two. */
 export function quantitiesOf(
@@ -27,14 +27,17 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
   const end = at + number.length;
   const rate = rateBehind(tokens, end, language);
   const around = unitAround(tokens, at, end, language);
-  const length = number.length + around.length;
-  const isWritten = (token: Token, index: number) => index < length || !beginsPhrase(token);
-  const written = tokens.slice(at, at + length + 1).filter(isWritten);
+  // "four years and a half"
+  const half = around.unit && number.kind === "count" ? halfAt(tokens, end + around.length) : 0;
+  const length = number.length + around.length + half;
+  const nouns = nounsBehind(tokens, at + length);
+  const written = tokens.slice(at, at + length + (around.unit || nouns[0] !== tokens[at + length] ? 0 : nouns.length));
   return {
-    ...{ values: number.values, scale: number.scale, kind: number.kind, at, length, unit: around.unit },
-    ...{ text: written.map(({ text }) => text).join(" "), rate, pair: undefined },
+    values: number.values.map((value) => value + (half && 0.5)),
+    ...{ scale: number.scale, kind: number.kind, at, length, unit: around.unit, rate, pair: undefined },
+    text: written.map(({ text }) => text).join(" "),
     ...rolesBefore(tokens, at, language),
-    nouns: nounsBehind(tokens, at + length).map(({ stem }) => stem),
+    nouns: nouns.map(({ stem }) => stem),
   };
 }
 

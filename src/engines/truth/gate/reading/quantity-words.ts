@@ -1,23 +1,18 @@
-import { type DocumentLanguage, documentLanguages, numberWords, roundNumberWords } from "../../../text/text.ts";
+import { type DocumentLanguage, largeNumberWords, memoized, numberWords } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
 
-/** Number words of a language, a blank for each hyphen. An article is none. */
-export const numbersIn = Object.fromEntries(
-  documentLanguages.map((language) => {
-    const words = [...numberWords([language]), ...roundNumberWords(language)].filter(([, number]) => number !== 1);
-    const spelled = words.map(([word, number]): [string, number] => [folded(word).replaceAll("-", " "), number]);
-    // "doscientas" of "doscientos"
-    return [
-      language,
-      new Map(
-        spelled.flatMap(([word, number]) => [
-          [word, number],
-          [word.replace(/entos$/, "entas"), number],
-        ]),
-      ),
-    ];
-  }),
-) as Record<DocumentLanguage, Map<string, number>>;
+/** Number words of a language, a blank for each hyphen; an article is none. "doscientas" is said as "doscientos". */
+export const numbersIn = memoized((language: DocumentLanguage): ReadonlyMap<string, number> => {
+  const words = [...numberWords([language]), ...largeNumberWords(language)].filter(([, number]) => number !== 1);
+  const spelled = words.map(([word, number]): [string, number] => [folded(word).replaceAll("-", " "), number]);
+  const others = spelled.flatMap(([word, number]) =>
+    [word.replace(/entos\b/, "entas"), word.replace("hundred ", "hundred and ")].map((own): [string, number] => [
+      own,
+      number,
+    ]),
+  );
+  return new Map([...others, ...spelled]);
+});
 
 const numbered = (rows: Record<string, string>): ReadonlyMap<string, number> =>
   new Map(
@@ -47,11 +42,12 @@ export const ratios = numbered({
 
 export const fractions = numbered({
   0.5: "half halfte halb halbe mitad moitie meta helft polowa metade",
+  0.3333333333: "third thirds drittel tiers tercio tercios terzo terzi terço terços derde",
   0.25: "quarter quarters viertel viertels cuarto cuartos quart quarts quarto quarti quartos kwart",
 });
 
 /** Of these what may also be a place in a row, or a unit of time. */
-export const ordinals = new Set("quarter quarters cuarto quart quarto".split(" "));
+export const ordinals = new Set("quarter quarters cuarto quart quarto third tiers terzo tercio derde".split(" "));
 
 /** Behind a number and "and". */
 export const halfWords = new Set("half halb medio media demi demie mezzo mezza meio meia pol".split(" "));
@@ -59,7 +55,7 @@ export const halfWords = new Set("half halb medio media demi demie mezzo mezza m
 /** Before a unit of time: "per week", "each week", "pro Woche", "al mes". */
 export const per = new Set(
   folded(
-    "per a an each every pro je jede jeden jedes im in der por al cada a la par chaque al alla ogni per elke na kazdy por ao",
+    "per a an each every pro je jede jeden jedes im in am der por al cada a la par chaque al alla ogni per elke na kazdy por ao",
   ).split(" "),
 );
 

@@ -1,5 +1,5 @@
 import { type Bound, type End, scales } from "./quantity-words.ts";
-import { unitRatio, units } from "./units.ts";
+import { units } from "./units.ts";
 import type { Token } from "./words.ts";
 
 export interface Amount {
@@ -27,7 +27,7 @@ export interface Amount {
 
 /** What amounts are by those beside them: both ends of a range, and what came instead of what. */
 export function relatedAmounts(amounts: readonly Amount[], tokens: readonly Token[]): Amount[] {
-  const found = joined(amounts, tokens);
+  const found = [...amounts];
   found.forEach((first, at) => {
     const second = found[at + 1];
     const ends = second && endsOf(first, second, tokens);
@@ -35,28 +35,6 @@ export function relatedAmounts(amounts: readonly Amount[], tokens: readonly Toke
     found[at] = { ...completed(first, second), end: ends[0] };
     found[at + 1] = { ...completed(second, first), end: ends[1] };
   });
-  return found;
-}
-
-/** "5 h 20 min", "1 hour 50": one amount. */
-function joined(amounts: readonly Amount[], tokens: readonly Token[]): Amount[] {
-  const found: Amount[] = [];
-  for (const amount of amounts) {
-    const before = found.at(-1);
-    const isBehind = before && before.at + before.length === amount.at && /^\s?$/.test(tokens[amount.at]?.gap ?? "-");
-    const unit = amount.unit ?? (before?.unit === "hour" && amount.nouns.length === 0 ? "minute" : undefined);
-    const size = isBehind && before.unit && unit ? unitRatio(unit, before.unit) : undefined;
-    if (!before || size === undefined || size >= 1) found.push(amount);
-    else
-      found[found.length - 1] = {
-        ...{ ...before, length: before.length + amount.length, text: `${before.text} ${amount.text}`.trim() },
-        ...{
-          nouns: amount.nouns,
-          rate: amount.rate,
-          values: before.values.map((value) => value + (amount.values[0] ?? 0) * size),
-        },
-      };
-  }
   return found;
 }
 

@@ -32,6 +32,7 @@ hl | | volume 100000 | hl hectolitre hectolitres hectoliter hektoliter hektolite
 ha | hectare
 m² | | | m2 sqm qm quadratmeter quadratmetern square_metre square_metres square_meters metros_cuadrados metres_carres
 °C | celsius | | °_c
+‰ | | | promille pour_mille per_mille per_mil por_mil
 A | | | amp amps ampere amperes
 GB | gigabyte
 TB | terabyte

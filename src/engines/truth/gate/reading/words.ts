@@ -82,7 +82,8 @@ export function tokensOf(text: string, language?: DocumentLanguage): Token[] {
 }
 
 const isShort = (word: string, behind: string | undefined) =>
-  word.length > 1 && (behind === "." ? word.length < 7 : word.length < 4 && /^\p{Lu}/u.test(word));
+  word.length > 1 &&
+  (behind === "." ? word.length < 7 : /^\p{Lu}.{0,2}$|^(?=.{4,7}$)\p{Lu}\p{Ll}{0,2}\p{Lu}/u.test(word));
 
 function tokenOf(piece: RegExpExecArray, gap: string, language: DocumentLanguage): Omit<Token, "end" | "isShort"> {
   const [text] = piece;
@@ -125,3 +126,6 @@ export function isShortFor(short: string, word: string): boolean {
   for (const letter of word) if (letter === short[found]) found++;
   return found === short.length;
 }
+
+export const isArticle =
+  /^(?:the|der|die|das|den|dem|des|eine[mnrs]?|ein|le|la|les|l|un|une|una|uno|el|los|las|lo|gli|um|uma|het|een)$/;

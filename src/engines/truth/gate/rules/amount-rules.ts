@@ -1,9 +1,9 @@
+import type { Case } from "../pool.ts";
 import type { Amount } from "../reading/related-amounts.ts";
 import { isOfUnit, isTime, unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import { calculationOf } from "./calculated.ts";
-import type { Case } from "./rule.ts";
 
 /** Numbers that the facts do not hold, or hold of something else. */
 export const amountFaults = (of: Case): Reason[] => {

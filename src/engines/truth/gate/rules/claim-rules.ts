@@ -1,9 +1,9 @@
+import { type Case, spelledOut } from "../pool.ts";
 import { type Claim, isSameLevel, means } from "../reading/claims.ts";
 import { isOwn } from "../reading/clauses.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { isContent, type Token } from "../reading/words.ts";
+import { isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import type { Case } from "./rule.ts";
 import { isOfOthers } from "./title-rules.ts";
 
 /** Words of the closed classes that the facts do not hold. */
@@ -11,11 +11,12 @@ export function claimFaults(of: Case): Reason[] {
   const { clause, pool, readings } = of;
   const free = clause.applies ? readings.posting.filter(({ fact }) => fact.kind === "posting-title") : [];
   const held = [...pool.held, ...free].flatMap(({ claims }) => claims);
+  const spelled = spelledOut(clause.tokens, pool.shorts);
   // "without the award"
   const isDenied = ({ at }: Claim) =>
     clause.tokens.slice(Math.max(0, at - 2), at).some(({ key }) => means.negating(key));
   return clause.claims
-    .filter((claim) => !isDenied(claim))
+    .filter((claim) => !isDenied(claim) && !spelled.includes(claim.token))
     .flatMap((claim) =>
       isBorne(claim, held, of)
         ? []
@@ -35,7 +36,7 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
     case "credential":
       return isHeld || pool.held.some(({ fact }) => fact.section === "certification");
     case "award":
-      return isOfClass;
+      return isOfClass || [...pool.keys].some((own) => isLike(own, claim.token.key));
     case "place":
       return isPlaceHeld(of);
     case "level":

@@ -1,8 +1,8 @@
+import type { Case } from "../pool.ts";
 import { means } from "../reading/claims.ts";
 import type { WrittenDate } from "../reading/dates.ts";
 import type { FactReading } from "../reading/readings.ts";
 import type { Reason } from "../reason.ts";
-import type { Case } from "./rule.ts";
 
 interface HeldDate extends WrittenDate {
   fact: FactReading;
@@ -45,7 +45,12 @@ const isTold = ({ fact, content }: FactReading, said: ReadonlySet<string>) =>
 const isSame = (date: WrittenDate, other: WrittenDate) =>
   (date.year === undefined || date.year === other.year) &&
   (date.month === undefined || date.month === other.month) &&
+  (date.part.length === 0 || isInPart(date.part, other)) &&
   (date.day === undefined || other.day === undefined || date.day === other.day);
+
+/** Spring may be any month that is not held, or another season that begins as it ends. */
+const isInPart = (part: readonly number[], { month, part: other }: WrittenDate) =>
+  month === undefined ? other.length === 0 || part.some((own) => other.includes(own)) : part.includes(month);
 
 /** Who says "in 2019" says less than "since 2019"; "since" says more than "from". */
 function isAllowed(said: WrittenDate["role"], held: WrittenDate["role"]): boolean {

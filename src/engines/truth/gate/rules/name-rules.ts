@@ -1,9 +1,8 @@
 import { currencyNames, monthNumberOf } from "../../../text/text.ts";
-import { holds, spelledOut } from "../pool.ts";
+import { type Case, holds, spelledOut } from "../pool.ts";
 import { means } from "../reading/claims.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import type { Case } from "./rule.ts";
 
 /** Names, acronyms and languages that the cited entries do not hold. */
 export function nameFaults(of: Case): Reason[] {

@@ -1,11 +1,11 @@
 import { subjectStopWords } from "../../../text/text.ts";
-import { holds } from "../pool.ts";
+import { type Case, holds } from "../pool.ts";
 import { means } from "../reading/claims.ts";
-import { addresses } from "../reading/clauses.ts";
+import { addresses, isOwn } from "../reading/clauses.ts";
+import type { EntryReading } from "../reading/readings.ts";
 import { units } from "../reading/units.ts";
 import { beginsPhrase, isContent, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import type { Case } from "./rule.ts";
 
 /** What the posting asks for, claimed: two neighbouring words that stand there alone; one is asked. */
 export function postingFaults({ clause, pool, readings }: Case): Reason[] {
@@ -24,6 +24,12 @@ export function postingFaults({ clause, pool, readings }: Case): Reason[] {
     !counted.has(token) &&
     !isOfReader(token, tokens) &&
     !holds(pool, token);
+  // Verbs and words of any text say nothing that only the posting has.
+  const isThing = (token: Token) =>
+    token.key.length > 4 &&
+    (language !== "de" || token.isCapital) &&
+    !isOwn(token, 1, language) &&
+    !means.total(token.key);
   const words = tokens.filter((token) => isContent(token) || beginsPhrase(token));
   // "four sites" of nobody's: the number may stand in the facts with something else.
   const countedThere = amounts.filter(({ at, length, nouns }) => {
@@ -37,7 +43,8 @@ export function postingFaults({ clause, pool, readings }: Case): Reason[] {
     ...words.flatMap((token, at): Reason[] => {
       const next = words[at + 1];
       if (!isWanted(token)) return [];
-      if (!next || beginsPhrase(next) || !isWanted(next)) return [{ kind: "posting-word", found: token.text }];
+      if (!next || beginsPhrase(next) || !isWanted(next))
+        return isThing(token) ? [{ kind: "posting-word", found: token.text }] : [];
       return [{ kind: "posting", found: `${token.text} ${next.text}` }];
     }),
   ];
@@ -52,6 +59,16 @@ function isOfReader(token: Token, tokens: readonly Token[]): boolean {
 
 /** One job's achievement beside another's employer. */
 export function entryFaults({ clause, pool, readings }: Case, whole: Case["pool"]): Reason[] {
+  const isCited = ({ id }: EntryReading) => whole.entries.some((entry) => entry.id === id);
+  const employers = [...readings.entries.values()]
+    .filter((entry) => !isCited(entry))
+    .flatMap(({ facts }) => facts.filter(({ fact }) => fact.kind === "organisation"))
+    .flatMap(({ tokens }) => tokens.find(isContent)?.stem ?? []);
+  const elsewhere = clause.tokens.find(
+    ({ stem, isCapital }, at) =>
+      isCapital && clause.tokens[at - 1]?.isFunction && employers.includes(stem) && !whole.stems.has(stem),
+  );
+  if (elsewhere && !clause.applies && !clause.wishes) return [{ kind: "entry", found: elsewhere.text }];
   if (pool === whole) return [];
   const others = whole.entries.filter((entry) => !pool.entries.includes(entry));
   const general = readings.facts.filter(({ fact }) => fact.entry === null);

@@ -1,9 +1,8 @@
-import { holds } from "../pool.ts";
+import { type Case, holds } from "../pool.ts";
 import { isPlace, means } from "../reading/claims.ts";
 import type { EntryReading, FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import type { Case } from "./rule.ts";
 
 /** A study that was left, or lapsed, named without a word of it; one that goes on, named as if it had ended. */
 export function unfinishedFaults({ clause, pool, now }: Case): Reason[] {
@@ -41,7 +40,8 @@ export const qualifierFaults = (of: Case): Reason[] =>
 function exchanged(reading: FactReading, { clause, pool }: Case): Reason | undefined {
   const side = putsModifiersBehind.test(clause.language) ? 1 : -1;
   const isCounted = (index: number) => clause.amounts.some(({ at, length }) => index >= at && index < at + length);
-  const isFree = ({ key }: Token) => means.finishing(key) || /(?:ed|ing)$/.test(key);
+  const isFree = ({ key }: Token) =>
+    means.finishing(key) || (/(?:ed|ing)$/.test(key) && !clause.claims.some(({ token }) => token.key === key));
   for (const [at, token] of clause.tokens.entries()) {
     const said = clause.tokens[at + side];
     if (

@@ -1,15 +1,15 @@
 import { commonOccupations, namesJob } from "../../../text/text.ts";
+import type { Case } from "../pool.ts";
 import { claimsOf, isAm, means } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, isLike, isShortFor, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import type { Case } from "./rule.ts";
 
-const opening = /^(?:as|als|como|comme|come|jako)$/;
+const opening = /^(?:as|als|como|comme|come|jako|poste|puesto|position|role)$/;
 const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
 const isBeing = (tokens: readonly Token[], at: number) => isAm(tokens, at) || wasOrBecame.test(tokens[at]?.key ?? "");
 const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
-const within = /^(?:of|de|d|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
+const within = /^(?:of|up|de|d|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
 
 /** What somebody is called, where nothing calls her so. */
@@ -37,8 +37,11 @@ export function titleFaults(of: Case): Reason[] {
     .filter((phrase) => phrase.some(isContent))
     .flatMap((phrase) => {
       const at = tokens.indexOf(phrase[0] ?? (head[0] as Token));
-      const isOpened = tokens.slice(Math.max(0, at - 2), at).some(({ key }) => opening.test(key));
-      const isNamed = phrase.length <= 4 && isBefore(at + phrase.length) && (isOpened || isTitle(phrase));
+      const isOpened = opening.test(tokens[at - 1]?.key ?? "") || opening.test(tokens[at - 2]?.key ?? "");
+      // "was fitter at Kestrel"; no "part of Kestrel".
+      const isPlaced =
+        (isBeing(tokens, at - 1) || isBeing(tokens, at - 2)) && !within.test(tokens[at + phrase.length]?.key ?? "");
+      const isNamed = phrase.length <= 4 && isBefore(at + phrase.length) && (isOpened || isPlaced || isTitle(phrase));
       return faultOf(phrase, isNamed, of) ?? [];
     });
 }
@@ -92,7 +95,13 @@ const isVolunteer = ({ fact, tokens }: FactReading) =>
   fact.kind === "title" && tokens.some(({ key }) => means.voluntary(key));
 
 const isWord = (word: Token, own: Token) =>
-  own.stem === word.stem || isLike(own.key, word.key) || (own.isShort && isShortFor(own.key, word.key));
+  own.stem === word.stem ||
+  isTail(own.key, word.key) ||
+  isLike(own.key, word.key) ||
+  (own.isShort && isShortFor(own.key, word.key));
+
+/** "Techniker" of a "Servicetechniker"; no "Koch" of a "Hilfskoch". */
+const isTail = (own: string, word: string) => word.length > 5 && own.endsWith(word) && !means.lessening(own);
 
 const isNaming = ({ fact }: FactReading) => /^(?:title|summary|degree)$/.test(fact.kind);
 
