@@ -45,7 +45,7 @@ export {
 export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./paging/searched-index.ts";
 export { homeOfLanguages } from "./question/found-place.ts";
 export { readPlace } from "./question/place-reading.ts";
-export type { PostingConditions, SalaryPeriod } from "./question/posting-conditions.ts";
+export type { PostingConditions, RevisionSpan, SalaryPeriod } from "./question/posting-conditions.ts";
 export { readConditions } from "./question/question-conditions.ts";
 export type {
   ReadSearch,

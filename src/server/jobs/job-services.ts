@@ -49,7 +49,7 @@ export function createJobServices({ database, replica, publicUrl }: JobServicesS
   const savedSearchStore = createSavedSearchStore(database);
   const savedSearchService = createSavedSearchService({
     ...{ ...parts, savedSearchStore },
-    countNew: (query, after, limit) => countNewOpenings({ ...parts, jobSearchService }, query, after, limit),
+    countNew: (query, span, limit) => countNewOpenings({ ...parts, jobSearchService }, query, span, limit),
   });
   return { ...parts, jobSearchService, savedSearchStore, savedSearchService };
 }

@@ -5,6 +5,8 @@ import { type DigestTimes, nextDigestAt } from "../../shared/reminders/digest-ti
 import { createAccountStore } from "../account/account.store.ts";
 import { user } from "../account/account.table.ts";
 import { type OpenDatabase, openDatabase } from "../database/database.ts";
+import { createSavedSearchService } from "../jobs/saved-searches/saved-search.service.ts";
+import { createSavedSearchStore } from "../jobs/saved-searches/saved-search.store.ts";
 import { createMailCipher } from "../mail/mail-cipher.ts";
 import { createOutbox } from "../mail/outbox.service.ts";
 import { createOutboxStore } from "../mail/outbox.store.ts";
@@ -63,6 +65,10 @@ const outbox = () =>
     log: { warn: () => {} },
   });
 
+/** Of the search index, which grows by an opening each. */
+let indexRevision = 0;
+let timesCounted = 0;
+
 const overdueCard = {
   ...{ job_title: "Nurse", company_name: "Aire Care", job_url: "https://jobs.example/1" },
   history: [{ status: "Applied" as const, timestamp: "2026-01-05T09:00:00.000Z" }],
@@ -83,14 +89,25 @@ function createRandom(start: number): () => number {
 /** A server whose process may end at each step; `now` is what its database's clock says. */
 function serverAt(now: Date, mayDie: (step: string) => void): DigestParts {
   const { keepWithin } = outbox();
+  const savedSearches = createSavedSearchService({
+    savedSearchStore: createSavedSearchStore(open.database),
+    memoryService: { current: async () => {}, revision: () => indexRevision },
+    countNew: async (_query, { after, until }) => {
+      mayDie("gathering");
+      timesCounted += 1;
+      // Openings come while others are counted; so few that a mail gives their number.
+      if (timesCounted % 3 === 0) indexRevision += 1;
+      return Math.min(until, indexRevision) - after;
+    },
+  });
   return {
     digestStore,
     savedSearches: {
-      sinceLastMail: async () => {
-        mayDie("gathering");
-        return { revision: 1, searches: [] };
+      sinceLastMail: savedSearches.sinceLastMail,
+      noteMailed: async (...mailed) => {
+        await savedSearches.noteMailed(...mailed);
+        mayDie("noting");
       },
-      noteMailed: async () => mayDie("noting"),
     },
     trackerStore: { list: async () => [overdueCard] },
     cardRecordStore: { list: async () => [] },
@@ -106,9 +123,13 @@ function serverAt(now: Date, mayDie: (step: string) => void): DigestParts {
   };
 }
 
-async function takeMails(): Promise<string[]> {
+/** Each with how many new openings it tells of. */
+async function takeMails(): Promise<{ to: string; openings: number }[]> {
   const rows = await open.database.delete(outgoingMailTable).returning();
-  return rows.map(({ content }) => cipher.decrypt(content).to);
+  return rows.map(({ content }) => {
+    const { to, text } = cipher.decrypt(content);
+    return { to, openings: Number(/“nurse” \((\d+)\)/.exec(text)?.[1] ?? 0) };
+  });
 }
 
 /** By the clocks that people see, minute by minute: nothing of the rules that are tested. */
@@ -127,12 +148,15 @@ function expectedSlots({ zone, hour: wanted, weekdays }: DigestTimes, from: numb
 }
 
 it.each(spans)(
-  "one digest on each chosen day, from %s for %i days: servers beside each other, deaths, wrong and changing clocks",
+  "one digest on each chosen day and each new opening in one of them, from %s for %i days: servers beside each other, deaths, wrong and changing clocks",
   async (firstDay, days) => {
     const random = createRandom(seed);
     const begin = Date.parse(firstDay);
     const end = begin + days * day;
     await open.database.delete(user);
+    const savedSearchStore = createSavedSearchStore(open.database);
+    const seenRevision = indexRevision;
+    const userIds = new Map<string, string>();
     for (const { email, ...times } of people) {
       const userId = randomUUID();
       await open.database.insert(user).values({ id: userId, name: "Anna", email, emailVerified: true });
@@ -141,8 +165,15 @@ it.each(spans)(
         weekdays: [...times.weekdays],
         nextAt: nextDigestAt(times, new Date(begin), null),
       });
+      userIds.set(email, userId);
+      await savedSearchStore.save(userId, {
+        id: "search-one",
+        name: "nurse",
+        query: { job_title: "nurse" },
+        seenRevision,
+      });
     }
-    const sent: { to: string; at: number }[] = [];
+    const sent: { to: string; at: number; openings: number }[] = [];
     /** Rounds in which a server lives. */
     const ticks: number[] = [];
     let checked = 0;
@@ -165,7 +196,7 @@ it.each(spans)(
         );
       });
       await Promise.all(rounds);
-      for (const to of await takeMails()) sent.push({ to, at });
+      for (const mail of await takeMails()) sent.push({ ...mail, at });
     }
     for (const person of people) {
       const mails = sent.filter(({ to }) => to === person.email).map(({ at }) => at);
@@ -186,6 +217,10 @@ it.each(spans)(
         expect(counts[index], what).toBeGreaterThanOrEqual(1);
         checked += 1;
       }
+      const told = sent.filter(({ to }) => to === person.email).reduce((sum, { openings }) => sum + openings, 0);
+      const [search] = await savedSearchStore.listOf(userIds.get(person.email) ?? "");
+      expect(told, `each opening once, to ${person.email}`).toBe((search?.mailedRevision ?? 0) - seenRevision);
+      expect(told).toBeGreaterThan(0);
     }
     expect(checked).toBeGreaterThan(2);
   },

@@ -15,6 +15,12 @@ interface PayLimit {
   currencies: string[];
 }
 
+/** Of the index: after the one, up to and with the other. */
+export interface RevisionSpan {
+  after: number;
+  until: number;
+}
+
 /** What a posting must say beside its title and place. */
 export interface PostingConditions {
   /** The upper end of the pay it names reaches it. */
@@ -27,8 +33,8 @@ export interface PostingConditions {
   /** Markers of the index: it has one of each group. */
   markers?: string[][];
   postedSince?: Date;
-  /** It came into the index after this revision; `isFew` where so few did that each of them is looked at. */
-  entered?: { after: number; isFew: boolean };
+  /** It came into the index in this span; `isFew` where so few did that each of them is looked at. */
+  entered?: RevisionSpan & { isFew: boolean };
 }
 
 /** What is asked of a posting beside title and place; a filter that is chosen takes the place of what was read for it. */

@@ -31,7 +31,7 @@ export const isSince = ({ postedSince }: PostingConditions): SQL =>
 
 function ofPosting({ payAtLeast, payAtMost, employment, without = [], entered }: PostingConditions): SQL[] {
   const held = [
-    ...(entered ? [sql`posting.entered_revision > ${entered.after}`] : []),
+    ...(entered ? [sql`posting.entered_revision between ${entered.after + 1} and ${entered.until}`] : []),
     ...(payAtLeast ? pays(sql`coalesce(posting.salary_max, posting.salary_min)`, sql`>=`, payAtLeast) : []),
     ...(payAtMost ? pays(sql`posting.salary_min`, sql`<=`, payAtMost) : []),
     ...(employment ? [sql`posting.employment_type = ${employment}`] : []),

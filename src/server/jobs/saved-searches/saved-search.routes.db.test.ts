@@ -106,20 +106,29 @@ it("counts the same by looking at each newcomer as by asking the index which one
   const services = createJobServices({ database: app.database, publicUrl: app.config.publicUrl ?? "" });
   const { jobSearchService, searchStore, memoryService } = services;
   await memoryService.current();
-  const revision = memoryService.revision();
+  const after = memoryService.revision();
   await arrive({}, { title: "Site Carpenter" }, { title: "Plumber" }, { title: "Carpenter", workplace: "remote" });
+  await memoryService.current();
+  const span = { after, until: memoryService.revision() };
   const asked: SavedQuery[] = [
     { job_title: "carpenter" },
     { job_title: "carpenter", country: "Germany" },
     { job_title: "carpenter", filters: { workplace: ["remote"] } },
     { job_title: "carpenter", latitude: 48.1, longitude: 11.5 },
   ];
+  const counts: number[] = [];
   for (const query of asked) {
-    const few = await countNewOpenings({ jobSearchService, searchStore }, query, revision, 51);
+    const few = await countNewOpenings({ jobSearchService, searchStore }, query, span, 51);
     const countEntered = async () => 5_000;
-    const many = await countNewOpenings({ jobSearchService, searchStore: { countEntered } }, query, revision, 51);
+    const many = await countNewOpenings({ jobSearchService, searchStore: { countEntered } }, query, span, 51);
     expect(few, JSON.stringify(query)).toBeGreaterThan(0);
     expect(many, JSON.stringify(query)).toBe(few);
+    counts.push(few);
+  }
+  await arrive({}, { title: "Carpenter" }, { title: "Carpenter", workplace: "remote" });
+  for (const [at, query] of asked.entries()) {
+    const later = await countNewOpenings({ jobSearchService, searchStore }, query, span, 51);
+    expect(later, "what came after the span").toBe(counts[at]);
   }
 });
 

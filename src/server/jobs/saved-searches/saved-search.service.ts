@@ -1,3 +1,4 @@
+import type { RevisionSpan } from "../../../engines/job-search/job-search.ts";
 import {
   maxNewOpenings,
   type NewOpenings,
@@ -5,13 +6,12 @@ import {
   type SavedSearch,
 } from "../../../shared/jobs/saved-search.contract.ts";
 import { conflict } from "../../http/app-error.ts";
-import type { SearchMemoryService } from "../search/memory/search-memory.service.ts";
 import type { SavedSearchRow, SavedSearchStore } from "./saved-search.store.ts";
 
 interface Parts {
   savedSearchStore: SavedSearchStore;
-  memoryService: Pick<SearchMemoryService, "current" | "revision">;
-  countNew(query: SavedQuery, after: number, limit: number): Promise<number>;
+  memoryService: { current(): Promise<unknown>; revision(): number };
+  countNew(query: SavedQuery, span: RevisionSpan, limit: number): Promise<number>;
 }
 
 /** Saved searches, each with what is new to the person who saved it. */
@@ -24,22 +24,24 @@ export function createSavedSearchService({ savedSearchStore: store, memoryServic
 
   /** One after the other: somebody with fifty takes no more of the database at once than somebody with one. */
   async function counted(userId: string, after: (row: SavedSearchRow) => number) {
+    // What comes while they are counted is new the next time, and not this time too.
+    const until = await currentRevision();
     const rows: (SavedSearchRow & { count: number })[] = [];
     for (const row of await store.listOf(userId)) {
-      rows.push({ ...row, count: await countNew(row.query, after(row), maxNewOpenings + 1) });
+      rows.push({ ...row, count: await countNew(row.query, { after: after(row), until }, maxNewOpenings + 1) });
     }
-    return rows;
+    return { until, rows };
   }
 
   return {
     async list(userId: string): Promise<SavedSearch[]> {
-      const rows = await counted(userId, sinceSeen);
+      const { rows } = await counted(userId, sinceSeen);
       return rows.map(({ id, name, query, createdAt, seenRevision, count }) => ({
         ...{ id, name, query, created_at: createdAt.toISOString(), seen: seenRevision, new_openings: count },
       }));
     },
 
-    newOpenings: (userId: string): Promise<NewOpenings[]> => counted(userId, sinceSeen),
+    newOpenings: async (userId: string): Promise<NewOpenings[]> => (await counted(userId, sinceSeen)).rows,
 
     async save(userId: string, search: { id: string; name: string; query: SavedQuery; seen?: number }): Promise<void> {
       const { seen, ...saved } = search;
@@ -54,9 +56,9 @@ export function createSavedSearchService({ savedSearchStore: store, memoryServic
 
     /** What is new and was in no digest yet, as of a revision that is to be noted with the digest. */
     async sinceLastMail(userId: string): Promise<{ revision: number; searches: NewOpenings[] }> {
-      const revision = await currentRevision();
       const after = ({ seenRevision, mailedRevision }: SavedSearchRow) => Math.max(seenRevision, mailedRevision);
-      return { revision, searches: await counted(userId, after) };
+      const { until: revision, rows: searches } = await counted(userId, after);
+      return { revision, searches };
     },
 
     noteMailed: store.noteMailed,

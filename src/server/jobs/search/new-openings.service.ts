@@ -1,4 +1,4 @@
-import { countMentions, countPartial, countWords } from "../../../engines/job-search/job-search.ts";
+import { countMentions, countPartial, countWords, type RevisionSpan } from "../../../engines/job-search/job-search.ts";
 import type { SavedQuery } from "../../../shared/jobs/saved-search.contract.ts";
 import type { AnsweredSearch, JobSearchService } from "./job-search.service.ts";
 import type { JobSearchStore } from "./job-search.store.ts";
@@ -12,21 +12,26 @@ interface Parts {
 const fewEntered = 5_000;
 
 /**
- * How many openings came into the index after one of its revisions, counted up to `limit`, of those that the list counts for a search.
+ * How many openings came into the index between two of its revisions, counted up to `limit`, of those that the list counts for a search.
  * Where the list had to leave the place that was asked for, none did.
  */
-export async function countNewOpenings(parts: Parts, query: SavedQuery, after: number, limit: number): Promise<number> {
-  const entered = await parts.searchStore.countEntered(after, fewEntered);
+export async function countNewOpenings(
+  parts: Parts,
+  query: SavedQuery,
+  span: RevisionSpan,
+  limit: number,
+): Promise<number> {
+  const entered = await parts.searchStore.countEntered(span.after, fewEntered);
   if (entered === 0) return 0;
   const { job_title: jobTitle, ...others } = query;
   const answered = await parts.jobSearchService.answered({ jobTitle, ...others, limit: 1, offset: 0 });
   if (!answered || answered.steps?.some(({ kind }) => kind === "place")) return 0;
-  return countOf(answered, { after, isFew: entered < fewEntered }, limit);
+  return countOf(answered, { ...span, isFew: entered < fewEntered }, limit);
 }
 
 async function countOf(
   { index, asked, stage, tier }: AnsweredSearch,
-  entered: { after: number; isFew: boolean },
+  entered: RevisionSpan & { isFew: boolean },
   limit: number,
 ): Promise<number> {
   const newest = { ...asked, conditions: { ...asked.conditions, entered } };
