@@ -1,31 +1,23 @@
 import { type Fact, type FactEntry, goesOn } from "../../truth/truth.ts";
-import type { Sentence } from "../document.ts";
+import { type Sentence, verbatim } from "../document.ts";
 import { jobHeading } from "../facts/job-heading.ts";
 import { isVoluntaryWork } from "../facts/paid-first.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { asItem, titleInSentence } from "../phrases/first-letters.ts";
 import type { JobPoints } from "./letter-plan.ts";
 
-/**
- * Each job as a paragraph: since when it goes on or when it was, the sentences that the person has confirmed, and what else was done there as
- * a list of notes; it is said once that they are notes.
- */
+/** Each job as a paragraph: since when it goes on or when it was, and what was done there, as the sentences that the person has confirmed or as a list. */
 export function jobParagraphs(
   plan: JobPoints[],
   isWorded: (statement: Fact) => boolean,
   phrases: DocumentPhrases,
 ): Sentence[][] {
-  const firstOfNotes = plan.find(({ points }) => !points.every(isWorded));
   return plan.map(({ job, points }) => {
-    const sentences = points.filter(isWorded).map(({ id, text }) => ({ text, facts: [id] }));
-    const notes = points.filter((fact) => !isWorded(fact)).map((fact) => noteOf(fact, phrases));
     const lead = leadOf(job, phrases);
     const isLabel = lead.text === jobHeading(job, phrases).text;
-    const isList = notes.length > 0 && sentences.length === 0;
-    const isCalled = notes.length > 0 && !(isList && (isLabel || notes.length === 1 || job !== firstOfNotes?.job));
-    const called = isCalled ? [{ text: phrases.inNotes, facts: [] }] : [];
-    const stop = isList && !isCalled ? (phrases.colon ?? ":") : ".";
-    return [isLabel ? lead : { ...lead, text: `${lead.text}${stop}` }, ...sentences, ...called, ...notes];
+    const stop = points.every(isWorded) ? "." : (phrases.colon ?? ":");
+    const said = points.map((fact) => (isWorded(fact) ? verbatim(fact) : noteOf(fact, phrases)));
+    return [isLabel ? lead : { ...lead, text: `${lead.text}${stop}` }, ...said];
   });
 }
 

@@ -26,7 +26,7 @@ export function background(
   { phrases, today }: { phrases: DocumentPhrases; today: string },
 ): Sentence[] {
   const naming = { facts, posting, phrases, today };
-  const met = metFacts(facts, posting).filter((fact) => isNameable(fact, naming));
+  const met = [...new Set(metFacts(facts, posting))].filter((fact) => isNameable(fact, naming));
   const entries = [
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map(({ id }) => id),
     ...heldTitles("certification", naming)

@@ -27,7 +27,9 @@ export function letterHead(
   const [isFirmNamed, isTitleNamed] = [company, title].map((name) => !speaksForPerson(name));
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
   const wish = hasMotive ? undefined : wishOf(facts, target, phrases);
-  const own = ownSentences(facts, target, phrases, hasMotive);
+  const own = ownSentences(facts, target, phrases, hasMotive).filter(
+    ({ facts: [id] }) => !id || !wish?.facts.includes(id),
+  );
   const years = namesYears(own[0]?.text ?? "") ? undefined : yearsOfWork(facts, target, phrases, today);
   // Of the latest job alone, the letter says since when it goes on.
   const isWorthSaying = own.length === 0 || new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;

@@ -97,16 +97,18 @@ it("[DOCS-06] opens with what is applied for, what the person says of themselves
   );
 });
 
-it("[DOCS-06] tells of a job since when it goes on, what was confirmed as sentences, and the rest that is asked as notes", () => {
-  const since = "Since September 2018 I have held the position of Librarian (Librarian House).";
+it("[DOCS-06] tells of a job since when it goes on, in the sentences that were confirmed where they are half of it, else as a list", () => {
+  const since = "Since September 2018 I have held the position of Librarian (Librarian House)";
   const asked = ["Repair of globes", "Catalogue of maps"].join("\n");
-  const letter = letterFor("Archivist", asked, [...notes, "Globe repair"], [], {
-    confirmed: ["Catalogue of old maps"],
-  });
-  expect(letter[1]).toBe(`${since}\nI confirm: Catalogue of old maps.\nIn note form:\nGlobe repair`);
-  expect(letterFor("Archivist", asked, notes.slice(3), [])[1]).toBe(
-    `${since}\nIn note form:\nCatalogue of old maps\nWrote 5 lists`,
+  const letterOf = (lines: string[], confirmed: string[] = []) =>
+    letterFor("Archivist", asked, lines, [], { confirmed })[1];
+  expect(letterOf(["Catalogue of old maps", "Globe repair"], ["Catalogue of old maps"])).toBe(
+    `${since}.\nI confirm: Catalogue of old maps.`,
   );
+  expect(letterOf([...notes.slice(3), "Globe repair"], ["Wrote 5 lists"])).toBe(
+    `${since}:\nCatalogue of old maps\nGlobe repair\nI confirm: Wrote 5 lists.`,
+  );
+  expect(letterOf(notes.slice(3))).toBe(`${since}:\nCatalogue of old maps\nWrote 5 lists`);
 });
 
 it("[DOCS-06] tells what went from what to what, whatever it says that it is not, and no hour of the day", () => {
@@ -122,12 +124,13 @@ it("[DOCS-06] tells what the person answered to a must", () => {
   );
 });
 
-it("[DOCS-06] leaves notes out beside several sentences, unless they answer a must", () => {
+it("[DOCS-06] beside sentences, another job is told for what it answers and for from what to what", () => {
   const confirmed = notes.slice(0, 3);
   const letterOf = (note: string) =>
-    letterFor("Archivist", "Catalogue of maps", [...confirmed, note], [], { confirmed })[1];
+    letterFor("Archivist", "Catalogue of maps", confirmed, [note], { confirmed }).join("\n");
   expect(letterOf("Read 12 lists")).not.toContain("12 lists");
   expect(letterOf("Catalogue of maps, 40 % faster")).toContain("40 % faster");
+  expect(letterOf("Loans from 9 to 12 a day")).toContain("from 9 to 12");
 });
 
 it("[DOCS-06] chooses no aside, unless it shows a result", () => {

@@ -14,7 +14,8 @@ const maxUnasked = 2;
 const maxOfMain = 4;
 /** Sentences read faster than notes. */
 const maxSentencesOfMain = 5;
-const maxOfEarlier = 2;
+const maxOfEarlier = 3;
+const maxOfThird = 2;
 const maxOfLeading = 2;
 
 /** What a letter says of one job. */
@@ -70,8 +71,17 @@ export function planJobs(
     const worthSaying =
       age === 0 && telling.length === 0 ? all.filter(({ isAside, text }) => !isAside && !isModest(text)) : telling;
     const most = worthSaying.some(isWorded) ? maxSentencesOfMain : maxOfMain;
+    const change = resultsFirst(
+      worthSaying.filter(({ text }) => isChange(text)),
+      posting,
+    )[0];
     const points = worthSaying
-      .toSorted((one, other) => Number(asked.has(other)) - Number(asked.has(one)) || ranked(other) - ranked(one))
+      .toSorted(
+        (one, other) =>
+          Number(other === change) - Number(one === change) ||
+          Number(asked.has(other)) - Number(asked.has(one)) ||
+          ranked(other) - ranked(one),
+      )
       .slice(0, isMain ? most : maxOfEarlier);
     const weight = Math.max(0, ...points.map(ranked)) - age / 4;
     const isToldAlone = isVoluntaryWork(job) ? points.some((fact) => weightInMatch(fact, posting) > 0) : true;
@@ -89,17 +99,23 @@ export function planJobs(
   );
   const chosen = told
     .filter((one) => heaviest.has(one))
-    .map(({ job, points }, at) => ({ job, points: at < maxUnasked ? points : points.slice(0, maxOfEarlier) }));
+    .map(({ job, points }, at) => ({ job, points: at < maxUnasked ? points : points.slice(0, maxOfThird) }));
   const all = chosen.flatMap(({ points }) => points);
   const isOfSentences = 2 * all.filter(isWorded).length >= all.length;
-  // Sentences beside notes read as two writers: beside them a note stays only for what is asked, and for from what to what.
+  // Beside sentences a note stays only for what is asked, and for from what to what.
   const fits = (fact: Fact) => isWorded(fact) || asked.has(fact) || isChange(fact.text);
   return chosen
-    .map(({ job, points }) => ({
-      job,
-      points: strongestFirst(isOfSentences || points.some(isWorded) ? points.filter(fits) : points, asked, posting),
-    }))
+    .map(({ job, points }) => {
+      const told = isOfSentences ? points.filter(fits) : points;
+      return { job, points: strongestFirst(inOneManner(told, isWorded), asked, posting) };
+    })
     .filter(({ points }) => points.length > 0);
+}
+
+/** Sentences and notes in one job read as two writers: where half of it is confirmed, that is what is said of it. */
+function inOneManner(points: Fact[], isWorded: (statement: Fact) => boolean): Fact[] {
+  const worded = points.filter(isWorded);
+  return worded.length > 0 && 2 * worded.length >= points.length ? worded : points;
 }
 
 /** Beside from what to what, which is 8, and a share or money, which is 2. */

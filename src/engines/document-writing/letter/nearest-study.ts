@@ -1,6 +1,6 @@
 import { relevance } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
-import { entriesOf, type FactBase, type FactEntry, leavesOpen } from "../../truth/truth.ts";
+import { entriesOf, type FactBase, type FactEntry, isHedged } from "../../truth/truth.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 
 const schoolLeaving =
@@ -8,19 +8,26 @@ const schoolLeaving =
 
 const maxStudies = 2;
 
-/** Of what is finished: what the posting asks for, the last, and what is near to it or to the titles of the person's jobs. */
+/** Of what is finished: what the posting asks for and what is near to it or to the titles of the person's jobs; where nothing is, the last. */
 export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYear: number): FactEntry[] {
   const titles = entriesOf(facts, "experience").flatMap((job) => [...termsOf(job.one("title")?.text ?? "")]);
   const wanted = { weights: new Map([...posting.weights, ...titles.map((term) => [term, 1] as const)]) };
   const isAsked = ({ id }: FactEntry) =>
     posting.matched.filter(isMet).some(({ verdict }) => verdict.facts.some((fact) => facts.get(fact)?.entry === id));
   const finished = entriesOf(facts, "education")
-    .filter((one) => isNamedStudy(one, thisYear))
+    .filter((one) => isFinished(one, thisYear))
     .sort((one, other) => endOf(other) - endOf(one));
+  const isPlain = (one: FactEntry) => !isQualified(one.one("degree")?.text ?? "");
+  const plain = finished.filter(isPlain);
   // A school that is not asked for says nothing beside a trade.
   const learnt = finished.filter((one) => !schoolLeaving.test(one.one("degree")?.text ?? ""));
-  const near = learnt.filter((one) => relevance(nameOf(one), wanted) > 0);
-  return [...new Set([...finished.filter(isAsked), ...learnt.slice(0, 1), ...near])]
+  const nearnessOf = (one: FactEntry) => relevance(nameOf(one), wanted);
+  const near = learnt.filter((one) => nearnessOf(one) > 0);
+  const nearest = near.some(isPlain)
+    ? near.filter(isPlain)
+    : near.toSorted((one, other) => nearnessOf(other) - nearnessOf(one)).slice(0, 1);
+  const last = learnt.filter(isPlain).slice(0, nearest.length > 0 ? 0 : 1);
+  return [...new Set([...plain.filter(isAsked), ...last, ...nearest])]
     .slice(0, maxStudies)
     .sort((one, other) => endOf(other) - endOf(one));
 }
@@ -32,10 +39,9 @@ const nameOf = (study: FactEntry) =>
   (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
 
 /** Whether it is finished and has a name: the letter says it whole, as the CV does. */
-function isNamedStudy(study: FactEntry, thisYear: number): boolean {
+function isFinished(study: FactEntry, thisYear: number): boolean {
   const names = (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []);
-  const isOpen =
-    names.some((name) => leavesOpen(name.replace(/^curso /i, ""))) || isQualified(study.one("degree")?.text ?? "");
+  const isOpen = names.some((name) => isHedged(name.replace(/^curso /i, "")));
   return (
     Boolean(study.one("degree") && study.one("organisation")) && !isOpen && isOver(study.one("period")?.text, thisYear)
   );
@@ -43,7 +49,7 @@ function isNamedStudy(study: FactEntry, thisYear: number): boolean {
 
 /** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)", "(RVCC)", a level and a mark; the CV has it whole. */
 const isQualified = (degree: string) =>
-  /\(|\d\D+\d/.test(
+  /[(,]|\d\D+\d/.test(
     degree
       .replace(/,? (?:2[:.][12]|\d{2,3}\/1[01]0)$/, "")
       .replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu, ""),

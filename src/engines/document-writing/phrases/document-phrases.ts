@@ -45,8 +45,6 @@ export interface DocumentPhrases {
   /** A job that goes on, and one that has ended, whose name is not bent; without a stop. */
   worksAs(role: string, from: string): string;
   workedAs(role: string, from: string, to: string): string;
-  /** Before notes. */
-  inNotes: string;
   /** Before names of studies, certificates, courses and languages, none of which is bent. */
   alsoBrings: string;
   conversation: string;

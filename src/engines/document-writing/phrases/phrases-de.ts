@@ -53,7 +53,6 @@ export const germanPhrases: DocumentPhrases = {
   iAm: (trade) => `Ich bin ${trade}`,
   worksAs: (role, from) => `Seit ${month(from)} arbeite ich als ${role}`,
   workedAs: (role, from, to) => `Von ${month(from)} bis ${month(to)} arbeitete ich als ${role}`,
-  inNotes: "In Stichworten:",
   alsoBrings: "Außerdem bringe ich mit:",
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],

@@ -39,7 +39,6 @@ export const englishPhrases: DocumentPhrases = {
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
   worksAs: (role, from) => `Since ${month(from)} I have held the position of ${role}`,
   workedAs: (role, from, to) => `From ${month(from)} to ${month(to)} I held the position of ${role}`,
-  inNotes: "In note form:",
   alsoBrings: "I also bring:",
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],

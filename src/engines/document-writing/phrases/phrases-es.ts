@@ -33,7 +33,6 @@ export const spanishPhrases: DocumentPhrases = {
   iAm: (trade) => `Soy ${trade}`,
   worksAs: (role, from) => `Desde ${month(from)} ocupo el puesto de ${role}`,
   workedAs: (role, from, to) => `De ${month(from)} a ${month(to)} ocupé el puesto de ${role}`,
-  inNotes: "En notas breves:",
   alsoBrings: "Aporto también:",
   conversation: "Quedo a su disposición para una entrevista.",
   thanks: [],

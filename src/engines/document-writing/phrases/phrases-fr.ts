@@ -68,7 +68,6 @@ export const frenchPhrases: DocumentPhrases = {
   colon: "\u00a0:",
   worksAs: (role, from) => `Depuis ${month(from)}, j’occupe le poste ${of(role)}`,
   workedAs: (role, from, to) => `${capitalised(of(month(from)))} à ${month(to)}, j’ai occupé le poste ${of(role)}`,
-  inNotes: "Sous forme de notes\u00a0:",
   alsoBrings: "J’apporte également\u00a0:",
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],

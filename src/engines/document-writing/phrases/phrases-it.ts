@@ -35,7 +35,6 @@ export const italianPhrases: DocumentPhrases = {
   iAm: (trade) => `Sono ${trade}`,
   worksAs: (role, from) => `Da ${month(from)} ricopro la posizione di ${role}`,
   workedAs: (role, from, to) => `Da ${month(from)} a ${month(to)} ho ricoperto la posizione di ${role}`,
-  inNotes: "In forma di appunti:",
   alsoBrings: "Porto inoltre:",
   conversation: "Resto a disposizione per un colloquio.",
   thanks: [],

@@ -33,7 +33,6 @@ export const dutchPhrases: DocumentPhrases = {
   iAm: (trade) => `Ik ben ${trade}`,
   worksAs: (role, from) => `Sinds ${month(from)} werk ik in de functie van ${role}`,
   workedAs: (role, from, to) => `Van ${month(from)} tot ${month(to)} werkte ik in de functie van ${role}`,
-  inNotes: "In steekwoorden:",
   alsoBrings: "Verder breng ik mee:",
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",
   thanks: [],

@@ -37,7 +37,6 @@ export const polishPhrases: DocumentPhrases = {
   iAm: undefined,
   worksAs: (role, from) => `Od ${ofMonth(from)} moje stanowisko to ${role}`,
   workedAs: (role, from, to) => `Moje stanowisko od ${ofMonth(from)} do ${ofMonth(to)} to ${role}`,
-  inNotes: "W punktach:",
   alsoBrings: "Wnoszę także:",
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],

@@ -34,7 +34,6 @@ export const portuguesePhrases: DocumentPhrases = {
   iAm: (trade) => `Sou ${trade}`,
   worksAs: (role, from) => `Desde ${month(from)} ocupo o cargo de ${role}`,
   workedAs: (role, from, to) => `De ${month(from)} a ${month(to)} ocupei o cargo de ${role}`,
-  inNotes: "Em notas breves:",
   alsoBrings: "Trago também:",
   conversation: "Fico à disposição para uma entrevista.",
   thanks: [],

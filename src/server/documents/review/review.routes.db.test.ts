@@ -57,7 +57,6 @@ describe("the review", () => {
     }
     const withoutSource = [...linesOf(reply.cv), ...linesOf(reply.letter)].filter(({ facts }) => facts.length === 0);
     expect(withoutSource.map(({ text }) => text)).toEqual([
-      "In note form:",
       "I also bring:",
       "I would be glad to tell you more in a conversation.",
       "Thank you for considering my application.",
