@@ -22,6 +22,7 @@ export { termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./words/currency-names.ts";
+export { formsOfAddress } from "./words/forms-of-address.ts";
 export { namesJob } from "./words/job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./words/month-names.ts";
 export { largeNumberWords, numberWords } from "./words/number-words.ts";

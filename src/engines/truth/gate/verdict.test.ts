@@ -177,6 +177,8 @@ it.each([
   ["No objections in the audits 2021, 2022 and 2023", "Three audits in a row raised no objection."],
   ["Fairs in Cologne and Lyon", "I looked after two fairs."],
   ["Fui el único fisioterapeuta de la residencia", "Único fisioterapeuta en Kestrel."],
+  ["Donnerstags beim Singkreis geholfen, den Mechthild leitete", "Donnerstags half ich Mechthild beim Singkreis."],
+  ["Aidé Sandrine Poirier pour le plan du parc", "J'ai aidé Mme Poirier pour le plan du parc."],
 ])("asks, and does not refuse: %s, %s", (statement, text) => {
   expect(judgedOf(statement, text)).toMatchObject({ verdict: "confirm" });
 });

@@ -88,7 +88,7 @@ const isShort = (word: string, behind: string | undefined) =>
 function tokenOf(piece: RegExpExecArray, gap: string, language: DocumentLanguage): Omit<Token, "end" | "isShort"> {
   const [text] = piece;
   const kind = piece.groups?.number ? "number" : piece.groups?.word ? "word" : "sign";
-  const key = folded(text);
+  const key = inGerman(language, folded(text));
   return {
     ...{ text, key, gap, at: piece.index, kind },
     stem: kind === "word" ? stemIn(language, lowered(text)) : key,
@@ -96,6 +96,9 @@ function tokenOf(piece: RegExpExecArray, gap: string, language: DocumentLanguage
     isCapital: capital.test(text),
   };
 }
+
+/** "Ich half" is no half of anything. */
+const inGerman = (language: DocumentLanguage, key: string) => (language === "de" && key === "half" ? "halfen" : key);
 
 const lowered = memoized((text) => text.toLowerCase());
 const capital = /^\p{Lu}/u;

@@ -1,4 +1,4 @@
-import { currencyNames, monthNumberOf } from "../../../text/text.ts";
+import { currencyNames, formsOfAddress, monthNumberOf } from "../../../text/text.ts";
 import { type Case, holds, spelledOut } from "../pool.ts";
 import { means } from "../reading/claims.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
@@ -18,7 +18,8 @@ const shape = /^(?:\p{Lu}{2,}\d*|\p{Ll}+\p{Lu}.*|\p{Lu}\p{L}*\p{Lu}.*|\p{L}+\d+\
 
 function isName(token: Token, at: number, { clause }: Case): boolean {
   const { text, key, kind } = token;
-  if (kind !== "word" || text === "I" || (/^[A-Z]{3}$/.test(text) && currencyNames.has(key))) return false;
+  if (kind !== "word" || text === "I" || formsOfAddress.has(key) || (/^[A-Z]{3}$/.test(text) && currencyNames.has(key)))
+    return false;
   if (shape.test(text)) return !/^\d+(?:st|nd|rd|th|er|e|o|a)$/.test(text);
   if (!token.isCapital || token.isFunction || monthNumberOf(text) !== undefined || at === 0) return false;
   return clause.language === "de" ? isGermanName(token, at, clause.tokens) : !/[.:!?"“„«]/.test(token.gap);
