@@ -148,13 +148,15 @@ function chosen(statements: Fact[], { most, enough, least }: Room, { target, nea
   if (!isTailored(target)) return ordered.slice(0, most).map(({ own }) => own);
   const isDone = ({ text }: Fact) => !isModest(text) || isHelp(text);
   const told = ordered
+    // "various", "jury": one word says something only where it is asked for.
+    .filter((fact) => fact.text.includes(" ") || weightInMatch(fact, target) > 0)
     .filter((fact) => !fact.isAside || wordingOf(fact) || resultStrength(fact.text) > 0)
     .toSorted((one, other) => Number(isHistory(one, target)) - Number(isHistory(other, target)));
   const isWorded = told.some(wordingOf);
   const shows = (fact: Fact) =>
     isWorded
       ? wordingOf(fact) || isChange(fact.text) || weightInMatch(fact, target) > 1
-      : fact.text.includes(" ") && strengthFor(fact, target) + nearness(fact) >= least;
+      : strengthFor(fact, target) + nearness(fact) >= least;
   const done = told.some(isDone) ? told.filter(isDone) : told;
   const strong = done.filter(shows);
   const weak = done.filter((fact) => !shows(fact)).slice(0, Math.max(0, enough - strong.length));

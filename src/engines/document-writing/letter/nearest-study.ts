@@ -4,11 +4,11 @@ import { entriesOf, type FactBase, type FactEntry, isHedged } from "../../truth/
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 
 const schoolLeaving =
-  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
+  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|mavo|vmbo|havo|vwo|ensino médio|12\.? ?º)/iu;
 
 const maxStudies = 2;
 
-/** Of what is finished: what the posting asks for and what is near to it or to the titles of the person's jobs; where nothing is, the last. */
+/** Of what is finished: what the posting asks for and what is near to it or to the titles of the person's jobs; where nothing is, the last; one whose name has a remark only where there is no other. */
 export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYear: number): FactEntry[] {
   const titles = entriesOf(facts, "experience").flatMap((job) => [...termsOf(job.one("title")?.text ?? "")]);
   const wanted = { weights: new Map([...posting.weights, ...titles.map((term) => [term, 1] as const)]) };
@@ -17,17 +17,19 @@ export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYe
   const finished = entriesOf(facts, "education")
     .filter((one) => isFinished(one, thisYear))
     .sort((one, other) => endOf(other) - endOf(one));
-  const isPlain = (one: FactEntry) => !isQualified(one.one("degree")?.text ?? "");
+  const isPlain = (one: FactEntry) =>
+    !isQualified(one.one("degree")?.text ?? "") && !one.one("subject")?.text.includes("(");
   const plain = finished.filter(isPlain);
   // A school that is not asked for says nothing beside a trade.
   const learnt = finished.filter((one) => !schoolLeaving.test(one.one("degree")?.text ?? ""));
   const nearnessOf = (one: FactEntry) => relevance(nameOf(one), wanted);
-  const near = learnt.filter((one) => nearnessOf(one) > 0);
-  const nearest = near.some(isPlain)
-    ? near.filter(isPlain)
-    : near.toSorted((one, other) => nearnessOf(other) - nearnessOf(one)).slice(0, 1);
-  const last = learnt.filter(isPlain).slice(0, nearest.length > 0 ? 0 : 1);
-  return [...new Set([...plain.filter(isAsked), ...last, ...nearest])]
+  const named = learnt.filter(isPlain);
+  const near = named.filter((one) => nearnessOf(one) > 0);
+  const nearest = learnt
+    .filter((one) => nearnessOf(one) > 0)
+    .toSorted((one, other) => nearnessOf(other) - nearnessOf(one));
+  const others = named.length > 0 ? (near.length > 0 ? near : named.slice(0, 1)) : nearest.slice(0, 1);
+  return [...new Set([...plain.filter(isAsked), ...others])]
     .slice(0, maxStudies)
     .sort((one, other) => endOf(other) - endOf(one));
 }
