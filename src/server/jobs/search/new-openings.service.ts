@@ -15,12 +15,7 @@ const fewEntered = 5_000;
  * How many openings came into the index between two of its revisions, counted up to `limit`, of those that the list counts for a search.
  * Where the list had to leave the place that was asked for, none did.
  */
-export async function countNewOpenings(
-  parts: Parts,
-  query: SavedQuery,
-  span: RevisionSpan,
-  limit: number,
-): Promise<number> {
+export async function countNewOpenings(parts: Parts, query: SavedQuery, span: RevisionSpan, limit: number) {
   const entered = await parts.searchStore.countEntered(span.after, fewEntered);
   if (entered === 0) return 0;
   const { job_title: jobTitle, ...others } = query;
