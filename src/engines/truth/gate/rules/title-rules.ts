@@ -5,7 +5,7 @@ import type { FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, isLike, isShortFor, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 
-const opening = /^(?:as|als|como|comme|come|jako|poste|puesto|position|role)$/;
+const opening = /^(?:as|als|como|comme|come|jako)$/;
 const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
 const isBeing = (tokens: readonly Token[], at: number) => isAm(tokens, at) || wasOrBecame.test(tokens[at]?.key ?? "");
 const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
