@@ -1,4 +1,4 @@
-import { anyOf, currencyNames, documentLanguages, numberWords } from "../../text/text.ts";
+import { anyOf, currencyNames, numberWords, unitWords } from "../../text/text.ts";
 
 // A number of its own: neither a part of a name ("M5000", "CMI_2023") nor a year.
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
@@ -24,17 +24,7 @@ const share = new RegExp(
 /** "412 T€", "86 tys. zł" */
 const scale = "(?:(?:k|t|m|mio|mln|mrd|tys|tsd)\\.?\\s?)?";
 const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${scale}${currency}`, "iu");
-const times = ["hour", "day", "week", "month", "year"].flatMap((unit) =>
-  documentLanguages.flatMap((locale) =>
-    (["long", "short"] as const).flatMap((unitDisplay) =>
-      [1, 2, 5].flatMap((count) =>
-        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay })
-          .formatToParts(count)
-          .flatMap(({ type, value }) => (type === "unit" ? value.replace(/\.$/, "") : [])),
-      ),
-    ),
-  ),
-);
+const times = ["hour", "day", "week", "month", "year"].flatMap((unit) => [...unitWords(unit)]);
 /** "80 hr weeks", "11pm", "7:15": how long or when, and not how much. */
 const ofTime = new RegExp(`${number}\\s?(?:${anyOf(new Set(times))}|wks?|[ap]m|uhr)(?!\\p{L})|\\d?\\d:\\d\\d`, "giu");
 const anyNumber = new RegExp(number, "u");

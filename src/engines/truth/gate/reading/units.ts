@@ -1,4 +1,4 @@
-import { currencyNames, type DocumentLanguage, documentLanguages, memoized } from "../../../text/text.ts";
+import { currencyNames, type DocumentLanguage, memoized, unitWords } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
 import { isLike, type Token } from "./words.ts";
 
@@ -53,19 +53,7 @@ const wordsIn = (words: string) => folded(words).split(" ").filter(Boolean);
 const ambiguous = /^(?:second|seconde|segundo|secondo|mon|sem|lat)$/;
 
 function runtimeWords(unit: string, name: string): string[] {
-  if (unit === "") return [];
-  const formats = [...documentLanguages, "en-GB"].flatMap((locale) =>
-    (["long", "short"] as const).map(
-      (unitDisplay) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }),
-    ),
-  );
-  const words = formats.flatMap((format) =>
-    [1, 2, 5, 1.5].flatMap((count) =>
-      format
-        .formatToParts(count)
-        .flatMap(({ type, value }) => (type === "unit" ? folded(value.replace(/\.$/, "")) : [])),
-    ),
-  );
+  const words = unit === "" ? [] : [...unitWords(unit)].map(folded);
   return words.filter((word) => (word.length > 2 || word === folded(name)) && !ambiguous.test(word));
 }
 
