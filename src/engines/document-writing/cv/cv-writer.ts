@@ -27,7 +27,7 @@ import { phrasesOf } from "../phrases/phrases-of.ts";
 import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
 const maxSkills = 40;
-const ofUnpaid: Room = { most: 2, enough: 1, least: 0 };
+const ofUnpaid: LineLimits = { most: 2, enough: 1, least: 0 };
 
 /**
  * A CV for one posting: the profile's own words and the wordings of them that the person has confirmed, chosen and ordered by what
@@ -59,7 +59,7 @@ export function writeCv(
   const worked = jobs.filter((job) => job.all("statement").some(({ isAside }) => !isAside));
   const work = section(
     headings.experience,
-    jobs.map((job) => workEntry(job, roomAt(worked.indexOf(job), isOfTrade(job, target), target), writing)),
+    jobs.map((job) => workEntry(job, lineLimitsAt(worked.indexOf(job), isOfTrade(job, target), target), writing)),
   );
   const voluntary = latestFirst([...entriesOf(facts, "volunteer"), ...all.filter((job) => !jobs.includes(job))]);
   const unpaid = section(
@@ -109,7 +109,7 @@ const skills = (facts: FactBase, target: AnsweredPosting) =>
 
 const isTailored = ({ weights }: AnsweredPosting) => weights.size > 0;
 
-interface Room {
+interface LineLimits {
   most: number;
   /** From so many lines on, those that show little are left out. */
   enough: number;
@@ -118,7 +118,7 @@ interface Room {
 }
 
 /** The latest jobs, and those that are called like the post, are described in detail; for a posting, older ones by what is best of them. */
-function roomAt(place: number, isNear: boolean, target: AnsweredPosting): Room {
+function lineLimitsAt(place: number, isNear: boolean, target: AnsweredPosting): LineLimits {
   if (!isTailored(target)) return { most: place < 2 ? 7 : place < 4 ? 4 : 2, enough: 0, least: 0 };
   return {
     most: Math.max([6, 4, 3, 2][place] ?? 1, isNear ? 4 : 0),
@@ -127,13 +127,13 @@ function roomAt(place: number, isNear: boolean, target: AnsweredPosting): Room {
   };
 }
 
-function workEntry(job: FactEntry, room: Room, writing: CvWriting): CvEntry {
+function workEntry(job: FactEntry, limits: LineLimits, writing: CvWriting): CvEntry {
   const { target, phrases, isUnsaid } = writing;
   // "Unpaid, 2 Sundays a month" says what its title says.
   const isOfTitle = ({ text }: Fact) =>
     isTailored(target) && isVoluntaryWork(job) && isUnpaid(text.split(/[^\p{L}]/u)[0] ?? "");
   const said = job.all("statement").filter((statement) => !isUnsaid(statement) && !isOfTitle(statement));
-  const bullets = chosen(said, room, writing).map((fact) => bulletOf(fact, writing.wordings, phrases));
+  const bullets = chosen(said, limits, writing).map((fact) => bulletOf(fact, writing.wordings, phrases));
   return { ...head(job), date: period(job, phrases), bullets };
 }
 
@@ -141,7 +141,11 @@ function workEntry(job: FactEntry, room: Room, writing: CvWriting): CvEntry {
  * The strongest first, each judged by its confirmed wording; for a posting without what shows nothing, where there is enough, without asides that
  * count nothing, with what was not done only where there is nothing else, and beside sentences only the notes that say most.
  */
-function chosen(statements: Fact[], { most, enough, least }: Room, { target, nearness, wordings }: CvWriting): Fact[] {
+function chosen(
+  statements: Fact[],
+  { most, enough, least }: LineLimits,
+  { target, nearness, wordings }: CvWriting,
+): Fact[] {
   const wordingOf = ({ id }: Fact) => wordings.bullets.get(id) ?? wordings.sentences.get(id);
   const said = statements.map((own) => ({ ...own, text: wordingOf(own)?.text ?? own.text, own }));
   const ordered = resultsFirst(mostRelevant(said, target), target, nearness);

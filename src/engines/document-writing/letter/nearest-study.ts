@@ -24,12 +24,11 @@ export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYe
   const learnt = finished.filter((one) => !schoolLeaving.test(one.one("degree")?.text ?? ""));
   const nearnessOf = (one: FactEntry) => relevance(nameOf(one), wanted);
   const named = learnt.filter(isPlain);
-  const near = named.filter((one) => nearnessOf(one) > 0);
-  const nearest = learnt
-    .filter((one) => nearnessOf(one) > 0)
-    .toSorted((one, other) => nearnessOf(other) - nearnessOf(one));
-  const others = named.length > 0 ? (near.length > 0 ? near : named.slice(0, 1)) : nearest.slice(0, 1);
-  return [...new Set([...plain.filter(isAsked), ...others])]
+  const near = (named.length > 0 ? named : learnt).filter((one) => nearnessOf(one) > 0);
+  const [nearest] = near.toSorted((one, other) => nearnessOf(other) - nearnessOf(one));
+  const fitting = named.length > 0 ? near : near.filter((one) => one === nearest);
+  const last = fitting.length > 0 ? [] : named.slice(0, 1);
+  return [...new Set([...plain.filter(isAsked), ...fitting, ...last])]
     .slice(0, maxStudies)
     .sort((one, other) => endOf(other) - endOf(one));
 }
