@@ -11,6 +11,8 @@ import { withoutOpenings } from "./without-openings.ts";
 
 /** `npm run bench:kills` does more of them. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
+/** Against hanging: a busy machine may take a minute for what takes a second. */
+const patience = { timeout: 120_000 };
 /** Each round kills at another moment of the write. */
 const latestKillMs = 60;
 const conversations = Array.from({ length: 20 }, (_, index) => `session${index}`);
@@ -34,7 +36,8 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
     dataDir = await newFilledFolder();
     model = await startChatCompletionsServer();
     const ai = { AI_PROVIDER: "openai-compatible", AI_MODEL: "stand-in", AI_BASE_URL: model.url };
-    settings = { DATA_DIR: dataDir, ...ai };
+    // What is held back here must end by the kill, however long the others take to be answered.
+    settings = { DATA_DIR: dataDir, ...ai, AI_STALL_SECONDS: "120" };
     if (kind === "postgres") {
       postgres = await startThrowawayPostgres({ durable: true });
       await postgres.createDatabase("forthright");
@@ -75,13 +78,16 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
       return quick >= 0 ? { text: ["Answered before."] } : { text: ["Half of it"], until: new Promise(() => {}) };
     });
     const answered: string[] = [];
+    const failed: string[] = [];
     const outcomes = conversations.map((session) =>
       ask(session).then(
         () => answered.push(session),
-        () => undefined,
+        (error) => failed.push(`${session}: ${error}`),
       ),
     );
-    while (model.requests.length < conversations.length || answered.length < answeredBefore) await wait(5);
+    const asked = () => ({ reachedModel: model.requests.length, answered: answered.length, failed });
+    const all = { reachedModel: conversations.length, answered: answeredBefore, failed: [] };
+    await expect.poll(asked, { ...patience, interval: 5 }).toEqual(all);
     for (let round = 0; round < rounds; round += 1) {
       await killDuringWrites(round);
       server = await serve(settings);
@@ -101,7 +107,7 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
     }
     const brokenOff = async () =>
       (await shown(server.url, person)).filter(({ messages }) => messages[0]?.reply_state === "broken_off").length;
-    while ((await brokenOff()) < conversations.length - answeredBefore) await wait(200);
+    await expect.poll(brokenOff, patience).toBe(conversations.length - answeredBefore);
 
     // Everybody presses "Try again", some of them twice, and those who have a reply get that one.
     await Promise.all([...conversations, ...conversations.slice(0, 5)].map(ask));
