@@ -267,7 +267,7 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer({ ...config, packedDatabase: packedDemonstration(config) });
   await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
-  const demonstration = registerDemonstration(server, config.demonstrationSize);
+  const demonstration = registerDemonstration(server, config);
   await demonstration.prepare();
   await listen(server.app, config);
   // An embedded database has one server at a time: the operator's commands must go by it.

@@ -8,6 +8,7 @@ import { createJobIndexStore, type IndexContent } from "../../server/jobs/postin
 import { createPostingIngestStore } from "../../server/jobs/postings/posting-ingest.store.ts";
 import { projectPath } from "../../server/project-path.ts";
 import { demonstrationPostings, demonstrationVersion } from "./demonstration-postings.ts";
+import { unpackOpenings } from "./packed-openings.store.ts";
 
 /** As many are there before the first start is ready; the others come while it serves. */
 export const readyWith = 2_500;
@@ -18,6 +19,8 @@ const pollMs = 30_000;
 
 /** Made by the build: an embedded database that holds the first of them. */
 export const demonstrationDatabase = projectPath(".cache/database/demonstration.tar.gz");
+/** The same as rows, for PostgreSQL. */
+export const demonstrationRows = projectPath(".cache/database/demonstration-rows.gz");
 
 const content: IndexContent = {
   source: demonstrationSource,
@@ -25,9 +28,11 @@ const content: IndexContent = {
   postings: demonstrationPostings,
 };
 
+type Wanted = Pick<Config, "jobSources" | "demonstrationSize">;
+
 /** What a new installation's database begins with, where the demonstration is wanted and the build's openings are still new. */
 export function packedDemonstration(
-  { jobSources, demonstrationSize }: Pick<Config, "jobSources" | "demonstrationSize">,
+  { jobSources, demonstrationSize }: Wanted,
   packed = demonstrationDatabase,
 ): string | undefined {
   if (jobSources.length > 0 || demonstrationSize < readyWith) return undefined;
@@ -65,7 +70,8 @@ interface Server {
 }
 
 /** `prepare` before the application listens, `begin` after; closing the application ends it, and the next start goes on. */
-export function registerDemonstration({ app, backgroundDatabase: database, jobSources }: Server, size: number) {
+export function registerDemonstration({ app, backgroundDatabase: database, jobSources }: Server, wanted: Wanted) {
+  const size = wanted.demonstrationSize;
   const isWanted = jobSources.isDemonstration;
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -88,7 +94,11 @@ export function registerDemonstration({ app, backgroundDatabase: database, jobSo
   });
 
   return {
-    prepare: () => ensureDemonstrationIndex(database, Math.min(size, readyWith), { isWanted }),
+    async prepare(): Promise<void> {
+      const rows = isWanted() && packedDemonstration(wanted, demonstrationRows);
+      if (rows) await unpackOpenings(database, demonstrationSource, rows);
+      await ensureDemonstrationIndex(database, Math.min(size, readyWith), { isWanted });
+    },
     begin(): void {
       running = keepComplete();
     },

@@ -5,7 +5,7 @@ import { jobIndexTable } from "./posting.table.ts";
 import { createPostingIngestStore } from "./posting-ingest.store.ts";
 
 /** Any constant: one server at a time fills the index of a shared database. */
-const indexLock = 7_261_954;
+export const indexLock = 7_261_954;
 /** Generated postings are up to 30 days old and open for 60: made anew in time, none is ever shown expired. */
 const freshMs = 14 * 24 * 60 * 60 * 1000;
 const batchSize = 250;
