@@ -1,4 +1,5 @@
 import {
+  featureNumbers,
   pieceFeatures,
   pieceVector,
 } from "../../../src/engines/requirement-matching/reading/learned/piece-features.ts";
@@ -68,8 +69,9 @@ interface Link {
 }
 
 function chainOf({ pieces, roles: marked, language }: LabelledPosting, numberOf: ReadonlyMap<string, number>): Link[] {
+  const numbersOf = featureNumbers(numberOf);
   return pieces.map((piece, at) => ({
-    vector: pieceVector(pieceFeatures(pieces, at, language), numberOf),
+    vector: pieceVector(pieceFeatures(pieces, at, language), numbersOf),
     steps: stepsTo(piece, at).map(({ from, role, name }) => ({ from, role, feature: numberOf.get(name) ?? 0 })),
     wanted: pieceRoles.indexOf(marked[at] ?? "other"),
   }));
@@ -144,7 +146,13 @@ function featuresOf(postings: readonly LabelledPosting[]): string[] {
   const counts = new Map<string, number>();
   const steps = new Set<string>();
   for (const { pieces, language } of postings) {
-    const found = new Set(pieces.flatMap((_, at) => pieceFeatures(pieces, at, language).flat()));
+    const found = new Set(
+      pieces.flatMap((_, at) =>
+        pieceFeatures(pieces, at, language)
+          .flat()
+          .flatMap(({ features }) => features),
+      ),
+    );
     for (const feature of found) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     for (const piece of pieces) for (const prior of before) steps.add(stepFeature(prior, piece));
   }

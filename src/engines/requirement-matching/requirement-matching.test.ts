@@ -41,6 +41,13 @@ describe("what a posting asks for", () => {
     ]);
   });
 
+  it("is needed or wished for as its list is, but for a line that says it of itself", () => {
+    const text =
+      "Wymagania\n- prawo jazdy kat. B\n- Excel\n- mile widziany SAP\n\nUcieszy nas też\n- uprawnienia na wózek widłowy\n- Docker";
+    const asked = readRequirements({ job_title: "Magazynier", description: text, requirements: "" });
+    expect(asked.map(({ must }) => must)).toEqual([true, true, false, false, false]);
+  });
+
   it("is nothing where a posting asks for nothing", () => {
     const text = "We are a small bakery.\n\nWhat you will do\n- Bake bread\n- Clean the ovens";
     expect(readRequirements({ job_title: "Baker", description: text, requirements: "" })).toEqual([]);
@@ -100,6 +107,33 @@ describe("a verdict", () => {
     const asked = "At least three years of help desk experience";
     expect(verdicts(asked, worked("Help Desk Technician", "Tickets"))).toEqual(["met"]);
     expect(verdicts(asked, worked("Desk Clerk", "Filing"))).toEqual(["question"]);
+  });
+
+  it("computes years of a job whose title, duties and place say the field together", () => {
+    const job = { location: "", from: "2018-01", to: "", responsibilities: [], notable_achievements: [] };
+    const worked = (title: string, company: string) => {
+      const professional_experience = [{ ...job, title, company }];
+      return [...profileFacts({ ...emptyProfile(), professional_experience }).values()];
+    };
+    const verdictFor = (asked: string, jobTitle: string, title: string, company = "Acme") =>
+      matchRequirements(read(asked), worked(title, company), { today: "2026-11", jobTitle })[0]?.verdict.is;
+    expect(verdictFor("At least two years as a qualified midwife", "Midwife", "Midwife")).toBe("met");
+    expect(verdictFor("Minimum rok doświadczenia na magazynie", "Magazynier", "Magazynier")).toBe("met");
+    const german = "Mindestens 3 Jahre Berufserfahrung in der Instandhaltung";
+    expect(verdictFor(german, "Elektroniker", "Instandhaltungselektroniker")).toBe("met");
+    const kindergarten = "Pelo menos 2 anos de experiência em jardim de infância";
+    const educadora = "Educadora de infância";
+    expect(verdictFor(kindergarten, educadora, educadora, "Jardim de Infância Arco-Íris")).toBe("met");
+    expect(verdictFor(kindergarten, educadora, "Jardineiro", "Jardim de Infância Arco-Íris")).toBe("question");
+    expect(verdictFor("Two years as a nurse", "Nurse", "Dental Nurse")).toBe("question");
+  });
+
+  it("offers no job title and no duty as proof of a registration", () => {
+    const job = { company: "Acme", location: "", from: "2018-01", to: "", notable_achievements: [] };
+    const professional_experience = [{ ...job, title: "Registered Nurse", responsibilities: ["Nurse in charge"] }];
+    const facts = [...profileFacts({ ...emptyProfile(), professional_experience }).values()];
+    const [nurse] = matchRequirements(read("Registration as a nurse with the NMC"), facts, context);
+    expect(nurse).toMatchObject({ requirement: { kind: "licence" }, verdict: { is: "question", candidate: null } });
   });
 
   it("says in part where one name of two is there", () => {

@@ -1,6 +1,7 @@
 import { foldText } from "../../shared/text/folded-text.rules.ts";
 import { languageOf } from "../language-detection/language-detection.ts";
-import { type DocumentLanguage, documentLanguages, memoized } from "../text/text.ts";
+import { type DocumentLanguage, documentLanguages, memoized, memoizedIn } from "../text/text.ts";
+import { isFunctionWord } from "../truth/truth.ts";
 import { fillerWords } from "./tables/filler-words.ts";
 import { ideaWords } from "./tables/idea-words.ts";
 import { technologyNames } from "./tables/technology-names.ts";
@@ -78,7 +79,11 @@ const fillers = new Map(
 
 function isFiller(key: string, language: DocumentLanguage): boolean {
   const { whole, beginnings } = fillers.get(language) ?? { whole: new Set<string>(), beginnings: [] };
-  return whole.has(key) || beginnings.some((word) => key.startsWith(word) && key.length - word.length <= 4);
+  return (
+    whole.has(key) ||
+    isFunctionWord(language, key) ||
+    beginnings.some((word) => key.startsWith(word) && key.length - word.length <= 4)
+  );
 }
 
 /** One of the languages that requirements are read in; English where a text does not tell. */
@@ -105,19 +110,15 @@ export function isSameWord(one: string, other: string): boolean {
 }
 
 /** The ideas behind a word; of a German or Dutch compound those of both halves, where both are known. */
-export const ideasOf = (key: string, language: DocumentLanguage): readonly number[] =>
-  ideasKnown(`${language} ${key}`).ideas;
-
-const ideasKnown = memoized((known) => {
-  const [language = "", key = ""] = known.split(" ");
-  const rows = ideaWords.get(documentLanguages.find((one) => one === language) ?? "en") ?? [];
+export const ideasOf = memoizedIn((key, language): readonly number[] => {
+  const rows = ideaWords.get(language) ?? [];
   const ideas = simpleIdeas(key, rows);
-  if (ideas.length > 0 || !/^(?:de|nl)$/.test(language)) return { ideas };
+  if (ideas.length > 0 || !/^(?:de|nl)$/.test(language)) return ideas;
   for (let cut = 4; cut <= key.length - 4; cut += 1) {
     const [first, second] = [simpleIdeas(key.slice(0, cut).replace(/s$/, ""), rows), simpleIdeas(key.slice(cut), rows)];
-    if (first.length > 0 && second.length > 0) return { ideas: [...first, ...second] };
+    if (first.length > 0 && second.length > 0) return [...first, ...second];
   }
-  return { ideas: [] };
+  return [];
 });
 
 const isBegunBy = (key: string, word: string) =>
@@ -130,9 +131,8 @@ const simpleIdeas = (key: string, rows: [string, number][]): number[] =>
     .slice(0, 1);
 
 /** The beginning of an idea's words that a word is one form of: "księgowa" and "księgowość". */
-export const ideaStem = memoized((known): string => {
-  const [language = "", key = ""] = known.split(" ");
-  const rows = ideaWords.get(documentLanguages.find((one) => one === language) ?? "en") ?? [];
+export const ideaStem = memoizedIn((key, language): string => {
+  const rows = ideaWords.get(language) ?? [];
   return rows.find(([word]) => word.length >= minPrefix && isBegunBy(key, word))?.[0] ?? "";
 });
 

@@ -7,7 +7,7 @@ import { contentWords, ideasOf } from "./requirement-words.ts";
 
 export interface TargetPosting {
   jobTitle: string;
-  requirements: Asked[];
+  requirements: readonly Asked[];
   /** How much a term counts: in the title 3, in a requirement 2, anywhere else 1. */
   weights: Map<string, number>;
   /** Its lines, whole and without what marks them as of a list. */
@@ -65,7 +65,7 @@ export function isForLeading({ jobTitle, requirements }: TargetPosting): boolean
   return speaksOf(jobTitle, ["lead"]) || requirements.some(({ text }) => speaksOf(text, ["lead", "team"]));
 }
 
-function weigh(posting: PostingText, requirements: Asked[]): Map<string, number> {
+function weigh(posting: PostingText, requirements: readonly Asked[]): Map<string, number> {
   const weights = new Map<string, number>();
   // A posting that asks for nothing in particular is about all that it says.
   for (const term of termsOf(textOfWork(posting))) weights.set(term, requirements.length > 0 ? 1 : 2);

@@ -19,7 +19,7 @@ export {
   textFeatures,
 } from "./text-classifier.ts";
 export { termsOf, wordsOf } from "./text-pieces.ts";
-export { memoized } from "./word-stem.ts";
+export { memoized, memoizedIn } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./words/currency-names.ts";
 export { formsOfAddress } from "./words/forms-of-address.ts";

@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from "../../shared/text/document-languages.rules.ts";
 import { americanSpelling } from "./words/american-spelling.ts";
 
 /**
@@ -31,16 +32,25 @@ const maxKnown = 50_000;
 /** Keeps what a text was turned into: a profile of a hundred jobs says the same words thousands of times. */
 export function memoized<Value extends string | boolean | object, Text extends string = string>(
   make: (text: Text) => Value,
+  max?: number,
 ): (text: Text) => Value {
   const known = new Map<Text, Value>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (known.size >= maxKnown) known.clear();
+    if (known.size >= (max ?? maxKnown)) known.clear();
     const made = make(text);
     known.set(text, made);
     return made;
   };
+}
+
+/** The same of texts in a language. */
+export function memoizedIn<Value extends string | boolean | object>(
+  make: (text: string, language: DocumentLanguage) => Value,
+): (text: string, language: DocumentLanguage) => Value {
+  const of = memoized((language: DocumentLanguage) => memoized((text: string) => make(text, language)));
+  return (text, language) => of(language)(text);
 }
 
 function lightStem(word: string): string {

@@ -71,9 +71,18 @@ const weightOf = ({ key, name }: Thing["words"][number], language: Asked["lang"]
         ? 1.5
         : 1;
 
-/** A fact to ask about: it holds about a third of what a thing's words tell, or its job holds all of them. */
-export function candidateFor(thing: Thing, asked: Asked, person: MatchedPerson): ProfileEvidence | undefined {
-  const found = evidenceFor(thing, asked, person);
+/**
+ * A fact to ask about: it holds about a third of what a thing's words tell, or its job holds all of them.
+ *
+ * @param isEvidence whether a fact of its kind can be the proof at all
+ */
+export function candidateFor(
+  thing: Thing,
+  asked: Asked,
+  person: MatchedPerson,
+  isEvidence: (evidence: ProfileEvidence) => boolean,
+): ProfileEvidence | undefined {
+  const found = evidenceFor(thing, asked, person).filter(({ evidence }) => isEvidence(evidence));
   const total = thing.words.reduce((sum, word) => sum + weightOf(word, asked.lang), 0);
   const toldBy = (evidence: ProfileEvidence) =>
     thing.words

@@ -1,6 +1,6 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { commonOccupations, type DocumentLanguage, yieldToEventLoop } from "../../text/text.ts";
-import { type Fact, isPlainlySaid, isWish, limitsOwnPart } from "../../truth/truth.ts";
+import { commonOccupations, type DocumentLanguage, memoized, memoizedIn, yieldToEventLoop } from "../../text/text.ts";
+import { type Fact, isPlainlySaid, isWish, limitsOwnPart, stemIn } from "../../truth/truth.ts";
 import {
   cognates,
   contentWords,
@@ -69,16 +69,10 @@ function languageOf(facts: Fact[]): DocumentLanguage {
 
 type UndatedEvidence = Omit<ProfileEvidence, "age">;
 
-const known = new WeakMap<Fact, { language: DocumentLanguage; evidence: UndatedEvidence | undefined }>();
-
-/** What a fact says by itself. Read once, however many postings are held against it. */
+/** What a fact says by itself. */
 function evidenceOfFact(fact: Fact, language: DocumentLanguage): UndatedEvidence | undefined {
-  const before = known.get(fact);
-  if (before?.language === language) return before.evidence;
   const kind = kindOfFact(fact);
-  const evidence = kind && made([fact], kind, fact.entry, language);
-  known.set(fact, { language, evidence });
-  return evidence;
+  return kind && made([fact], kind, fact.entry, language);
 }
 
 /** Reads many facts ahead, with pauses for other requests: a profile may hold 10,000 lines. */
@@ -126,6 +120,13 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
 const isOtherSpelling = (asked: RequirementWord, own: RequirementWord, { kind }: ProfileEvidence) =>
   asked.name === "exact" && own.raw === own.key && asked.raw !== asked.key && /^(?:duty|result|summary)$/.test(kind);
 
+/** Polish has no stemmer: what is left of its words without their cases is too little. */
+const minStem = 4;
+const hasSameStem = (one: string, other: string, language: DocumentLanguage) => {
+  const stem = stemIn(language, one);
+  return language !== "pl" && stem.length >= minStem && stem === stemIn(language, other);
+};
+
 const minAlike = 7;
 /** "Ausbilderschein" and "Ausbildereignung"; where words are joined, "Eltern" and "Elterngespräche". */
 const beginsAlike = (asked: string, own: string, language: DocumentLanguage) =>
@@ -144,6 +145,7 @@ function likenessOf(
   if (isSameWord(asked.key, own.key) && askedIn !== ownIn) return asked.name ? "near" : "same idea";
   if (isSameWord(asked.key, own.key))
     return asked.name === "capital" && own.key.length < asked.key.length - 3 ? "near" : "same";
+  if (askedIn === ownIn && !asked.name && hasSameStem(asked.key, own.key, ownIn)) return "same";
   const isCompound = /^(?:de|nl)$/.test(ownIn) && asked.key.length >= 6 && own.key.endsWith(asked.key);
   if (isCompound && !ideasOf(asked.key, askedIn).some(isRankIdea)) return "same";
   const cognate = askedIn === ownIn || asked.name ? undefined : cognates(asked.key, own.key);
@@ -153,8 +155,8 @@ function likenessOf(
   const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
   if (shared === 0)
     return cognate ?? (askedIn === ownIn && beginsAlike(asked.key, own.key, ownIn) ? "near" : undefined);
-  const stem = askedIn === ownIn && !ideas.some(isRankIdea) ? ideaStem(`${ownIn} ${own.key}`) : "";
-  if (stem !== "" && stem === ideaStem(`${askedIn} ${asked.key}`)) return "same";
+  const stem = askedIn === ownIn && !ideas.some(isRankIdea) ? ideaStem(own.key, ownIn) : "";
+  if (stem !== "" && stem === ideaStem(asked.key, askedIn)) return "same";
   return shared === ideas.length && askedIn !== ownIn ? "same idea" : "near";
 }
 
@@ -235,12 +237,20 @@ function kindOfFact({ kind, section, text }: Fact): EvidenceKind | undefined {
 
 function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language: DocumentLanguage): UndatedEvidence {
   const text = facts.map((fact) => fact.text).join(" · ");
-  const isPaper = /^(?:certificate|training|study)$/.test(kind);
-  const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && (kind === "title" || !limitsOwnPart(text));
-  const isOwnDoing = kind !== "duty" || !isOfAnother(text, language);
-  const isThere = isOwnDoing && !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
-  return { facts, text, kind, entry, words: contentWords(text, language), isPlain: isSaid && isThere };
+  return { facts, text, kind, entry, ...readAs(kind)(text, language) };
 }
+
+/** Read once, however many postings are held against it. */
+const readAs = memoized((kind: EvidenceKind) =>
+  memoizedIn((text, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
+    const isPaper = /^(?:certificate|training|study)$/.test(kind);
+    const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && (kind === "title" || !limitsOwnPart(text));
+    const isOwnDoing = kind !== "duty" || !isOfAnother(text, language);
+    const isThere =
+      isOwnDoing && !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
+    return { words: contentWords(text, language), isPlain: isSaid && isThere };
+  }),
+);
 
 /** The latest job first. */
 function agesOf(facts: Fact[]): Map<string, number> {

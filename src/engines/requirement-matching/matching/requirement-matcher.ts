@@ -3,7 +3,7 @@ import type {
   MatchedRequirement,
   RequirementVerdict,
 } from "../../../shared/matching/requirement-match.contract.ts";
-import { documentLanguages, memoized } from "../../text/text.ts";
+import { memoized } from "../../text/text.ts";
 import type { Fact } from "../../truth/truth.ts";
 import type { Asked } from "../asked.ts";
 import { degreeVerdict } from "./degree-verdict.ts";
@@ -31,8 +31,8 @@ export function createRequirementMatcher(
   const index = createProfileIndex(facts);
   const said = personAnswers(answers, index.facts);
   const titles = index.evidence.filter(({ kind }) => kind === "title");
-  const personIn = memoized((language): MatchedPerson => {
-    const opening = tradeOf(jobTitle, documentLanguages.find((one) => one === language) ?? "en");
+  const personIn = memoized((language: Asked["lang"]): MatchedPerson => {
+    const opening = tradeOf(jobTitle, language);
     const isOfTrade = titles.some(({ text }) => isSameTrade(tradeOf(text, index.language), opening));
     return { index, today, opening, isOfTrade, isRejected: said.isRejected };
   });
@@ -59,7 +59,7 @@ function verdictByKind(asked: Asked, person: MatchedPerson): RequirementVerdict 
 
 /** All of a posting's requirements with what the profile says to each, in the posting's order. */
 export function matchRequirements(
-  requirements: Asked[],
+  requirements: readonly Asked[],
   facts: Iterable<Fact>,
   context: MatchContext,
 ): MatchedRequirement[] {

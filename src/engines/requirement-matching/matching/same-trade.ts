@@ -1,5 +1,5 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { commonOccupations, type DocumentLanguage, documentLanguages, memoized } from "../../text/text.ts";
+import { commonOccupations, type DocumentLanguage, memoizedIn } from "../../text/text.ts";
 import type { RequirementWord } from "../requirement-words.ts";
 import { cognates, contentWords, ideasOf, isRankIdea, isSameWord } from "../requirement-words.ts";
 
@@ -22,31 +22,36 @@ interface Trade {
 export const isOfRank = (key: string, language: DocumentLanguage): boolean =>
   ofRank.has(key) || ideasOf(key, language).some(isRankIdea);
 
-/** What a job title says of an occupation. */
-/** @param language of the text around the title: a title alone tells none */
-export const tradeOf = (title: string, language: DocumentLanguage): Trade => tradeKnown(`${language} ${title}`);
-
-const tradeKnown = memoized((known) =>
-  tradeRead(known.slice(3), documentLanguages.find((one) => known.startsWith(one)) ?? "en"),
+const occupationNames = commonOccupations.flatMap(({ names }) =>
+  names.map((name): [name: string, occupation: string] => [name, names[0] ?? name]),
 );
 
-function tradeRead(title: string, language: DocumentLanguage): Trade {
+/**
+ * What a job title says of an occupation.
+ *
+ * @param language of the text around the title: a title alone tells none
+ */
+export const tradeOf = memoizedIn((title, language): Trade => {
   const folded = ` ${foldText(title).replace(/[^\p{L}\d]+/gu, " ")} `;
   const words = contentWords(title, language).filter(({ key }) => !ofRank.has(key));
-  const named = commonOccupations.filter(({ names }) => names.some((name) => folded.includes(` ${name} `)));
-  return { language, words, occupations: new Set(named.flatMap(({ names }) => names.slice(0, 1))) };
-}
+  const named = occupationNames.filter(([name]) => folded.includes(` ${name} `));
+  // A dental nurse is no nurse.
+  const whole = named.filter(([name]) => !named.some(([other]) => other !== name && other.includes(name)));
+  return { language, words, occupations: new Set(whole.map(([, occupation]) => occupation)) };
+});
 
-/** Two names of one occupation. */
-const isSameOccupation = (one: Trade, other: Trade): boolean =>
-  [...one.occupations].some((name) => other.occupations.has(name));
+/** "Dental nurse" of "nurse": both are known occupations, and not the same. */
+export const isOtherOccupation = (one: Trade, other: Trade): boolean =>
+  Math.min(one.occupations.size, other.occupations.size) > 0 &&
+  ![...one.occupations].some((name) => other.occupations.has(name));
 
-/** Two titles of one occupation: a word of the trade in common, or its idea in two languages, or two names of the same one. */
+/** Two titles of one occupation: two names of the same one; where one of them is unknown, a word of the trade in common, or its idea in two languages. */
 export const isSameTrade = (one: Trade, other: Trade): boolean =>
-  isSameOccupation(one, other) ||
-  one.words.some((word) =>
-    other.words.some((own) => isSameWord(word.key, own.key) || isSameIdea(word, one, own, other)),
-  );
+  [...one.occupations].some((name) => other.occupations.has(name)) ||
+  (Math.min(one.occupations.size, other.occupations.size) === 0 &&
+    one.words.some((word) =>
+      other.words.some((own) => isSameWord(word.key, own.key) || isSameIdea(word, one, own, other)),
+    ));
 
 function isSameIdea(word: RequirementWord, one: Trade, own: RequirementWord, other: Trade): boolean {
   if (one.language === other.language) return false;

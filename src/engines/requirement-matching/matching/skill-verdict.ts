@@ -9,11 +9,11 @@ const maxFacts = 3;
 
 /** Every thing that is asked for stands in a fact; a name that is nowhere lacks, any other word is a question. */
 export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
-  const isEvidence = (evidence: ProfileEvidence) =>
+  // "Driving licence B" in a list of skills; welding as a skill is no welder's certificate, and no post is a paper.
+  const isEvidence = ({ kind, text }: ProfileEvidence) =>
     asked.kind !== "licence" ||
-    /^(?:certificate|training|study)$/.test(evidence.kind) ||
-    // "Driving licence B" in a list of skills; welding as a skill is no welder's certificate.
-    kindByWords(evidence.text, person.index.language) === "licence";
+    /^(?:certificate|training|study)$/.test(kind) ||
+    (kind !== "title" && kindByWords(text, person.index.language) === "licence");
   const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isEvidence) }));
   const held = groups.flatMap(({ evidence }) => evidence ?? []);
   const [first, ...others] = [...new Set(held)]
@@ -27,7 +27,8 @@ export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVe
   if (first && isExact && asked.kind === "skill")
     return { is: "part", facts: [first, ...others], missing: { words: wordsOfGroups(open) } };
   const candidate =
-    open.flatMap(({ any }) => any.flatMap((thing) => candidateFor(thing, asked, person) ?? []))[0] ?? held[0];
+    open.flatMap(({ any }) => any.flatMap((thing) => candidateFor(thing, asked, person, isEvidence) ?? []))[0] ??
+    held[0];
   return {
     is: "question",
     candidate: candidate?.facts[0]?.id ?? null,

@@ -3,9 +3,10 @@ import type { Fact } from "../../truth/truth.ts";
 import type { Asked, Thing } from "../asked.ts";
 import { wordsAskedFor } from "../reading/asked-things.ts";
 import { askedYears, timeInWords } from "../reading/asked-years.ts";
+import { contentWords, isSameWord } from "../requirement-words.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
-import { isOfRank, isSameTrade, tradeOf } from "./same-trade.ts";
+import { isOfRank, isOtherOccupation, isSameTrade, tradeOf } from "./same-trade.ts";
 import { monthsOf } from "./work-months.ts";
 
 interface Job {
@@ -77,36 +78,58 @@ function jobsFor(asked: Asked, { index, isRejected, opening }: MatchedPerson): J
 }
 
 /**
- * By how many words of the field its title says, or the title with the duties. Its title must say more of the field than a rank, unless
- * the job is of the opening's trade.
+ * By how many words of the field its title says, or the title with the duties and, in the opening's trade, the place. Its title must say more
+ * of the field than a rank, unless the job is of the opening's trade.
  */
 function countsTowards(
   asked: Asked,
   { title, duties, isOfTrade }: { title: ProfileEvidence; duties: ProfileEvidence[]; isOfTrade: boolean },
   index: MatchedPerson["index"],
 ): "surely" | "perhaps" | undefined {
-  const isSaid = (word: Thing["words"][number], by: ProfileEvidence[], same: boolean) =>
+  const isSaid = (word: Word, by: ProfileEvidence[], same: boolean) =>
     by.some((one) => {
       const likeness = index.holding(word, asked.lang).get(one);
       return same ? likeness !== undefined && likeness !== "near" && one.isPlain : likeness !== undefined;
     });
-  const share = (words: Thing["words"], by: ProfileEvidence[], same: boolean) =>
-    words.filter((word) => isSaid(word, by, same)).length / Math.max(1, words.length);
+  const isSameLanguage = asked.lang === index.language;
+  const isInTitle = (word: Word) =>
+    isSaid(word, [title], true) ||
+    (isSameLanguage && title.words.some((own) => isOfField(own, word, asked.lang, isOfTrade)));
+  const place = isOfTrade ? contentWords(placeOf(title, index), index.language) : [];
+  const isInJob = (word: Word) =>
+    isInTitle(word) || isSaid(word, duties, true) || place.some(({ key }) => isSameWord(key, word.key));
+  const share = (words: Word[], isIn: (word: Word) => boolean) => words.filter(isIn).length / Math.max(1, words.length);
   /** Of each group the alternative that is said most; and of all words, where "or" parts a field from its head. */
   const readings = [
-    asked.groups.flatMap(({ any }) => bestOf(any, ({ words }) => share(words, [title, ...duties], true)).words),
+    asked.groups.flatMap(({ any }) => bestOf(any, ({ words }) => share(words, isInJob)).words),
     wordsAskedFor(asked.groups),
   ];
+  const isOther = isOtherOccupation(tradeOf(title.text, index.language), tradeOf(asked.text, asked.lang));
   const isSure = readings.some((words) => {
-    const isInTitle = share(words, [title], true) >= sureShare;
-    const namesField = words.some((word) => isSaid(word, [title], true) && !isOfRank(word.key, asked.lang));
-    if (!namesField) return isOfTrade && isInTitle;
+    if (isOther) return false;
+    if (!isOfTrade && !words.some((word) => isInTitle(word) && !isOfRank(word.key, asked.lang))) return false;
     // What ideas of another language say in duties is too little to count years by.
-    return isInTitle || (asked.lang === index.language && share(words, [title, ...duties], true) === 1);
+    return share(words, isInTitle) >= sureShare || (isSameLanguage && words.every(isInJob));
   });
   if (isSure) return "surely";
-  return readings.some((words) => share(words, [title, ...duties], false) >= perhapsShare) ? "perhaps" : undefined;
+  const isPerhaps = (word: Word) => isSaid(word, [title, ...duties], false);
+  return readings.some((words) => share(words, isPerhaps) >= perhapsShare) ? "perhaps" : undefined;
 }
+
+type Word = Thing["words"][number];
+
+const minCompound = 6;
+const minBeginning = 5;
+/** "Instandhaltungselektroniker" of "Instandhaltung", "Personalreferent" of "Personalarbeit"; in the opening's trade, "spedytor" of "spedycja". */
+const isOfField = (own: Word, { key }: Word, language: Asked["lang"], isOfTrade: boolean) => {
+  if (isOfTrade && key.length > minBeginning && own.key.startsWith(key.slice(0, minBeginning))) return true;
+  const field = key.replace(/(?:arbeit|bereich|wesen|abteilung|sector|afdeling)$/, "");
+  return /^(?:de|nl)$/.test(language) && field.length >= minCompound && own.key.startsWith(field);
+};
+
+/** Who gave the job is no evidence but for where it was: "Jardim de Infância Arco-Íris". */
+const placeOf = ({ entry }: ProfileEvidence, { facts }: MatchedPerson["index"]) =>
+  facts.find((fact) => fact.entry === entry && fact.kind === "organisation")?.text ?? "";
 
 const bestOf = (things: Thing[], scoreOf: (thing: Thing) => number): Thing =>
   things.reduce((best, thing) => (scoreOf(thing) > scoreOf(best) ? thing : best), things[0] ?? { words: [] });

@@ -15,7 +15,7 @@ export const conjunctions: Record<DocumentLanguage, { and: string; or: string }>
 const alike =
   "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
 const openEnd = new RegExp(
-  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|(?:,\\s*|(?<=\\p{Ll}\\s*)(?=etc\\.))(?:etc\\.?)|,?\\s*(?:usw\\.?|o\\.\\s?ä\\.|ecc\\.?|itp\\.?|enz\\.?)`,
+  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|(?:,\\s*|(?<=\\p{Ll}\\s*)(?=etc\\.))(?:etc\\.?)|,?\\s*(?<!\\p{L})(?:usw|o\\.\\s?ä|ecc|itp|enz)(?!\\p{L})\\.?`,
   "iu",
 );
 const examples =

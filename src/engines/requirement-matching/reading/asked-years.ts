@@ -6,7 +6,7 @@ import { patternOf } from "./word-patterns.ts";
 
 const numbers = numberWords();
 const some = "(?:an? |un |ein |een )?(?:couple of|paio d[i’']?|par de|paar)";
-const amount = `(?<least>\\d{1,2}|${anyOf(numbers.keys())}|(?<=(?:at least|minimum(?: of)?) )an?|${some})`;
+const amount = `(?<least>\\d{1,2}|${anyOf(numbers.keys())}|(?<=(?:at least|minimum(?: of)?) )an?|an?(?= years? or more)|(?<=(?:minimum|najmniej|przynajmniej|min\\.) )(?=rok)|${some})`;
 const unit =
   "(?<unit>years?|yrs?|months?|jahre?n?|monate?n?|ans|années?|annee|mois|años?|ano|meses|mes|ann[io]|mesi|mese|jaar|jaren|maanden|lata?|lat|rok|roku|miesi\\p{L}+|anos)";
 const time = new RegExp(
@@ -15,7 +15,7 @@ const time = new RegExp(
 );
 /** "18 years old", "within two years", "in the last 3 years": no time that somebody has worked. */
 const otherTime =
-  /years? (?:old|of age)|(?:under|unter|bis zu|moins de|menores de|sotto i|jonger dan|poni[żz]ej|menos de) (?:\d{1,2}|\p{L}+) (?:years?|jahren?|ans|años|anni|jaar|lat|anos)(?!\p{L})|\b(?:last|past|within|every|first|next|after) (?:the )?(?:\d{1,2}|\p{L}+) years?|year (?:contract|warranty|programme|program|degree|apprenticeship)|jährige (?:ausbildung|lehre)|prob(?:ation|ezeit|n)|d[’']essai|de prueba|di prova|proeftijd|contrac?t|contrato|contratto|umow/iu;
+  /years? (?:old|of age)|(?:under|unter|bis zu|moins de|menores de|sotto i|jonger dan|poni[żz]ej|menos de) (?:\d{1,2}|\p{L}+) (?:years?|jahren?|ans|años|anni|jaar|lat|anos)(?!\p{L})|\b(?:last|past|within|every|first|next|after) (?:the )?(?:\d{1,2}|\p{L}+) years?|year (?:contract|warranty|programme|program|degree|apprenticeship)|jährige (?:ausbildung|lehre)|prob(?:ation|ezeit|n)|d[’']essai|de prueba|di prova|proeftijd|(?:contrac?ts?|contratos?|contratt[oi]|umow\p{L}*)(?!\p{L})/iu;
 const similarPost =
   /(?<!\p{L})(?:de oficio|im beruf|in the trade|dans le m[ée]tier|du m[ée]tier|nel mestiere|in het vak|w zawodzie|na profiss[ãa]o)(?!\p{L})|(?:similar\w*|comparable|same|like|vergleichbar\w*|ähnlich\w*|gleich\w*|similaire|équivalent|simile|analog\w*|soortgelijke|vergelijkbare|podobn\w*|pokrewn\w*|semelhantes?) (?:roles?|positions?|jobs?|posts?|capacity|position|funktion|tätigkeit|stelle|postes?|fonctions?|puestos?|cargos?|funciones|ruol[oi]|posizion[ei]|mansion[ei]|functies?|rol|stanowisk\w*|funç(?:ão|ões))|(?:roles?|positions?|poste|puestos?|ruol[oi]|funzion[ei]|functie|stanowisk\w*|funções|função|funciones|mansion[ei]) (?:similar\w*|comparable|similaire|simil[ei]|analogh?[aei]|podobn\w*|semelhantes?)/iu;
 
@@ -34,8 +34,8 @@ function yearsRead(line: string): AskedTime | undefined {
   const found = time.exec(line);
   const { least = "", unit: named = "" } = found?.groups ?? {};
   const inSimilarPost = similarPost.test(line);
-  if (found && least) {
-    const count = Number(least) || (numbers.get(least.toLowerCase()) ?? (/^an?$/i.test(least) ? 1 : 2));
+  if (found) {
+    const count = Number(least) || (numbers.get(least.toLowerCase()) ?? (/^(?:an?)?$/i.test(least) ? 1 : 2));
     const months = count * (/^(?:mo|mies|me[sn]|maa)/i.test(named) ? 1 : 12);
     const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`;
     return { months, isVague: false, inSimilarPost, rest: rest.replace(inSimilarPost ? similarPost : /$^/, " ") };

@@ -1,4 +1,4 @@
-import { type DocumentLanguage, documentLanguages, memoized } from "../../text/text.ts";
+import { type DocumentLanguage, memoized } from "../../text/text.ts";
 import { conjunctions } from "./asked-things.ts";
 import { postingBlocks } from "./line-shapes.ts";
 
@@ -69,8 +69,8 @@ const masked = (text: string): string =>
     .replace(/\([^)]*\)?/g, (bracket) => mask.repeat(bracket.length))
     .replace(abbreviation, (short) => short.replaceAll(".", mask));
 
-const cutsOf = memoized((language) => {
-  const { and, or } = conjunctions[documentLanguages.find((one) => one === language) ?? "en"];
+const cutsOf = memoized((language: DocumentLanguage) => {
+  const { and, or } = conjunctions[language];
   // "City & Guilds": the sign joins names.
   const conjunction = `(?:${and.replace(/\|&$|&\|/g, "")}|${or})`;
   return new RegExp(

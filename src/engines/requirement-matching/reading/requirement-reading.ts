@@ -1,5 +1,5 @@
 import { headingSection, type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
-import type { DocumentLanguage } from "../../text/text.ts";
+import { type DocumentLanguage, memoized } from "../../text/text.ts";
 import type { Asked } from "../asked.ts";
 import { readingLanguage } from "../requirement-words.ts";
 import { licenceFillers } from "../tables/filler-words.ts";
@@ -15,14 +15,23 @@ import { patternOf } from "./word-patterns.ts";
 
 const longest = 30_000;
 
+/** Postings whose requirements are kept: the same one is shown in a search, on its card and beside its documents. */
+const maxKept = 200;
+
 /** What a posting asks for, in its order, each requirement whole. */
-export function readRequirements(posting: PostingText): Asked[] {
-  const text = writtenPosting(posting).slice(0, longest);
-  const language = readingLanguage(text);
-  return requirementUnits(text, posting.job_title, language).map(({ text: line, must }, index) =>
-    askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
-  );
-}
+export const readRequirements = (posting: PostingText): readonly Asked[] =>
+  requirementsTitled(posting.job_title)(writtenPosting(posting).slice(0, longest));
+
+const requirementsTitled = memoized(
+  (title: string) =>
+    memoized((text): readonly Asked[] => {
+      const language = readingLanguage(text);
+      return requirementUnits(text, title, language).map(({ text: line, must }, index) =>
+        askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
+      );
+    }, maxKept),
+  maxKept,
+);
 
 function askedOf(text: string, about: { id: string; must: boolean; lang: DocumentLanguage }): Asked {
   const kind = kindOfRequirement(text, about.lang);
@@ -39,7 +48,7 @@ function needOf(
     const years = askedYears(text);
     if (!years) return { groups: [] };
     const { rest, ...need } = years;
-    return { groups: askedGroups(rest, language), years: need };
+    return { groups: ofLicence(askedGroups(rest, language)), years: need };
   }
   if (kind === "language") return { groups: [], languages: askedLanguages(text, language) };
   if (kind === "degree") return { groups: askedGroups(fieldOfStudy(text), language), degree: askedDegree(text) };
@@ -47,7 +56,7 @@ function needOf(
   return { groups: kind === "licence" ? ofLicence(groups) : groups };
 }
 
-/** "licence", "certificate": what every licence is called says nothing, unless nothing else does. */
+/** "licence", "certificate", "qualified": what every licence is called says nothing, unless nothing else does. */
 function ofLicence(groups: Asked["groups"]): Asked["groups"] {
   const isGeneral = (key: string) => patternOf(licenceFillers).test(key);
   return groups.flatMap(({ any }) => {

@@ -10,7 +10,7 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     4,
-    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire|de|en)|^licence$|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|faculdade|curso superior|fachhochschul\\w*`,
+    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire|de|en)|^licence$|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|^grado$|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|faculdade|curso superior|fachhochschul\\w*`,
   ],
   [
     3,

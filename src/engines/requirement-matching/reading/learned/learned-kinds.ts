@@ -23,12 +23,15 @@ let classify: TextClassifier<Asked["kind"]> | undefined;
 
 /** From here on what postings have taught goes before the tables of words: a name alone ("Docker") tells it little. */
 const sure = 0.5;
+/** Of so few words it knows mostly their letters. */
+const [fewWords, sureOfFew] = [2, 0.8];
 
 /** What kind of thing is asked for, by what marked postings have taught where that is sure, else by words. */
 export function kindOfRequirement(text: string, language: DocumentLanguage): Asked["kind"] {
   classify ??= readKindClassifier();
   const [likeliest] = classify(text, kindSigns(text, language));
-  const isSure = likeliest && likeliest.probability >= sure && isReadable(likeliest.label, text, language);
+  const enough = text.split(" ").length > fewWords ? sure : sureOfFew;
+  const isSure = likeliest && likeliest.probability >= enough && isReadable(likeliest.label, text, language);
   return isSure ? likeliest.label : kindByWords(text, language);
 }
 
