@@ -34,7 +34,9 @@ export function contentWords(text: string, language: DocumentLanguage): Requirem
     const key = foldText(raw);
     const name = isShouted ? null : nameKind(raw, isOpening(plain, index), language);
     const isTooShort = key.length < 2 && name !== "exact";
-    return isTooShort || (name !== "exact" && isFiller(key, language)) ? [] : [{ raw, key, name }];
+    // "IT" and "US" are names, "API" is what any system has.
+    const mayBeFiller = name !== "exact" || (key.length > 2 && !isFunctionWord(language, key));
+    return isTooShort || (mayBeFiller && isFiller(key, language)) ? [] : [{ raw, key, name }];
   });
 }
 

@@ -13,9 +13,9 @@ export const conjunctions: Record<DocumentLanguage, { and: string; or: string }>
   pt: { and: "e|&", or: "ou|e/ou" },
 };
 const alike =
-  "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
+  "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|parecid|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
 const openEnd = new RegExp(
-  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|(?:,\\s*|(?<=\\p{Ll}\\s*)(?=etc\\.))(?:etc\\.?)|,?\\s*(?<!\\p{L})(?:usw|o\\.\\s?ä|ecc|itp|enz)(?!\\p{L})\\.?`,
+  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?|algo)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|(?:,\\s*|(?<=\\p{Ll}\\s*)(?=etc\\.))(?:etc\\.?)|,?\\s*(?<!\\p{L})(?:usw|o\\.\\s?ä|ecc|itp|enz)(?!\\p{L})\\.?`,
   "iu",
 );
 const examples =
@@ -53,7 +53,7 @@ const withoutRemark = (text: string) => text.replace(remark, " ");
 
 /** "Python that you would show to others": what is said of a thing is not it. */
 const tail =
-  /\s+(?:that|which|who|whom|you(?:['’]d|['’]ll)|so that|because|since|weil|da|damit|parce que|car|afin|porque|para que|perch[ée]|affinch[ée]|omdat|zodat|bo|poniewa[żz]|[żz]eby)\s.*$/iu;
+  /\s+(?:that|which|who|whom|you(?:['’]d|['’]ll)|so that|because|since|weil|da|denn|damit|parce que|puisque|car|afin|porque|pues|pois|para que|perch[ée]|affinch[ée]|omdat|want|zodat|bo|poniewa[żz]|[żz]eby)\s.*$/iu;
 const withoutTail = (text: string) => {
   const short = text.replace(tail, "");
   return short.split(" ").length >= 2 || short === text ? short : text;
