@@ -3,7 +3,6 @@ import { existsSync, writeFileSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
@@ -170,7 +169,7 @@ it("takes everything of a deleted account out of the embedded database's files, 
   expect(existsSync(join(dataDir, "erasure-due")), "interrupted, and not forgotten").toBe(true);
 
   const erasing = await serve({ DATA_DIR: dataDir });
-  while (existsSync(join(dataDir, "erasure-due"))) await wait(20);
+  await expect.poll(() => existsSync(join(dataDir, "erasure-due")), { timeout: 120_000, interval: 20 }).toBe(false);
   await erasing.kill();
   expect(await filesWith(leaverMarker)).toEqual([]);
 });

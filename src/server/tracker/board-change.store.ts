@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { inTurn } from "../database/turns.ts";
 import { boardRequestTable, boardTable } from "./tracker.table.ts";
 
 export interface Changed<Result> {
@@ -27,7 +28,7 @@ export function changeBoard<Result>(
   { requestId, at }: { requestId: string | undefined; at: Date },
   work: (tx: DatabaseOrTransaction, isRepeat: boolean) => Promise<Result>,
 ): Promise<Changed<Result>> {
-  return database.transaction(async (tx) => {
+  return inTurn(database, `board ${userId}`, async (tx) => {
     const before = await lockBoard(tx, userId);
     const revision = before + 1;
     if (requestId !== undefined && !(await isFirst(tx, { userId, requestId, revision, createdAt: at }))) {

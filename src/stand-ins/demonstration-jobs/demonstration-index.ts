@@ -4,10 +4,10 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../server/config.ts";
 import type { Database } from "../../server/database/database.ts";
 import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
-import { createJobIndexStore, type IndexContent } from "../../server/jobs/postings/job-index.store.ts";
 import { createPostingIngestStore } from "../../server/jobs/postings/posting-ingest.store.ts";
 import { projectPath } from "../../server/project-path.ts";
 import { demonstrationPostings, demonstrationVersion } from "./demonstration-postings.ts";
+import { createIndexFillStore, type IndexContent } from "./index-fill.store.ts";
 import { unpackOpenings } from "./packed-openings.store.ts";
 
 /** As many are there before the first start is ready; the others come while it serves. */
@@ -51,7 +51,7 @@ export async function ensureDemonstrationIndex(
   size: number,
   { pause, isWanted = () => true }: { pause?: (batchMs: number) => Promise<unknown>; isWanted?: () => boolean } = {},
 ): Promise<void> {
-  const jobIndex = createJobIndexStore(database);
+  const jobIndex = createIndexFillStore(database);
   let added = 0;
   for (let begun = performance.now(); isWanted(); begun = performance.now()) {
     const count = await jobIndex.fillNext(content, size);

@@ -4,7 +4,6 @@ import { getTableName, sql } from "drizzle-orm";
 import { z } from "zod";
 import { searchVersion } from "../../engines/job-search/job-search.ts";
 import type { Database, DatabaseOrTransaction } from "../../server/database/database.ts";
-import { indexLock } from "../../server/jobs/postings/job-index.store.ts";
 import { jobIndexTable, jobPostingTable } from "../../server/jobs/postings/posting.table.ts";
 import { createPostingIngestStore } from "../../server/jobs/postings/posting-ingest.store.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "../../server/jobs/search/job-search.table.ts";
 import { lockSearchIndex } from "../../server/jobs/search/search-index.store.ts";
 import { demonstrationVersion } from "./demonstration-postings.ts";
+import { indexLock } from "./index-fill.store.ts";
 
 /** Each after those that it refers to. */
 const tables = [jobPostingTable, jobSearchEntryTable, jobSearchTitleTable, jobSearchCountTable];

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
 import { demonstrationPostings } from "../../../stand-ins/demonstration-jobs/demonstration-postings.ts";
+import { createIndexFillStore } from "../../../stand-ins/demonstration-jobs/index-fill.store.ts";
 import { demonstrationSource } from "./demonstration-source.ts";
-import { createJobIndexStore } from "./job-index.store.ts";
 import { createPostingStore } from "./posting.store.ts";
 import { jobIndexTable, jobPostingTable } from "./posting.table.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function fillIndex(version = 1): Promise<void> {
   const content = { source: demonstrationSource, version, postings: demonstrationPostings };
-  await createJobIndexStore(app.database).fillNext(content, 8);
+  await createIndexFillStore(app.database).fillNext(content, 8);
 }
 
 const get = (url: string) => app.request({ method: "GET", url });
@@ -80,7 +80,7 @@ describe("demonstration postings in the index", () => {
         return demonstrationPostings(now, from, to);
       },
     };
-    const stores = [createJobIndexStore(app.database), createJobIndexStore(app.server.backgroundDatabase)];
+    const stores = [createIndexFillStore(app.database), createIndexFillStore(app.server.backgroundDatabase)];
     const rounds = [];
     for (let round = 0; round < 2; round += 1)
       rounds.push(await Promise.all(stores.map((store) => store.fillNext(content, 300))));
