@@ -73,7 +73,7 @@ export const guideConversations: readonly GuideConversation[] = [
     place: "Leeds",
     says: /sorry/,
   },
-  { said: ["what's the weather like"], task: "choose" },
+  { said: ["what's the weather like"], task: "tell" },
   {
     said: ["do you have anything for a forklift driver in Birmingham that's posted this week"],
     task: "find",
@@ -129,10 +129,14 @@ export const guideConversations: readonly GuideConversation[] = [
   // What the index is not sure of, or what says more than was understood, is no search.
   ...[
     ...["band", "três", "my current manager is impossible", "I hate my teacher"],
-    ...["Mein Chef ist Lehrer gewesen", "ho 50 anni e non trovo niente"],
+    ...["Mein Chef ist Lehrer gewesen"],
   ].map((message) => ({ said: [message], task: "choose" as const })),
   { said: ["lol"], task: "tell" },
-  { said: ["I've been a cook for 12 years and my back hurts, what now?"], task: "tell" },
+  { said: ["ho 50 anni e non trovo niente"], task: "tell" },
+  { said: ["nurse jobs in Leeds", "clean slate, start over"], task: "tell" },
+  { said: ["the upload keeps failing"], task: "tell" },
+  { said: ["there's an interview on Friday and I've no idea what they ask"], task: "interview" },
+  { said: ["I've been a cook for 12 years and my back hurts, what now?"], task: "advise" },
   { said: ["nurse jobs in Leeds", "cheaper"], task: "choose" },
   {
     said: ["soy electricista y acabo de llegar a Bilbao"],

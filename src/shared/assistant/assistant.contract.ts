@@ -39,8 +39,8 @@ const label = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** A button below a reply. What it does is done when it is pressed, never before. */
 export const chatAction = z.discriminatedUnion("kind", [
-  /** Sends its label as a message. */
-  z.object({ kind: z.literal("say"), label }),
+  /** Sends its label as a message; those of a guess that may be wrong stand `under` a line of their own. */
+  z.object({ kind: z.literal("say"), label, under: z.optional(label) }),
   /** Opens a page of the application. */
   z.object({ kind: z.literal("open"), label, path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(4000)) }),
   /** Puts an opening onto the board, moves its card, or with no status takes it off; `before` is where it stands now. */

@@ -144,7 +144,11 @@ for (const [at, conversation] of conversations.entries()) {
   for (const message of conversation.thread) {
     const { response, actions = [], left_out = [] } = await say(token, session, message);
     console.log(`\n> ${message}\n${textOf(response)}`);
-    if (actions.length > 0) console.log(`  [${actions.map(({ label }) => label).join("] [")}]`);
+    const lineOf = (action: (typeof actions)[number]) => (action.kind === "say" && action.under) || "";
+    for (const line of new Set(actions.map(lineOf))) {
+      const labels = actions.filter((action) => lineOf(action) === line).map(({ label }) => label);
+      console.log(`  ${line && `${line} `}[${labels.join("] [")}]`);
+    }
     if (left_out.length > 0) console.log(`  LEFT OUT ${JSON.stringify(left_out)}`);
   }
 }

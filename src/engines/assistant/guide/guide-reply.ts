@@ -16,9 +16,9 @@ export function finishedReply(
     reply.thread.earlier && reply.thread.topic === "find"
       ? [say({ do: "find", asked: reply.thread.earlier, page: 1 }, texts, texts.label.back)]
       : [];
-  const second = otherwise ? [say(otherwise, texts)] : [];
+  const instead = otherwise.map((other) => ({ ...say(other, texts), under: texts.choose.instead }));
   const labels = new Set<string>();
-  const actions = [...reply.actions.slice(0, maxActions - second.length), ...second, ...back].filter(
+  const actions = [...reply.actions.slice(0, maxActions), ...back, ...instead].filter(
     ({ label }) => !labels.has(label) && labels.add(label),
   );
   const markdown = paragraphs(

@@ -31,6 +31,7 @@ const actions: ChatAction[] = [
     before: "Applied",
   },
   { kind: "search", label: "Search", title_label: "Job title", place_label: "Place", title: "nurse", place: "Leeds" },
+  { kind: "say", label: "A gap in the CV", under: "Not what you meant?" },
 ];
 
 async function openReply() {
@@ -79,6 +80,9 @@ it("a reply's buttons send their words, two fields send theirs, and the board ch
     .toEqual(["nurse", "nurse, York"]);
   await page.getByRole("button", { name: "More of these" }).first().click();
   await expect.poll(() => sentTo("POST /api/chat/process").at(-1)?.message).toBe("More of these");
+  await expect.element(page.getByText("Not what you meant?").last()).toBeVisible();
+  await page.getByRole("button", { name: "A gap in the CV" }).last().click();
+  await expect.poll(() => sentTo("POST /api/chat/process").at(-1)?.message).toBe("A gap in the CV");
 });
 
 it("a card is taken off the board on one press, and is back with its history and notes on one", async () => {

@@ -17,20 +17,38 @@ export interface ReplyActionsProps {
 /** The buttons below a reply. None does anything before it is pressed. */
 export function ReplyActions({ actions, ...rest }: ReplyActionsProps) {
   const forms = actions.filter((action) => action.kind === "search");
-  const buttons = actions.filter((action) => action.kind !== "search");
+  const buttons = actions.filter((action) => action.kind !== "search" && !lineAbove(action));
+  const guesses = actions.filter(lineAbove);
+  const [guess] = guesses;
   return (
     <div className="mt-1 flex flex-col gap-3">
-      <ul className="flex flex-wrap gap-2">
-        {buttons.map((action) => (
-          <li key={`${action.kind} ${action.label}`} className="max-w-full">
-            <ActionButton action={action} {...rest} />
-          </li>
-        ))}
-      </ul>
+      <ActionList actions={buttons} {...rest} />
       {forms.map((form) => (
         <SearchWords key="search" form={form} busy={rest.busy} onSay={rest.onSay} />
       ))}
+      {guess && (
+        <div className="flex flex-wrap items-center gap-2 border-line border-t pt-2">
+          <span className="text-muted text-sm">{lineAbove(guess)}</span>
+          <ActionList actions={guesses} {...rest} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What stands above a guess; the other buttons have none. */
+const lineAbove = (action: ChatAction): string | undefined => (action.kind === "say" ? action.under : undefined);
+
+function ActionList({ actions, ...rest }: ReplyActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <li key={`${action.kind} ${action.label}`} className="max-w-full">
+          <ActionButton action={action} {...rest} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -41,7 +59,7 @@ function ActionButton({ action, busy, onSay, onAttach }: Omit<ReplyActionsProps,
     case "say":
       return (
         <Button
-          variant="secondary"
+          variant={action.under ? "quiet" : "secondary"}
           size="small"
           disabled={busy}
           className={wrapping}

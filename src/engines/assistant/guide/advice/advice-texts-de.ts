@@ -97,4 +97,56 @@ export const germanAdviceTexts: AdviceTexts = {
     label: "Es ist zu viel: ein kleiner Plan",
     text: "Dann in kleinen Schritten. Montag: die letzten Stellen aufschreiben, nur Titel, Firma, Jahre. Dienstag: eine halbe Stunde suchen und drei Stellen merken, nicht mehr. Mittwoch: ins Profil schreiben, was diese drei verlangen und du kannst. Donnerstag: eine Bewerbung. Freitag: einmal nachfragen und die Karten ordnen. Jeden Tag gehört eine Pause dazu. Wird es auch sonst schwer, sprich mit jemandem, der dir nahesteht, oder mit deiner Ärztin.",
   },
+  no_replies: {
+    label: "Niemand antwortet auf meine Bewerbungen",
+    text: "Das zermürbt jeden, und an dir liegt es selten: Auf viele Stellen bewerben sich hundert Leute. Zwei Dinge ändern am meisten: weniger Bewerbungen, dafür jede mit den Wörtern der Anzeige im oberen Drittel des Lebenslaufs, und eine Bewerbung in den ersten Tagen. Die Hälfte der Anforderungen genügt. Bringen fünf gute kein Gespräch, zeig jemandem den Lebenslauf. Kleine Betriebe antworten öfter als große Portale, und ein Anruf schadet nicht.",
+  },
+  direction: {
+    label: "Was könnte zu mir passen?",
+    text: "Fang mit drei Fragen an: Wofür haben dir Leute gedankt, wobei vergisst du die Uhr, und was darf ein Arbeitstag nie wieder haben? Schreib drei Arten von Arbeit auf, die dazu passen, auch grob. Lies von jeder fünf Anzeigen und frag jemanden, der sie macht, wie ein schlechter Tag aussieht. Eine Berufsberatung geht das mit dir durch, meist kostenlos. Du musst nicht das einzig Richtige finden, nur einen guten nächsten Schritt.",
+  },
+  training: {
+    label: "Lohnt sich eine Weiterbildung?",
+    text: "Sieh dir zehn Stellen an für die Arbeit, die du willst, und zähl, wie viele den Abschluss verlangen. Sind es die meisten, lohnt er sich; sind es wenige, fang ohne an. Frag zuerst, wer zahlt: oft das Amt, der Betrieb oder eine Förderung; in einer Lehre verdienst du, und auch mit über dreißig wird man genommen. Frag die Schule, wie viele danach Arbeit fanden, und sprich mit einem davon. Unterschreib nichts am selben Tag.",
+  },
+  quit: {
+    label: "Bleiben oder gehen?",
+    text: "Macht die Arbeit dich krank, geht die Gesundheit vor: Sprich vor der Entscheidung mit einem Arzt, und über deine Rechte mit Gewerkschaft oder Beratungsstelle. Sonst such, solange du die Stelle noch hast; das ist leichter, und selbst zu kündigen kann Leistungen kosten. Setz dir ein Datum, bis zu dem sich etwas ändern muss, und sag es einem Menschen. Schreib auf, was vorfällt und wann. Dann such in Ruhe, jede Woche ein wenig.",
+  },
+  contract: {
+    label: "Zeitarbeit, fest oder selbständig?",
+    text: "Über Zeitarbeit kommst du schnell hinein und lernst Betriebe kennen; frag, was du zwischen zwei Einsätzen bekommst und wie oft jemand übernommen wird. Direkt angestellt zahlt meist besser und schützt mehr. Selbständig rechne etwa ein Drittel auf den Lohn drauf: Urlaub, Krankheit, Versicherung und Steuer trägst du. Probier es erst neben einer Stelle mit zwei echten Kunden. Die Regeln sind je Land verschieden; Kammer oder Beratungsstelle sagen sie dir kostenlos.",
+  },
+  health: {
+    label: "Krankheit, Behinderung, Schwangerschaft: sagen?",
+    text: "Meist musst du es nicht sagen, außer es betrifft genau die Aufgaben dieser Stelle oder jemandes Sicherheit; die Regeln sind je Land verschieden. Brauchst du etwas (einen Stuhl, Pausen, Arzttermine), ist oft nach der Zusage und vor der Unterschrift der beste Moment. Sag, was geht und was du brauchst, nicht die Diagnose. Eine Lücke darf „gesundheitlich, inzwischen geklärt“ heißen. Beratungsstelle, Gewerkschaft oder Schwerbehindertenvertretung sagen dir, was für dich gilt.",
+  },
+  record: {
+    label: "Eine Vorstrafe",
+    text: "Antworte wahr auf das, was gefragt wird und gefragt werden darf: In vielen Ländern gelten alte Strafen nach Jahren als getilgt, und nur manche Stellen dürfen nachsehen. Schau zuerst, was in deinem Führungszeugnis wirklich steht. Musst du es sagen: ein Satz, was war, einer, was sich geändert hat, einer, was du heute kannst. Sag es selbst, bevor es ein Papier tut. Vereine der Straffälligenhilfe kennen Betriebe, die einstellen; kleine Firmen und Handwerk fragen weniger.",
+  },
+  odd_jobs: {
+    label: "Viele kurze Stellen, krummer Lebenslauf",
+    text: "Ordne nach Arbeit, nicht nach Firma: „2019–2023 Lager und Auslieferung über Zeitarbeit“ in einer Zeile, die Betriebe in Klammern. Mehrere Stellen zugleich: ein Block. Ein Monat irgendwo darf fehlen. Arbeit ohne Papier zählt als Erfahrung; sag, was du getan hast und für wen, nicht, wie du bezahlt wurdest. Auch ein eigener Laden, der zu ist, war Arbeit: was du verkauft hast, wie viele Kunden. Dann sag, was sich durch alles zieht.",
+  },
+  future: {
+    label: "Welche Arbeit hat Zukunft?",
+    text: "Sicher weiß es niemand, also geh nach dem, was man sieht. Seit Jahren fehlen Leute in Pflege, Gesundheit, Bau und Handwerk, Elektrik, Verkehr und Schule. Maschinen übernehmen eher Aufgaben als ganze Berufe, zuerst die, die am Bildschirm immer gleich ablaufen. Frag dich: Welcher Teil braucht Hände, Urteil oder Menschen? Mach davon mehr, und lern das neue Werkzeug selbst. Sieh nach, wie viele Stellen es bei dir gibt: Das ist die Antwort von heute.",
+  },
+  network: {
+    label: "Ich kenne niemanden in der Branche",
+    text: "Jeder kennt jemanden: frühere Kollegen, Nachbarn, Verein, Eltern am Schultor. Sag zehn Leuten in einem Satz, was du suchst; mehr heißt „Netzwerk“ nicht. Schreib jemandem, der die Arbeit macht: drei Zeilen, eine Frage, keine Bitte um eine Stelle. In Läden, Pflege, Küchen und Handwerk geht Vorbeikommen noch: zu ruhiger Stunde, mit Lebenslauf, und nach der Leitung mit Namen fragen. Profile im Netz helfen im Büro, im Handwerk kaum.",
+  },
+  interview: {
+    label: "Was im Gespräch gefragt wird",
+    text: "Fast immer dasselbe: Erzählen Sie von sich, warum wir, warum gehen Sie, was ging einmal schief, was möchten Sie wissen. Leg dir für jede drei Sätze zurecht und für zwei ein echtes Beispiel: was los war, was du getan hast, was daraus wurde. Vor mehreren Leuten ist es dasselbe: Antworte dem, der fragt, dann sieh die anderen an. Bring zwei eigene Fragen mit. Beim Probearbeiten zählen Pünktlichkeit, Fragen und Aufräumen am meisten.",
+  },
+  secret: {
+    label: "Suchen, ohne dass der Chef es merkt",
+    text: "Sich umzusehen ist normal und meist kein Kündigungsgrund, auch wenn die Regeln verschieden sind. Nimm eigenes Telefon und eigene Adresse, nicht die der Arbeit, und deine Zeit: früh, spät oder einen Urlaubstag; für Urlaub musst du keinen Grund nennen. Bitte neue Arbeitgeber, den jetzigen erst nach einer Zusage anzurufen; das ist üblich. Weiß es der Chef schon, bleib ruhig: „Ich sehe mich um; meine Arbeit hier läuft weiter.“ Was du hier einträgst, sieht dein Arbeitgeber nicht.",
+  },
+  reschedule: {
+    label: "Ich kann nicht zum Gespräch",
+    text: "Ruf so früh wie möglich an und schreib zwei Zeilen hinterher: „Es tut mir leid, am Montag kann ich aus dringendem Grund nicht kommen. Die Stelle interessiert mich sehr; ginge auch Mittwoch oder Donnerstag?“ Einzelheiten schuldest du nicht. Das kostet kaum je die Stelle; nicht zu erscheinen schon. Zu spät dran? Anrufen und sagen, wann du da bist. Verpasst? Noch heute schreiben, einmal entschuldigen, zwei Termine anbieten. Krank? Frag nach Video oder einem neuen Tag.",
+  },
 };

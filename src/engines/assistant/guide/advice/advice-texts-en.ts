@@ -97,4 +97,56 @@ export const englishAdviceTexts: AdviceTexts = {
     label: "It is too much: a small plan",
     text: "Then small. Monday: write down your last jobs, only title, firm, years. Tuesday: search for half an hour and save three openings, no more. Wednesday: add to your profile what these three ask for and you have. Thursday: one application. Friday: ask somebody how things are going, and put your cards in order. A pause belongs to it every day. If it gets heavy beyond the search, talk to somebody close or to your doctor.",
   },
+  no_replies: {
+    label: "Nobody answers my applications",
+    text: "That wears anybody down, and it is rarely about you: for many posts a hundred people apply. Two things change most: fewer applications, each with the posting's own words in the top third of the CV; and applying in the first days. Half of what they ask for is enough. If five good ones bring no interview, show somebody the CV. Smaller firms answer more often than big portals, and a phone call does not hurt.",
+  },
+  direction: {
+    label: "What could suit me?",
+    text: "Begin with three questions: what have people thanked you for, what do you do without watching the clock, and what must a working day never have again? Write down three kinds of work that fit, however rough. Read five postings of each and ask one person who does it what a bad day looks like. A careers service does this with you, often for nothing. You need not find the one right thing, only a good next one.",
+  },
+  training: {
+    label: "Is a course worth it?",
+    text: "Look at ten openings for the work you want and count how many ask for the certificate. If most do, it is worth it; if few do, begin without. Ask first who pays: the employment service, an employer or a fund often does, apprenticeships pay you and take people over thirty too. Ask the school how many found work afterwards, and speak to one of them. Sign nothing on the same day.",
+  },
+  quit: {
+    label: "Stay or go?",
+    text: "If work makes you ill, your health comes first: speak with a doctor before you decide, and with a union or advice centre about your rights. If not, look while you still have the job; it is easier, and giving notice yourself can cost benefits. Set yourself a date until when something must change, and tell one person about it. Write down what happens to you and when. Then search quietly, a little each week.",
+  },
+  contract: {
+    label: "Agency, permanent or self-employed?",
+    text: "An agency gets you in quickly and lets you look at firms; ask what you earn between two posts and how often people are kept on. A direct contract mostly pays more and protects better. Self-employed, count about a third more than a wage: holidays, illness, insurance and tax are yours. Try it beside a job with two real customers first. The rules differ by country; a chamber or advice centre tells you them free of charge.",
+  },
+  health: {
+    label: "Illness, disability, pregnancy: say it?",
+    text: "You mostly need not say it, unless it touches the very tasks of this job or somebody's safety; the exact rules differ by country. If you need something (a chair, breaks, time for a doctor), the best moment is often after the offer and before you sign. Say what works and what you need, not the diagnosis. A gap can be “health, now settled”. An advice centre, a union or a disability service tells you what holds for you.",
+  },
+  record: {
+    label: "A conviction",
+    text: "Answer truthfully what is asked and what may be asked: in many countries old convictions count as gone after some years, and only some jobs may look. Find out first what your certificate really shows. If you must say it: one sentence what it was, one what has changed, one what you can do today. Say it yourself before a paper does. Charities for people who come out know firms that hire; small firms and trades ask less.",
+  },
+  odd_jobs: {
+    label: "Many short jobs, a winding CV",
+    text: "Put it in order by work, not by employer: “2019–2023 warehouse and delivery, through agencies” in one line, the firms in brackets. Several jobs at once: one block. A month somewhere may be left out. Informal work counts as experience; say what you did and for whom, not how you were paid. A business of your own that closed is work too: what you sold, how many customers. Then say what runs through it all.",
+  },
+  future: {
+    label: "Which work has a future?",
+    text: "Nobody knows for certain, so go by what you can see. Where people are missing for years: care, health, building trades, electricity, transport, teaching. Machines take over tasks more than whole jobs, first the ones done the same way each time at a screen. Ask of your work: which part needs hands, judgement or people? Do more of that, and learn to use the new tool yourself. Look at how many openings there are near you: that is today's answer.",
+  },
+  network: {
+    label: "I know nobody in the trade",
+    text: "Everybody knows somebody, mostly former colleagues, neighbours, the club, the school gate. Tell ten people in one sentence what you look for; that is all that “network” means. Write to somebody who does the work: three lines, one question, no request for a job. In shops, care, kitchens and trades walking in still works: at a quiet hour, with a CV, asking for the manager by name. Online profiles help in offices, hardly in trades.",
+  },
+  interview: {
+    label: "What interviews ask",
+    text: "Nearly always the same: tell us about yourself, why us, why are you leaving, something that went wrong, what would you ask us. Have for each three sentences, and for two of them a real example: what was the matter, what you did, what came of it. A panel is the same talk: answer the one who asked, then look at the others. Bring two questions of your own. In a trial shift being on time, asking and cleaning up count most.",
+  },
+  secret: {
+    label: "Looking without my boss knowing",
+    text: "Looking is normal and mostly no reason to dismiss anybody, though rules differ. Use your own phone and address, not those of work, and your own time: early, late or a day's leave for interviews; you need give no reason for leave. Ask new employers to call your present one only after an offer; that is a usual wish. If your boss knows already, stay calm: “I am seeing what there is; my work here goes on.” What you enter here your employer does not see.",
+  },
+  reschedule: {
+    label: "I cannot make the interview",
+    text: "Ring as early as you can, and write two lines after: “I am sorry, I cannot come on Monday for an urgent reason. I am very interested; could we meet on Wednesday or Thursday instead?” You owe no details. That hardly ever costs anybody the job; not appearing does. Late on the way? Ring, say when you will be there. Missed it? Write the same day, apologise once, offer two dates. Ill? Nobody wants it caught; ask for video or a new day.",
+  },
 };

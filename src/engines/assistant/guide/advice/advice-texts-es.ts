@@ -97,4 +97,56 @@ export const spanishAdviceTexts: AdviceTexts = {
     label: "Es demasiado: un plan pequeño",
     text: "Entonces, poco a poco. Lunes: apunta tus últimos trabajos, solo puesto, empresa, años. Martes: busca media hora y guarda tres ofertas, no más. Miércoles: añade al perfil lo que piden esas tres y tú tienes. Jueves: una candidatura. Viernes: pregunta por una, y ordena las tarjetas. Cada día lleva su descanso. Si pesa más allá de la búsqueda, habla con alguien cercano o con tu médico.",
   },
+  no_replies: {
+    label: "Nadie responde a mis candidaturas",
+    text: "Eso desgasta a cualquiera, y pocas veces es por ti: a muchos puestos se presentan cien personas. Dos cosas cambian más: menos candidaturas, cada una con las palabras del anuncio en el primer tercio del currículum, y enviarla los primeros días. Basta la mitad de lo que piden. Si cinco buenas no traen entrevista, enseña el currículum a alguien. Las empresas pequeñas contestan más, y una llamada no hace daño.",
+  },
+  direction: {
+    label: "¿Qué podría irme bien?",
+    text: "Empieza con tres preguntas: ¿qué te han agradecido, qué haces sin mirar el reloj y qué no debe tener nunca más un día de trabajo? Apunta tres tipos de trabajo que encajen, aunque sea a grandes rasgos. Lee cinco ofertas de cada uno y pregunta a alguien del oficio cómo es un mal día. Un servicio de orientación lo hace contigo, casi siempre gratis. No hay que hallar lo único correcto, solo un buen paso siguiente.",
+  },
+  training: {
+    label: "¿Merece la pena un curso?",
+    text: "Mira diez ofertas del trabajo que quieres y cuenta cuántas piden el título. Si son la mayoría, merece la pena; si son pocas, empieza sin él. Pregunta primero quién paga: a menudo el servicio de empleo, la empresa o una beca; de aprendiz se cobra, y también cogen a gente de más de treinta. Pregunta a la escuela cuántos encontraron trabajo y habla con uno. No firmes nada el mismo día.",
+  },
+  quit: {
+    label: "¿Quedarme o irme?",
+    text: "Si el trabajo te enferma, la salud va primero: habla con un médico antes de decidir, y de tus derechos con un sindicato o una asesoría. Si no, busca mientras tengas el puesto: es más fácil, y dimitir puede costarte prestaciones. Ponte una fecha hasta la que algo debe cambiar y dísela a alguien. Apunta qué pasa y cuándo. Luego busca con calma, un poco cada semana.",
+  },
+  contract: {
+    label: "¿Agencia, fijo o autónomo?",
+    text: "Por agencia se entra rápido y se conocen empresas; pregunta qué cobras entre dos puestos y a cuántos contratan después. Un contrato directo suele pagar mejor y protege más. Por tu cuenta, calcula un tercio más que un sueldo: vacaciones, enfermedad, seguros e impuestos corren de tu lado. Pruébalo antes junto a un empleo, con dos clientes de verdad. Las reglas cambian según el país; una cámara o asesoría te las dice gratis.",
+  },
+  health: {
+    label: "Enfermedad, discapacidad, embarazo: ¿lo digo?",
+    text: "Casi nunca tienes que decirlo, salvo que afecte a las tareas mismas del puesto o a la seguridad de alguien; las reglas cambian según el país. Si necesitas algo (una silla, pausas, citas médicas), el mejor momento suele ser después de la oferta y antes de firmar. Di qué funciona y qué necesitas, no el diagnóstico. Un hueco puede ser «salud, ya resuelto». Una asesoría o un sindicato te dice lo que vale para ti.",
+  },
+  record: {
+    label: "Una condena",
+    text: "Responde con verdad a lo que preguntan y pueden preguntar: en muchos países las penas antiguas se cancelan con los años, y solo algunos puestos pueden mirarlo. Mira primero qué muestra de verdad tu certificado. Si hay que decirlo: una frase de qué fue, una de qué ha cambiado, una de qué sabes hacer hoy. Dilo tú antes que un papel. Las asociaciones de reinserción conocen empresas que contratan; las pequeñas preguntan menos.",
+  },
+  odd_jobs: {
+    label: "Muchos trabajos cortos",
+    text: "Ordena por trabajo, no por empresa: «2019–2023 almacén y reparto, por agencias» en una línea, las empresas entre paréntesis. Varios a la vez: un bloque. Un mes en un sitio puede faltar. El trabajo sin papeles cuenta como experiencia; di qué hiciste y para quién, no cómo te pagaban. Un negocio que cerró también es trabajo: qué vendías, cuántos clientes. Luego di qué une todo eso.",
+  },
+  future: {
+    label: "¿Qué trabajo tiene futuro?",
+    text: "Nadie lo sabe seguro, así que guíate por lo que se ve. Falta gente desde hace años en cuidados, sanidad, construcción, electricidad, transporte y enseñanza. Las máquinas asumen tareas más que oficios enteros, primero las que se repiten ante una pantalla. Pregúntate: ¿qué parte pide manos, criterio o trato? Haz más de eso y aprende tú la herramienta nueva. Cuántas ofertas hay cerca de ti es la respuesta de hoy.",
+  },
+  network: {
+    label: "No conozco a nadie en el sector",
+    text: "Siempre se conoce a alguien: antiguos compañeros, vecinos, el club, la puerta del colegio. Di a diez personas en una frase qué buscas; una red no es más que eso. Escribe a alguien que haga ese trabajo: tres líneas, una pregunta, sin pedir empleo. En tiendas, cuidados, cocinas y oficios aún sirve pasarse: a una hora tranquila, con currículum, preguntando por el encargado por su nombre. Los perfiles en línea ayudan en oficinas, poco en oficios.",
+  },
+  interview: {
+    label: "Qué preguntan en una entrevista",
+    text: "Casi siempre lo mismo: háblanos de ti, por qué nosotros, por qué te vas, algo que salió mal, qué quieres preguntar. Ten tres frases para cada una, y para dos un ejemplo real: qué pasaba, qué hiciste, qué resultó. Ante varios es igual: contesta a quien pregunta y luego mira a los demás. Lleva dos preguntas tuyas. En un día de prueba cuentan sobre todo la puntualidad, preguntar y recoger.",
+  },
+  secret: {
+    label: "Buscar sin que lo sepa mi jefe",
+    text: "Mirar es normal y casi nunca motivo de despido, aunque las reglas cambian. Usa tu teléfono y tu correo, no los del trabajo, y tu tiempo: temprano, tarde o un día libre, del que no debes dar razones. Pide que no llamen a tu empresa hasta tener una oferta; es habitual. Si tu jefe ya lo sabe, con calma: «Estoy viendo qué hay; mi trabajo aquí sigue.» Lo que pones aquí tu empresa no lo ve.",
+  },
+  reschedule: {
+    label: "No puedo ir a la entrevista",
+    text: "Llama cuanto antes y escribe dos líneas: «Lo siento, el lunes no puedo ir por un motivo urgente. El puesto me interesa mucho; ¿podría ser el miércoles o el jueves?» No debes detalles. Eso casi nunca cuesta el puesto; no aparecer, sí. ¿Llegas tarde? Llama y di a qué hora. ¿La perdiste? Escribe hoy mismo, una disculpa, dos fechas. ¿Enfermo? Pide videollamada u otro día.",
+  },
 };

@@ -97,4 +97,56 @@ export const frenchAdviceTexts: AdviceTexts = {
     label: "C'est trop : un petit plan",
     text: "Alors petit. Lundi : notez vos derniers postes, seulement titre, entreprise, années. Mardi : cherchez une demi-heure et gardez trois offres, pas plus. Mercredi : ajoutez au profil ce que ces trois demandent et que vous avez. Jeudi : une candidature. Vendredi : une relance, et rangez vos cartes. Une pause chaque jour en fait partie. Si cela pèse au-delà de la recherche, parlez-en à un proche ou à votre médecin.",
   },
+  no_replies: {
+    label: "Personne ne répond à mes candidatures",
+    text: "Cela use tout le monde, et cela tient rarement à vous : pour beaucoup de postes, cent personnes postulent. Deux choses changent le plus : moins de candidatures, chacune avec les mots de l'annonce dans le premier tiers du CV, et postuler dès les premiers jours. La moitié de ce qui est demandé suffit. Si cinq bonnes n'amènent aucun entretien, montrez le CV à quelqu'un. Les petites maisons répondent plus souvent, et un appel ne nuit pas.",
+  },
+  direction: {
+    label: "Qu'est-ce qui pourrait m'aller ?",
+    text: "Commencez par trois questions : de quoi vous a-t-on remercié, que faites-vous sans regarder l'heure, et que ne doit plus jamais avoir une journée de travail ? Notez trois sortes de travail qui vont avec, même en gros. Lisez cinq annonces de chacune et demandez à quelqu'un du métier à quoi ressemble une mauvaise journée. Un service d'orientation le fait avec vous, souvent gratuitement. Il ne faut pas trouver la seule bonne voie, juste une bonne suite.",
+  },
+  training: {
+    label: "Une formation vaut-elle la peine ?",
+    text: "Regardez dix offres pour le travail visé et comptez combien demandent le diplôme. Si c'est la plupart, il vaut la peine ; si c'est peu, commencez sans. Demandez d'abord qui paie : souvent le service de l'emploi, l'employeur ou un compte formation ; en apprentissage on est payé, parfois aussi après trente ans. Demandez au centre combien ont trouvé ensuite, et parlez à l'un d'eux. Ne signez rien le jour même.",
+  },
+  quit: {
+    label: "Rester ou partir ?",
+    text: "Si le travail vous rend malade, la santé passe d'abord : parlez à un médecin avant de décider, et à un syndicat ou un service de conseil de vos droits. Sinon, cherchez tant que vous avez le poste : c'est plus facile, et démissionner peut coûter des allocations. Fixez une date jusqu'à laquelle quelque chose doit changer, et dites-la à quelqu'un. Notez ce qui se passe, et quand. Puis cherchez calmement, un peu chaque semaine.",
+  },
+  contract: {
+    label: "Intérim, contrat direct ou à mon compte ?",
+    text: "L'intérim fait entrer vite et permet de voir des entreprises ; demandez ce que vous touchez entre deux missions et combien sont gardés. Un contrat direct paie souvent mieux et protège plus. À votre compte, comptez environ un tiers de plus qu'un salaire : congés, maladie, assurance et impôts sont pour vous. Essayez d'abord à côté, avec deux vrais clients. Les règles varient selon le pays ; une chambre ou un service de conseil les dit gratuitement.",
+  },
+  health: {
+    label: "Maladie, handicap, grossesse : le dire ?",
+    text: "Le plus souvent rien n'oblige à le dire, sauf si cela touche les tâches mêmes du poste ou la sécurité de quelqu'un ; les règles varient selon le pays. S'il vous faut quelque chose (un siège, des pauses, des rendez-vous), le bon moment est souvent après l'offre et avant la signature. Dites ce qui marche et ce qu'il vous faut, pas le diagnostic. Un trou peut être « santé, c'est réglé ». Un service de conseil ou un syndicat dit ce qui vaut pour vous.",
+  },
+  record: {
+    label: "Une condamnation",
+    text: "Répondez vrai à ce qui est demandé et peut l'être : dans bien des pays les vieilles peines s'effacent après des années, et seuls certains postes peuvent vérifier. Regardez d'abord ce que montre vraiment votre extrait. S'il faut le dire : une phrase sur ce que c'était, une sur ce qui a changé, une sur ce que vous savez faire. Dites-le avant qu'un papier le fasse. Les associations d'aide à la sortie connaissent des employeurs ; les petites maisons demandent moins.",
+  },
+  odd_jobs: {
+    label: "Beaucoup de petits contrats",
+    text: "Rangez par travail, pas par employeur : « 2019–2023 entrepôt et livraison, en intérim » sur une ligne, les maisons entre parenthèses. Plusieurs à la fois : un bloc. Un mois quelque part peut manquer. Le travail sans papiers compte comme expérience ; dites ce que vous avez fait et pour qui, pas comment c'était payé. Une affaire fermée est du travail aussi : ce que vous vendiez, combien de clients. Puis dites ce qui relie le tout.",
+  },
+  future: {
+    label: "Quel travail a de l'avenir ?",
+    text: "Personne ne le sait pour sûr, alors fiez-vous à ce qui se voit. Il manque du monde depuis des années dans le soin, la santé, le bâtiment, l'électricité, les transports, l'école. Les machines prennent plutôt des tâches que des métiers entiers, d'abord celles qui se répètent à l'écran. Demandez-vous : quelle part exige des mains, du jugement ou des gens ? Faites-en plus, et apprenez l'outil vous-même. Le nombre d'offres près de chez vous est la réponse d'aujourd'hui.",
+  },
+  network: {
+    label: "Je ne connais personne dans le métier",
+    text: "On connaît toujours quelqu'un : anciens collègues, voisins, club, parents d'élèves. Dites à dix personnes en une phrase ce que vous cherchez ; un réseau n'est rien d'autre. Écrivez à quelqu'un du métier : trois lignes, une question, sans demander de poste. En boutique, soin, cuisine et artisanat, passer en personne marche encore : à une heure calme, avec un CV, en demandant le responsable par son nom. Les profils en ligne aident au bureau, peu dans les métiers manuels.",
+  },
+  interview: {
+    label: "Ce qu'on demande en entretien",
+    text: "Presque toujours la même chose : parlez-nous de vous, pourquoi nous, pourquoi partez-vous, un échec, vos questions. Préparez trois phrases pour chacune, et pour deux un vrai exemple : la situation, ce que vous avez fait, le résultat. Devant un jury c'est pareil : répondez à qui demande, puis regardez les autres. Apportez deux questions. À l'essai comptent surtout l'heure, les questions et le rangement.",
+  },
+  secret: {
+    label: "Chercher sans que mon chef le sache",
+    text: "Regarder ailleurs est normal et presque jamais un motif de renvoi, même si les règles varient. Prenez votre téléphone et votre adresse, pas ceux du travail, et votre temps : tôt, tard ou un jour de congé, dont vous ne devez pas la raison. Demandez qu'on n'appelle votre employeur qu'après une offre ; c'est courant. S'il le sait déjà, restez calme : « Je regarde ce qu'il y a ; mon travail ici continue. » Ce que vous écrivez ici, votre employeur ne le voit pas.",
+  },
+  reschedule: {
+    label: "Je ne peux pas venir à l'entretien",
+    text: "Appelez le plus tôt possible, puis écrivez deux lignes : « Je suis désolé, un empêchement urgent ne me permet pas de venir lundi. Le poste m'intéresse beaucoup ; mercredi ou jeudi serait-il possible ? » Vous ne devez pas de détails. Cela ne coûte presque jamais le poste ; ne pas venir, si. En retard ? Appelez, dites votre heure. Manqué ? Écrivez le jour même, une excuse, deux dates. Malade ? Proposez la visio ou un autre jour.",
+  },
 };

@@ -97,4 +97,56 @@ export const italianAdviceTexts: AdviceTexts = {
     label: "È troppo: un piano piccolo",
     text: "Allora a piccoli passi. Lunedì: scrivi gli ultimi lavori, solo ruolo, azienda, anni. Martedì: cerca mezz'ora e salva tre annunci, non di più. Mercoledì: aggiungi al profilo ciò che quei tre chiedono e tu hai. Giovedì: una candidatura. Venerdì: un sollecito, e metti in ordine le schede. Ogni giorno ha la sua pausa. Se pesa oltre la ricerca, parlane con una persona vicina o col medico.",
   },
+  no_replies: {
+    label: "Nessuno risponde alle mie candidature",
+    text: "Logora chiunque, e di rado dipende da te: per molti posti si candidano in cento. Due cose cambiano di più: meno candidature, ognuna con le parole dell'annuncio nel primo terzo del CV, e mandarla nei primi giorni. Basta metà di ciò che chiedono. Se cinque buone non portano un colloquio, fai leggere il CV a qualcuno. Le ditte piccole rispondono più spesso, e una telefonata non guasta.",
+  },
+  direction: {
+    label: "Che cosa potrebbe fare per me?",
+    text: "Comincia da tre domande: per che cosa ti hanno detto grazie, che cosa fai senza guardare l'ora, e che cosa non deve avere mai più una giornata di lavoro? Scrivi tre tipi di lavoro adatti, anche a grandi linee. Leggi cinque annunci di ciascuno e chiedi a chi lo fa com'è una giornata storta. Un servizio di orientamento lo fa con te, spesso gratis. Non devi trovare l'unica strada giusta, solo un buon passo dopo.",
+  },
+  training: {
+    label: "Un corso vale la pena?",
+    text: "Guarda dieci annunci per il lavoro che vuoi e conta quanti chiedono il titolo. Se sono i più, vale la pena; se sono pochi, comincia senza. Chiedi prima chi paga: spesso il centro per l'impiego, l'azienda o un fondo; da apprendista si è pagati, e a volte si entra anche dopo i trenta. Chiedi alla scuola quanti hanno trovato lavoro e parla con uno di loro. Non firmare nulla lo stesso giorno.",
+  },
+  quit: {
+    label: "Restare o andare?",
+    text: "Se il lavoro ti fa stare male, prima viene la salute: parla con un medico prima di decidere, e dei tuoi diritti con un sindacato o un patronato. Se no, cerca finché hai il posto: è più facile, e dimettersi può costare i sussidi. Datti una data entro cui qualcosa deve cambiare e dilla a qualcuno. Scrivi che cosa succede e quando. Poi cerca con calma, un po' ogni settimana.",
+  },
+  contract: {
+    label: "Agenzia, dipendente o in proprio?",
+    text: "Con un'agenzia si entra in fretta e si conoscono aziende; chiedi quanto prendi tra un posto e l'altro e quanti vengono tenuti. Un contratto diretto di solito paga meglio e tutela di più. In proprio calcola circa un terzo in più di uno stipendio: ferie, malattia, assicurazione e tasse sono tue. Provalo prima accanto a un lavoro, con due clienti veri. Le regole cambiano da paese a paese; una camera o un patronato te le dice gratis.",
+  },
+  health: {
+    label: "Malattia, disabilità, gravidanza: dirlo?",
+    text: "Quasi mai devi dirlo, a meno che non tocchi proprio i compiti di quel posto o la sicurezza di qualcuno; le regole cambiano da paese a paese. Se ti serve qualcosa (una sedia, pause, visite), il momento migliore è spesso dopo l'offerta e prima della firma. Di' che cosa funziona e che cosa ti serve, non la diagnosi. Un vuoto può essere «salute, ora risolto». Un patronato o un sindacato ti dice che cosa vale per te.",
+  },
+  record: {
+    label: "Una condanna",
+    text: "Rispondi il vero a ciò che chiedono e possono chiedere: in molti paesi le pene vecchie dopo anni non contano più, e solo certi posti possono controllare. Guarda prima che cosa mostra davvero il tuo certificato. Se devi dirlo: una frase su che cosa è stato, una su che cosa è cambiato, una su che cosa sai fare oggi. Dillo tu prima di una carta. Le associazioni per chi esce conoscono aziende che assumono; le piccole chiedono meno.",
+  },
+  odd_jobs: {
+    label: "Tanti lavori brevi",
+    text: "Ordina per lavoro, non per ditta: «2019–2023 magazzino e consegne, tramite agenzie» in una riga, le ditte tra parentesi. Più lavori insieme: un blocco. Un mese da qualche parte può mancare. Il lavoro senza contratto conta come esperienza; di' che cosa hai fatto e per chi, non come ti pagavano. Anche un'attività chiusa è lavoro: che cosa vendevi, quanti clienti. Poi di' che cosa lega tutto.",
+  },
+  future: {
+    label: "Quale lavoro ha futuro?",
+    text: "Di sicuro non lo sa nessuno, quindi vai con ciò che si vede. Da anni manca gente in cura, sanità, edilizia, elettricità, trasporti e scuola. Le macchine prendono compiti più che mestieri interi, prima quelli sempre uguali davanti a uno schermo. Chiediti: quale parte vuole mani, giudizio o persone? Fanne di più, e impara tu lo strumento nuovo. Quanti annunci ci sono vicino a te è la risposta di oggi.",
+  },
+  network: {
+    label: "Non conosco nessuno nel settore",
+    text: "Qualcuno lo si conosce sempre: ex colleghi, vicini, la squadra, i genitori a scuola. Di' a dieci persone in una frase che cosa cerchi; una rete non è altro. Scrivi a chi fa quel lavoro: tre righe, una domanda, senza chiedere un posto. In negozi, cura, cucine e mestieri passare di persona funziona ancora: a un'ora tranquilla, con il CV, chiedendo del responsabile per nome. I profili in rete aiutano in ufficio, poco nei mestieri.",
+  },
+  interview: {
+    label: "Che cosa chiedono a un colloquio",
+    text: "Quasi sempre le stesse cose: ci parli di lei, perché noi, perché va via, qualcosa andato storto, che cosa vuole chiedere. Tieni pronte tre frasi per ognuna, e per due un esempio vero: che cosa succedeva, che cosa hai fatto, com'è finita. Davanti a più persone è uguale: rispondi a chi chiede, poi guarda gli altri. Porta due domande tue. In una prova contano soprattutto puntualità, chiedere e riordinare.",
+  },
+  secret: {
+    label: "Cercare senza che il capo lo sappia",
+    text: "Guardarsi intorno è normale e quasi mai motivo di licenziamento, anche se le regole cambiano. Usa telefono e indirizzo tuoi, non del lavoro, e il tuo tempo: presto, tardi o un giorno di ferie, di cui non devi dire il motivo. Chiedi di chiamare il tuo datore solo dopo un'offerta; si usa. Se il capo lo sa già, con calma: «Guardo che cosa c'è; il mio lavoro qui va avanti.» Quello che metti qui il tuo datore non lo vede.",
+  },
+  reschedule: {
+    label: "Non posso andare al colloquio",
+    text: "Chiama prima che puoi e scrivi due righe: «Mi dispiace, lunedì non posso venire per un motivo urgente. Il posto mi interessa molto; sarebbe possibile mercoledì o giovedì?» Non devi dettagli. Non costa quasi mai il posto; non presentarsi sì. In ritardo? Chiama e di' a che ora arrivi. Saltato? Scrivi oggi stesso, una scusa, due date. Malattia? Chiedi un video o un altro giorno.",
+  },
 };

@@ -97,4 +97,56 @@ export const dutchAdviceTexts: AdviceTexts = {
     label: "Het is te veel: een klein plan",
     text: "Dan klein. Maandag: schrijf je laatste banen op, alleen functie, bedrijf, jaren. Dinsdag: zoek een half uur en bewaar drie vacatures, niet meer. Woensdag: zet in je profiel wat die drie vragen en jij hebt. Donderdag: één sollicitatie. Vrijdag: één keer navragen, en je kaarten ordenen. Elke dag hoort er een pauze bij. Wordt het ook daarbuiten zwaar, praat met iemand die je na staat of met je huisarts.",
   },
+  no_replies: {
+    label: "Niemand antwoordt op mijn sollicitaties",
+    text: "Daar raakt iedereen van op, en het ligt zelden aan jou: op veel banen reageren honderd mensen. Twee dingen veranderen het meest: minder sollicitaties, elk met de woorden van de vacature in het bovenste derde van je cv, en in de eerste dagen reageren. De helft van de eisen is genoeg. Leveren vijf goede geen gesprek op, laat dan iemand je cv lezen. Kleine bedrijven antwoorden vaker, en bellen kan geen kwaad.",
+  },
+  direction: {
+    label: "Wat zou bij me passen?",
+    text: "Begin met drie vragen: waarvoor bedankten mensen je, waarbij vergeet je de klok, en wat mag een werkdag nooit meer hebben? Schrijf drie soorten werk op die daarbij passen, al is het grof. Lees van elk vijf vacatures en vraag iemand die het doet hoe een slechte dag eruitziet. Een loopbaanadviseur doet dit met je, vaak gratis. Je hoeft niet het enige juiste te vinden, alleen een goede volgende stap.",
+  },
+  training: {
+    label: "Is een cursus de moeite waard?",
+    text: "Bekijk tien vacatures voor het werk dat je wilt en tel hoeveel het diploma vragen. Zijn het de meeste, dan loont het; zijn het er weinig, begin dan zonder. Vraag eerst wie betaalt: vaak het UWV of de VDAB, een werkgever of een fonds; als leerling krijg je loon, en ook na je dertigste kan dat. Vraag de school hoeveel er werk vonden en spreek een van hen. Teken niets op dezelfde dag.",
+  },
+  quit: {
+    label: "Blijven of gaan?",
+    text: "Maakt het werk je ziek, dan gaat je gezondheid voor: praat met een arts voor je beslist, en over je rechten met een vakbond of rechtswinkel. Zo niet, zoek dan zolang je de baan nog hebt: dat is makkelijker, en zelf opzeggen kan je een uitkering kosten. Kies een datum waarop er iets veranderd moet zijn en vertel die aan iemand. Schrijf op wat er gebeurt en wanneer. Zoek dan rustig, elke week een beetje.",
+  },
+  contract: {
+    label: "Uitzendbureau, vast of voor jezelf?",
+    text: "Via een uitzendbureau kom je snel binnen en zie je bedrijven; vraag wat je krijgt tussen twee klussen en hoeveel mensen mogen blijven. Een direct contract betaalt meestal beter en beschermt meer. Voor jezelf reken je ongeveer een derde boven een loon: vakantie, ziekte, verzekering en belasting zijn voor jou. Probeer het eerst naast een baan, met twee echte klanten. De regels verschillen per land; een kamer of rechtswinkel vertelt ze gratis.",
+  },
+  health: {
+    label: "Ziekte, handicap, zwangerschap: zeggen?",
+    text: "Meestal hoef je het niet te zeggen, tenzij het juist de taken van deze baan raakt of iemands veiligheid; de regels verschillen per land. Heb je iets nodig (een stoel, pauzes, tijd voor de dokter), dan is het beste moment vaak na het aanbod en voor de handtekening. Zeg wat gaat en wat je nodig hebt, niet de diagnose. Een gat mag heten: “gezondheid, nu in orde”. Een rechtswinkel of vakbond weet wat voor jou geldt.",
+  },
+  record: {
+    label: "Een veroordeling",
+    text: "Antwoord naar waarheid op wat gevraagd wordt en gevraagd mag worden: in veel landen vervallen oude straffen na jaren, en maar sommige banen mogen kijken. Zoek eerst uit wat je verklaring echt toont. Moet je het zeggen: een zin wat het was, een wat er veranderd is, een wat je nu kunt. Zeg het zelf voor een papier het doet. Verenigingen voor wie vrijkomt kennen werkgevers; kleine bedrijven vragen minder.",
+  },
+  odd_jobs: {
+    label: "Veel korte banen, een bochtig cv",
+    text: "Orden op werk, niet op werkgever: “2019–2023 magazijn en bezorging, via uitzendbureaus” op een regel, de bedrijven tussen haakjes. Meer banen tegelijk: één blok. Een maand ergens mag ontbreken. Werk zonder papieren telt als ervaring; zeg wat je deed en voor wie, niet hoe je betaald werd. Een eigen zaak die dicht is, was ook werk: wat je verkocht, hoeveel klanten. Zeg dan wat er als lijn doorheen loopt.",
+  },
+  future: {
+    label: "Welk werk heeft toekomst?",
+    text: "Zeker weet niemand het, dus ga af op wat je ziet. Al jaren tekort aan mensen: zorg, bouw, elektra, vervoer, onderwijs. Machines nemen eerder taken over dan hele beroepen, eerst wat aan een scherm steeds hetzelfde gaat. Vraag je af: welk deel vraagt handen, oordeel of mensen? Doe daar meer van en leer het nieuwe gereedschap zelf. Hoeveel vacatures er bij jou in de buurt zijn, is het antwoord van vandaag.",
+  },
+  network: {
+    label: "Ik ken niemand in het vak",
+    text: "Je kent altijd iemand: oud-collega's, buren, de club, het schoolplein. Zeg tien mensen in één zin wat je zoekt; meer is een netwerk niet. Schrijf iemand die het werk doet: drie regels, één vraag, geen verzoek om een baan. In winkels, zorg, keukens en ambacht werkt binnenlopen nog: op een rustig uur, met een cv, en vraag naar de leiding bij naam. Profielen online helpen op kantoor, in ambachten nauwelijks.",
+  },
+  interview: {
+    label: "Wat ze in een gesprek vragen",
+    text: "Bijna altijd hetzelfde: vertel iets over jezelf, waarom wij, waarom ga je weg, iets wat misging, wat wil je ons vragen. Heb voor elk drie zinnen klaar en voor twee een echt voorbeeld: wat er was, wat je deed, wat eruit kwam. Met meer mensen is het hetzelfde: antwoord wie vraagt en kijk dan de anderen aan. Neem twee vragen mee. Bij een proefdag tellen op tijd zijn, vragen en opruimen het meest.",
+  },
+  secret: {
+    label: "Zoeken zonder dat mijn baas het weet",
+    text: "Rondkijken is gewoon en bijna nooit een reden voor ontslag, al verschillen de regels. Gebruik je eigen telefoon en adres, niet die van het werk, en je eigen tijd: vroeg, laat of een vrije dag, waarvoor je geen reden hoeft te geven. Vraag nieuwe werkgevers pas na een aanbod te bellen; dat is gebruikelijk. Weet je baas het al, blijf rustig: “Ik kijk wat er is; mijn werk hier gaat door.” Wat je hier invult, ziet je werkgever niet.",
+  },
+  reschedule: {
+    label: "Ik kan niet naar het gesprek",
+    text: "Bel zo vroeg mogelijk en schrijf twee regels: “Het spijt me, maandag kan ik door een dringende reden niet komen. De baan interesseert me zeer; kan het woensdag of donderdag?” Details ben je niet schuldig. Dat kost je bijna nooit de baan; niet komen wel. Te laat onderweg? Bel en zeg wanneer je er bent. Gemist? Schrijf vandaag nog, één excuus, twee data. Ziek? Vraag om video of een andere dag.",
+  },
 };

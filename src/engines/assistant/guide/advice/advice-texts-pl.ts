@@ -97,4 +97,56 @@ export const polishAdviceTexts: AdviceTexts = {
     label: "Za dużo naraz: mały plan",
     text: "To małymi krokami. Poniedziałek: zapisz ostatnie prace, tylko stanowisko, firma, lata. Wtorek: szukaj pół godziny i zachowaj trzy oferty, nie więcej. Środa: dopisz do profilu, czego te trzy chcą, a ty masz. Czwartek: jedna aplikacja. Piątek: jedno pytanie, jak stoi sprawa, i porządek w kartach. Każdego dnia przerwa. Jeśli ciąży też poza szukaniem, porozmawiaj z kimś bliskim lub z lekarzem.",
   },
+  no_replies: {
+    label: "Nikt nie odpowiada na moje zgłoszenia",
+    text: "To męczy każdego i rzadko wynika z ciebie: na wiele miejsc zgłasza się sto osób. Najwięcej zmieniają dwie rzeczy: mniej zgłoszeń, za to każde ze słowami ogłoszenia w górnej części CV, i wysłanie w pierwszych dniach. Połowa wymagań wystarczy. Jeśli pięć dobrych nie daje rozmowy, daj komuś przeczytać CV. Małe firmy odpowiadają częściej, a telefon nie zaszkodzi.",
+  },
+  direction: {
+    label: "Co mogłoby być dla mnie?",
+    text: "Zacznij od trzech pytań: za co ludzie ci dziękowali, przy czym nie patrzysz na zegarek i czego dzień pracy nie może już nigdy mieć? Zapisz trzy rodzaje pracy, które pasują, choćby z grubsza. Przeczytaj po pięć ogłoszeń i zapytaj kogoś z zawodu, jak wygląda zły dzień. Doradca zawodowy przejdzie to z tobą, często bezpłatnie. Nie trzeba znaleźć tej jedynej drogi, wystarczy dobry następny krok.",
+  },
+  training: {
+    label: "Czy kurs się opłaca?",
+    text: "Obejrzyj dziesięć ofert pracy, o którą chodzi, i policz, ile wymaga dyplomu. Jeśli większość, warto; jeśli mało, zacznij bez niego. Najpierw zapytaj, kto płaci: często urząd pracy, pracodawca albo fundusz; uczeń zawodu dostaje płacę, nieraz także po trzydziestce. Zapytaj szkołę, ilu znalazło potem pracę, i porozmawiaj z kimś z nich. Niczego nie podpisuj tego samego dnia.",
+  },
+  quit: {
+    label: "Zostać czy odejść?",
+    text: "Jeśli praca odbiera zdrowie, ono jest pierwsze: porozmawiaj z lekarzem, zanim zdecydujesz, a o prawach ze związkiem lub poradnią. Jeśli nie, szukaj, póki masz to miejsce: tak jest łatwiej, a własne wypowiedzenie może kosztować zasiłek. Wyznacz datę, do której coś musi się zmienić, i powiedz o niej komuś. Zapisuj, co się dzieje i kiedy. Potem szukaj spokojnie, po trochu co tydzień.",
+  },
+  contract: {
+    label: "Agencja, etat czy własna działalność?",
+    text: "Przez agencję wchodzi się szybko i poznaje firmy; zapytaj, co dostajesz między zleceniami i ilu ludzi zostaje. Umowa bezpośrednia zwykle płaci lepiej i mocniej chroni. Na swoim licz około jednej trzeciej więcej niż pensja: urlop, choroba, ubezpieczenie i podatki są po twojej stronie. Spróbuj najpierw obok pracy, z dwoma prawdziwymi klientami. Zasady zależą od kraju; izba lub poradnia powie je bezpłatnie.",
+  },
+  health: {
+    label: "Choroba, niepełnosprawność, ciąża: mówić?",
+    text: "Zwykle nie trzeba, chyba że dotyczy to samych zadań na tym miejscu albo czyjegoś bezpieczeństwa; zasady zależą od kraju. Jeśli czegoś potrzebujesz (krzesła, przerw, wizyt), najlepsza chwila jest często po ofercie, a przed podpisem. Powiedz, co działa i czego trzeba, nie diagnozę. Luka może się nazywać „zdrowie, sprawa zamknięta”. Poradnia lub związek powie, co dotyczy ciebie.",
+  },
+  record: {
+    label: "Wyrok w przeszłości",
+    text: "Odpowiadaj prawdę na to, o co pytają i wolno im pytać: w wielu krajach stare kary po latach się zacierają, a sprawdzać mogą tylko niektórzy. Sprawdź najpierw, co naprawdę pokazuje twoje zaświadczenie. Jeśli trzeba powiedzieć: jedno zdanie, co było, jedno, co się zmieniło, jedno, co dziś umiesz. Lepiej, że powiesz to ty niż papier. Organizacje pomagające po wyjściu znają firmy, które zatrudniają; małe pytają mniej.",
+  },
+  odd_jobs: {
+    label: "Wiele krótkich prac",
+    text: "Ułóż według pracy, nie firm: „2019–2023 magazyn i dostawy, przez agencje” w jednej linii, firmy w nawiasie. Kilka naraz: jeden blok. Miesiąc gdzieś można pominąć. Praca bez umowy to też doświadczenie; powiedz, co robiłeś lub robiłaś i dla kogo, nie jak płacono. Zamknięta własna firma to też praca: co sprzedawała, ilu klientów. Potem powiedz, co to wszystko łączy.",
+  },
+  future: {
+    label: "Jaka praca ma przyszłość?",
+    text: "Na pewno nie wie nikt, więc patrz na to, co widać. Od lat brakuje ludzi w opiece, zdrowiu, budownictwie, elektryce, transporcie i szkole. Maszyny przejmują raczej zadania niż całe zawody, najpierw te powtarzalne przy ekranie. Zapytaj: która część wymaga rąk, osądu albo ludzi? Rób jej więcej i naucz się nowego narzędzia. To, ile ofert jest blisko ciebie, jest odpowiedzią na dziś.",
+  },
+  network: {
+    label: "Nikogo nie znam w branży",
+    text: "Zawsze kogoś się zna: dawnych kolegów, sąsiadów, klub, rodziców spod szkoły. Powiedz dziesięciu osobom jednym zdaniem, czego szukasz; sieć to nic więcej. Napisz do kogoś z zawodu: trzy linijki, jedno pytanie, bez prośby o pracę. W sklepach, opiece, kuchniach i rzemiośle nadal działa wejść i zapytać: o spokojnej porze, z CV, o kierownika po nazwisku. Profil w sieci pomaga w biurze, w rzemiośle mało.",
+  },
+  interview: {
+    label: "O co pytają na rozmowie",
+    text: "Prawie zawsze o to samo: proszę opowiedzieć o sobie, dlaczego my, dlaczego odejście, coś, co się nie udało, pana lub pani pytania. Przygotuj po trzy zdania, a do dwóch prawdziwy przykład: co się działo, co było zrobione, co z tego wyszło. Przed komisją tak samo: odpowiadaj temu, kto pyta, potem spójrz na innych. Weź dwa własne pytania. Na dniu próbnym liczą się punktualność, pytania i porządek.",
+  },
+  secret: {
+    label: "Szukać tak, by szef nie wiedział",
+    text: "Rozglądanie się jest zwyczajne i prawie nigdy nie jest powodem zwolnienia, choć zasady są różne. Używaj własnego telefonu i adresu, nie służbowych, i własnego czasu: rano, wieczorem albo dnia urlopu, bez podawania powodu. Poproś, by do obecnej firmy dzwoniono dopiero po ofercie; to częsta prośba. Jeśli szef już wie, spokojnie: „Sprawdzam, co jest; moja praca tu idzie dalej.” Tego, co tu wpisujesz, pracodawca nie widzi.",
+  },
+  reschedule: {
+    label: "Nie mogę przyjść na rozmowę",
+    text: "Zadzwoń jak najwcześniej i napisz dwie linijki: „Przepraszam, w poniedziałek z pilnego powodu nie mogę przyjść. Bardzo mi zależy; czy możliwa jest środa lub czwartek?” Szczegółów nie trzeba. To prawie nigdy nie kosztuje pracy; nieprzyjście tak. Spóźnienie? Zadzwoń i powiedz, o której. Przepadło? Napisz jeszcze dziś, jedne przeprosiny, dwa terminy. Choroba? Poproś o rozmowę wideo albo inny dzień.",
+  },
 };

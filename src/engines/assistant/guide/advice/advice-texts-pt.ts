@@ -97,4 +97,56 @@ export const portugueseAdviceTexts: AdviceTexts = {
     label: "É demais: um plano pequeno",
     text: "Então aos poucos. Segunda: escreve os últimos empregos, só função, empresa, anos. Terça: procura meia hora e guarda três vagas, não mais. Quarta: junta ao perfil o que essas três pedem e tu tens. Quinta: uma candidatura. Sexta: pergunta por uma, e arruma os cartões. Cada dia tem a sua pausa. Se pesa para lá da procura, fala com alguém próximo ou com o teu médico.",
   },
+  no_replies: {
+    label: "Ninguém responde às minhas candidaturas",
+    text: "Isso cansa qualquer um, e raramente é por tua causa: a muitas vagas concorrem cem pessoas. Duas coisas mudam mais: menos candidaturas, cada uma com as palavras do anúncio no primeiro terço do CV, e enviá-la nos primeiros dias. Metade do que pedem chega. Se cinco boas não dão entrevista, mostra o CV a alguém. As empresas pequenas respondem mais, e um telefonema não faz mal.",
+  },
+  direction: {
+    label: "O que me poderia servir?",
+    text: "Começa por três perguntas: o que te agradeceram, o que fazes sem olhar para o relógio, e o que um dia de trabalho nunca mais pode ter? Escreve três tipos de trabalho que combinem, mesmo por alto. Lê cinco anúncios de cada e pergunta a quem o faz como é um dia mau. Um serviço de orientação faz isto contigo, muitas vezes de graça. Não é preciso achar o único caminho certo, só um bom passo seguinte.",
+  },
+  training: {
+    label: "Um curso vale a pena?",
+    text: "Vê dez vagas do trabalho que queres e conta quantas pedem o diploma. Se forem a maioria, vale a pena; se forem poucas, começa sem ele. Pergunta primeiro quem paga: muitas vezes o centro de emprego, a empresa ou um fundo; como aprendiz recebes, e às vezes também depois dos trinta. Pergunta à escola quantos arranjaram trabalho e fala com um deles. Não assines nada no mesmo dia.",
+  },
+  quit: {
+    label: "Ficar ou sair?",
+    text: "Se o trabalho te põe doente, a saúde vem primeiro: fala com um médico antes de decidir, e dos teus direitos com um sindicato ou um serviço de apoio. Se não, procura enquanto tens o lugar: é mais fácil, e despedires-te pode custar o subsídio. Marca uma data até à qual algo tem de mudar e diz a alguém. Escreve o que acontece e quando. Depois procura com calma, um pouco por semana.",
+  },
+  contract: {
+    label: "Agência, contrato direto ou por conta própria?",
+    text: "Por agência entra-se depressa e conhecem-se empresas; pergunta o que recebes entre dois lugares e quantos ficam. Um contrato direto costuma pagar melhor e protege mais. Por conta própria, conta um terço acima de um salário: férias, doença, seguros e impostos são contigo. Experimenta antes ao lado de um emprego, com dois clientes a sério. As regras mudam com o país; uma câmara ou serviço de apoio diz-tas de graça.",
+  },
+  health: {
+    label: "Doença, deficiência, gravidez: digo?",
+    text: "Quase nunca tens de dizer, a não ser que toque nas próprias tarefas do lugar ou na segurança de alguém; as regras mudam com o país. Se precisas de algo (uma cadeira, pausas, consultas), o melhor momento é muitas vezes depois da proposta e antes de assinar. Diz o que funciona e do que precisas, não o diagnóstico. Um vazio pode ser «saúde, já resolvido». Um serviço de apoio ou um sindicato diz o que vale para ti.",
+  },
+  record: {
+    label: "Uma condenação",
+    text: "Responde com verdade ao que perguntam e podem perguntar: em muitos países as penas antigas apagam-se com os anos, e só alguns lugares podem ver. Vê primeiro o que mostra mesmo o teu certificado. Se tens de dizer: uma frase sobre o que foi, uma sobre o que mudou, uma sobre o que sabes fazer hoje. Di-lo tu antes de um papel. As associações de reinserção conhecem empresas que contratam; as pequenas perguntam menos.",
+  },
+  odd_jobs: {
+    label: "Muitos trabalhos curtos",
+    text: "Ordena por trabalho, não por empresa: «2019–2023 armazém e entregas, por agências» numa linha, as empresas entre parênteses. Vários ao mesmo tempo: um bloco. Um mês num sítio pode faltar. Trabalho sem contrato conta como experiência; diz o que fizeste e para quem, não como te pagavam. Um negócio que fechou também é trabalho: o que vendias, quantos clientes. Depois diz o que liga tudo isso.",
+  },
+  future: {
+    label: "Que trabalho tem futuro?",
+    text: "Ao certo ninguém sabe, por isso guia-te pelo que se vê. Falta gente há anos em cuidados, saúde, construção, eletricidade, transportes e ensino. As máquinas ficam com tarefas, mais do que com profissões inteiras, primeiro as que se repetem num ecrã. Pergunta-te: que parte pede mãos, critério ou pessoas? Faz mais disso e aprende tu a ferramenta nova. Quantas vagas há perto de ti é a resposta de hoje.",
+  },
+  network: {
+    label: "Não conheço ninguém na área",
+    text: "Conhece-se sempre alguém: antigos colegas, vizinhos, o clube, o portão da escola. Diz a dez pessoas numa frase o que procuras; uma rede não é mais do que isso. Escreve a quem faz o trabalho: três linhas, uma pergunta, sem pedir emprego. Em lojas, cuidados, cozinhas e ofícios ainda resulta passar lá: a uma hora calma, com CV, a perguntar pelo responsável pelo nome. Perfis na rede ajudam em escritórios, pouco nos ofícios.",
+  },
+  interview: {
+    label: "O que perguntam numa entrevista",
+    text: "Quase sempre o mesmo: fale de si, porquê nós, porque sai, algo que correu mal, o que quer perguntar. Tem três frases para cada, e para duas um exemplo verdadeiro: o que se passava, o que fizeste, o que resultou. Perante várias pessoas é igual: responde a quem pergunta e depois olha para os outros. Leva duas perguntas tuas. Num dia à experiência contam sobretudo a hora, perguntar e arrumar.",
+  },
+  secret: {
+    label: "Procurar sem o chefe saber",
+    text: "Procurar é normal e quase nunca motivo de despedimento, embora as regras mudem. Usa o teu telefone e o teu e-mail, não os do trabalho, e o teu tempo: cedo, tarde ou um dia de férias, de que não deves razões. Pede que só liguem à tua empresa depois de uma proposta; é costume. Se o chefe já sabe, com calma: «Estou a ver o que há; o meu trabalho aqui continua.» O que pões aqui a tua empresa não vê.",
+  },
+  reschedule: {
+    label: "Não posso ir à entrevista",
+    text: "Liga o mais cedo que puderes e escreve duas linhas: «Peço desculpa, na segunda não posso ir por um motivo urgente. O lugar interessa-me muito; seria possível quarta ou quinta?» Não deves pormenores. Isso quase nunca custa o lugar; não aparecer, sim. Atrasado? Liga e diz a que horas chegas. Faltaste? Escreve ainda hoje, uma desculpa, duas datas. Doente? Pede por vídeo ou noutro dia.",
+  },
 };

@@ -24,6 +24,19 @@ export const adviceTopics = [
   "language",
   "abroad",
   "overwhelmed",
+  "no_replies",
+  "direction",
+  "training",
+  "quit",
+  "contract",
+  "health",
+  "record",
+  "odd_jobs",
+  "future",
+  "network",
+  "interview",
+  "secret",
+  "reschedule",
 ] as const;
 export type AdviceTopic = (typeof adviceTopics)[number];
 

@@ -52,8 +52,16 @@ export function languagesOfPlaces(message: string, { geography }: WordKnowledge)
   return [...spoken, ...documentLanguages.filter((language) => language !== "en" && there.has(countries[language]))];
 }
 
-/** Polish says where in another case: "w Krakowie", "w Warszawie", "w Łodzi". */
-const locatives: [RegExp, string][] = [
+/** Polish says where in another case: "w Krakowie", "koło Wrocławia", "do Łodzi", "w Niemczech". */
+const cases: [RegExp, string][] = [
+  [/czech$/, "cy"],
+  [/ii$/, "ia"],
+  [/ji$/, "ja"],
+  [/ia$/, ""],
+  [/y$/, "a"],
+  [/a$/, ""],
+  [/a$/, "e"],
+  [/ach$/, "y"],
   [/ie$/, ""],
   [/ie$/, "a"],
   [/iu$/, ""],
@@ -169,13 +177,13 @@ function placeBehind(
     const named = tokens.slice(0, count);
     const isPlainWord = words === words.toLowerCase() && named.every(({ written }) => knowledge.isCommon(written));
     if (isPlainWord || /[.!?;:\n]/.test(words)) continue;
-    const cases = count === 1 ? locatives.map(([ending, rest]) => foldText(words).replace(ending, rest)) : [];
-    for (const name of new Set([words, ...cases])) {
+    const inflected = count === 1 ? cases.map(([ending, rest]) => foldText(words).replace(ending, rest)) : [];
+    for (const name of new Set([words, ...inflected])) {
       const found = readPlace(`work in ${name}`, lookingIn(knowledge, near), knowledge.isCommon);
       const isWhole = guideTokens(found?.text ?? "").some(({ key }) => key === guideTokens(name)[0]?.key);
       if (!found || !isWhole || !isPlausiblePlace(found.place, name, near)) continue;
-      if (name === words || (found.place.population ?? 0) > minUnled)
-        return { place: placeParts(found.place), end: last.end };
+      const { city, population = city ? 0 : minUnled + 1 } = found.place;
+      if (name === words || population > minUnled) return { place: placeParts(found.place), end: last.end };
     }
   }
   return undefined;

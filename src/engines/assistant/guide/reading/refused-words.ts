@@ -2,7 +2,7 @@ import { type DocumentLanguage, memoized } from "../../../text/text.ts";
 
 /** What turns a wish into its opposite. "No" leads to a place in Portuguese. */
 const negators: Record<DocumentLanguage, string> = {
-  en: "without|not|no|nothing|never|nor|except|anything but|instead of|rather than|sick of|tired of|done with",
+  en: "without|not|isn['’]?t|aren['’]?t|don['’]?t want|no|nothing|never|nor|except|anything but|instead of|rather than|sick of|tired of|done with",
   de: "ohne|nicht|nichts|nix|nie|keine?[nrms]?|nimmer|außer|statt|weg von|raus aus",
   fr: "sans|pas|rien|jamais|plus de|sauf|hors|ni|marre d[eu]",
   es: "sin|no|nada|nunca|menos|excepto|salvo|ni|hart[oa] de",

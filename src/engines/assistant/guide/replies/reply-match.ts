@@ -35,7 +35,11 @@ export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSettin
   if (!match.is_known || match.requirements.length === 0) return { markdown: texts.why.unknown, actions, thread };
   if (!hasProfile(setting)) {
     return {
-      markdown: texts.profile.empty,
+      markdown: paragraphs(
+        texts.why.asks(named(job)),
+        bullets(match.requirements.slice(0, maxLines).map(({ requirement }) => `“${written(requirement.text)}”`)),
+        texts.profile.empty,
+      ),
       actions: [{ kind: "attach", label: texts.label.attach }, open(texts.label.openProfile, "/profile")],
       thread,
     };

@@ -1,6 +1,8 @@
 import type { AdviceTopic } from "../advice/advice-texts.ts";
+import { placeParts } from "../reading/asked-place.ts";
 import { distinctJobs, jobOfCard } from "../reading/meant-opening.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
+import { homeOf, newestTitle } from "../tasks/own-search.ts";
 import type { AskedOpenings, Choice, GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import { hasProfile } from "./reply-match.ts";
 import { named, open, paragraphs, placeName, quotedList, say, searchForm, textsFor } from "./reply-parts.ts";
@@ -36,15 +38,13 @@ export function chooseReply(
     past: choose.past,
     which_mail: choose.unsure,
     no_opening: choose.noOpening,
-    no_interview: paragraphs(choose.noOpening, texts.interview.always),
     no_list: choose.noList,
   }[why];
   const offered = between.map(({ label, task }: Choice) => (label === "" ? say(task, texts) : say(task, texts, label)));
   const { asked } = setting.thread;
   const again = why === "unsure" && asked ? [say({ do: "find", asked, page: 1 }, texts)] : [];
   const isOfOpening = why === "which_opening" || why === "past" || why === "which_mail";
-  const isUnknown = why === "no_opening" || why === "no_interview";
-  const ways = isUnknown ? [open(texts.label.openBoard, "/jobtracking")] : [];
+  const ways = why === "no_opening" ? [open(texts.label.openBoard, "/jobtracking")] : [];
   const isEnough = isOfOpening || (why === "unsure" && between.length >= enough);
   const rest = isEnough ? [] : [...ways, ...again, ...generalOffers(setting, understood)];
   const labels = new Set<string>();
@@ -76,50 +76,86 @@ function generalOffers(setting: GuideSetting, asked?: AskedOpenings): OfferedAct
 }
 
 /** What goes on from a piece of advice within the product. */
-const onwards: Record<AdviceTopic, readonly ("interview" | "polish" | "profile" | "search" | "board" | "documents")[]> =
-  {
-    gap: ["profile", "polish"],
-    laid_off: ["search", "profile"],
-    change: ["search", "profile"],
-    age: ["polish", "search"],
-    no_experience: ["search", "profile"],
-    salary: ["search", "interview"],
-    offers: ["board"],
-    leaving: ["board"],
-    waiting: ["board"],
-    refusal: ["board", "search"],
-    strengths: ["interview", "profile"],
-    why_left: ["interview"],
-    nerves: ["interview"],
-    video: ["interview"],
-    returning: ["profile", "search"],
-    references: ["profile"],
-    questions: ["interview"],
-    cv_form: ["polish", "profile"],
-    letter: ["documents"],
-    relocating: ["search"],
-    part_time: ["search"],
-    language: ["search", "polish"],
-    abroad: ["profile", "search"],
-    overwhelmed: ["board", "search"],
-  };
+const onwards: Record<
+  AdviceTopic,
+  readonly ("interview" | "polish" | "profile" | "search" | "pay" | "board" | "documents")[]
+> = {
+  gap: ["profile", "polish"],
+  laid_off: ["search", "profile"],
+  change: ["search", "profile"],
+  age: ["polish", "search"],
+  no_experience: ["search", "profile"],
+  salary: ["pay", "interview"],
+  offers: ["board"],
+  leaving: ["board"],
+  waiting: ["board"],
+  refusal: ["board", "search"],
+  strengths: ["interview", "profile"],
+  why_left: ["interview"],
+  nerves: ["interview"],
+  video: ["interview"],
+  returning: ["profile", "search"],
+  references: ["profile"],
+  questions: ["interview"],
+  cv_form: ["polish", "profile"],
+  letter: ["documents"],
+  relocating: ["search"],
+  part_time: ["search"],
+  language: ["search", "polish"],
+  abroad: ["profile", "search"],
+  overwhelmed: ["board", "search"],
+  no_replies: ["polish", "profile"],
+  direction: ["profile", "search"],
+  training: ["search"],
+  quit: ["search"],
+  contract: ["search"],
+  health: ["interview"],
+  record: ["search", "profile"],
+  odd_jobs: ["profile", "polish"],
+  future: ["search"],
+  network: ["search"],
+  interview: ["interview", "profile"],
+  secret: ["search"],
+  reschedule: ["board"],
+};
 
-/** General advice, which invents nothing, with where to go on. */
+/** What was searched for last, or what the person does, where that is known. */
+function ownSearch({ thread, profile, knowledge }: GuideSetting): AskedOpenings | undefined {
+  const [title, home] = [newestTitle(profile), placeParts(homeOf(profile, knowledge))];
+  return thread.asked ?? (title === "" ? undefined : { title, ...(home && { place: home }), conditions: [] });
+}
+
+/** That search, or where to search: a form without anything in it only asks back. */
+function searchOffer(setting: GuideSetting): OfferedAction {
+  const texts = textsFor(setting);
+  const asked = ownSearch(setting);
+  return asked ? say({ do: "find", asked, page: 1 }, texts) : open(texts.label.openSearch, "/jobsearch");
+}
+
+/** General advice, which invents nothing, with where to go on: nothing that is empty. */
 export function adviceReply({ topic }: Extract<Task, { do: "advise" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const card = setting.board.find(({ status }) => status === "Interview");
   const job = setting.thread.opening ?? (card && jobOfCard(card));
+  const known = ownSearch(setting);
+  const search = searchOffer(setting);
+  const isTitled = known !== undefined && known.title !== "";
   const offers = {
-    interview: job ? say({ do: "interview", job }, texts) : searchForm(texts),
-    polish: open(texts.label.openPolish, "/profile/polish"),
-    profile: hasProfile(setting)
-      ? say({ do: "profile" }, texts)
-      : { kind: "attach" as const, label: texts.label.attach },
-    search: searchForm(texts),
-    board: setting.board.length > 0 ? say({ do: "next" }, texts) : searchForm(texts),
-    documents: job ? say({ do: "documents", job }, texts) : open(texts.label.openBoard, "/jobtracking"),
+    interview: job
+      ? [say({ do: "interview", job }, texts)]
+      : topic === "interview"
+        ? []
+        : [say({ do: "advise", topic: "interview" }, texts)],
+    polish: [open(texts.label.openPolish, "/profile/polish")],
+    profile: [
+      hasProfile(setting) ? say({ do: "profile" }, texts) : { kind: "attach" as const, label: texts.label.attach },
+    ],
+    search: [search],
+    pay: isTitled ? [say({ do: "pay", asked: known }, texts)] : [search],
+    board: setting.board.length > 0 ? [say({ do: "next" }, texts)] : [],
+    documents: job ? [say({ do: "documents", job }, texts)] : [open(texts.label.openBoard, "/jobtracking")],
   };
-  return { markdown: texts.topics[topic].text, actions: onwards[topic].map((one) => offers[one]), thread: {} };
+  return { markdown: texts.topics[topic].text, actions: onwards[topic].flatMap((one) => offers[one]), thread: {} };
 }
 
 export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, setting: GuideSetting): GuideReply {
@@ -128,10 +164,11 @@ export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, s
   const pages: Partial<Record<typeof topic, OfferedAction[]>> = {
     privacy: [open(label.openAccount, "/account")],
     account: [open(label.openAccount, "/account")],
+    trouble: [open(label.openAccount, "/account")],
     plan: [open(label.openSubscription, "/subscription")],
     advice: [
       ...near.map((one) => say({ do: "advise" as const, topic: one }, texts)),
-      searchForm(texts),
+      searchOffer(setting),
       ...(setting.board.length > 0 ? [say({ do: "next" }, texts)] : []),
     ],
     fresh: [open(label.openSearch, "/jobsearch")],
@@ -154,6 +191,9 @@ export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, s
   return {
     markdown: paragraphs(markdown, topic === "fresh" && setting.isDemonstration && `*${texts.find.demonstration}*`),
     actions: pages[topic] ?? generalOffers(setting).filter((one) => topic !== "help" || one.label !== label.help),
-    thread: {},
+    thread:
+      topic === "restart"
+        ? { ...{ asked: undefined, earlier: undefined, opening: undefined }, listed: [], talked: [] }
+        : {},
   };
 }

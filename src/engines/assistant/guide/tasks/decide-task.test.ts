@@ -53,9 +53,9 @@ profile.professional_experience = engineerProfile().professional_experience.map(
 
 /** As the conversation would go on: a search lists the same three openings. */
 function threadAfter(task: Task, thread: GuideThread): GuideThread {
-  if (task.do !== "find") return thread;
+  if (task.do !== "find") return { ...thread, last: task };
   return {
-    ...thread,
+    ...{ ...thread, last: task },
     topic: "find",
     asked: task.asked,
     page: task.page,
@@ -186,7 +186,7 @@ describe("what a message asks for", () => {
 
   it("offers what else may be meant, and no move that changes nothing", () => {
     const told = understandMessage("Northwind Clinics, an interview, hm", settingOf(fresh));
-    const offered = told.task.do === "choose" ? told.task.between.map(({ task }) => task) : [told.otherwise];
+    const offered = told.task.do === "choose" ? told.task.between.map(({ task }) => task) : told.otherwise;
     expect(offered).not.toContainEqual(expect.objectContaining({ do: "move", status: "Interview" }));
     expect(offered.length).toBeGreaterThan(0);
   });
@@ -203,6 +203,32 @@ describe("what a message asks for", () => {
   ])("is advice where it asks for some: %s", (message, topic) => {
     expect(understandMessage(message, settingOf(fresh)).task).toEqual({ do: "advise", topic });
   });
+
+  it("takes the request out of a story, under all its conditions, with a kind word first", () => {
+    const story =
+      "I was made redundant on Friday after eleven years. It has all got too much for me. Show me forklift driver jobs in Leeds, part time.";
+    expect(understandMessage(story, settingOf(fresh))).toMatchObject({
+      task: { do: "find", asked: { place: { city: "Leeds" }, conditions: ["part time"] } },
+      isStrained: true,
+    });
+  });
+
+  it("tells what interviews ask where no opening is known", () => {
+    const nobody = { ...settingOf(fresh), board: [] };
+    expect(understandMessage("interview on friday, what will they ask", nobody).task).toEqual({
+      do: "advise",
+      topic: "interview",
+    });
+  });
+
+  it.each(["kierowca, okolice Wrocławia", "praca jako spawacz w Niemczech"])(
+    "knows a place in the case that Polish says it in: %s",
+    (message) => {
+      expect(understandMessage(message, settingOf({ ...fresh, language: "pl" })).task).toMatchObject({
+        asked: { place: { country: expect.stringMatching(/Poland|Germany/) } },
+      });
+    },
+  );
 
   it("is a file's reading where one came with the message", () => {
     expect(understandMessage("nurse in Leeds", settingOf(fresh, true)).task).toEqual({ do: "cv" });

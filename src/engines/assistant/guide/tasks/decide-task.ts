@@ -11,13 +11,14 @@ import { isAdvice, meaningTask } from "./meaning-task.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { pastTask, taskWithOpening } from "./opening-task.ts";
 import { isFollowUp, isKnownTitle, isSureSearch, openingsTask } from "./openings-task.ts";
+import { withRequest } from "./story-request.ts";
 import type { GuideThread, Task } from "./task.ts";
 
 export interface UnderstoodMessage {
   task: Task;
   thread: GuideThread;
-  /** What it may have asked for instead. */
-  otherwise?: Task;
+  /** What it may have asked for instead, the likeliest first. */
+  otherwise: Task[];
   /** ISO 639-1, where the person writes a language that the guide does not speak. */
   otherLanguage?: string;
   /** The person is worn out: a kind word comes first. */
@@ -33,8 +34,11 @@ const sure = 0.6;
 const likely = 0.35;
 /** From here on nothing else is offered beside it. */
 const certain = 0.85;
-/** So likely it is offered beside what is done. */
+/** So likely two openings that are named are compared. */
 const besides = 0.12;
+/** What else is so likely is offered below what is done. */
+const possible = 0.06;
+const maxOtherwise = 2;
 /** A warning too many costs less than one too few. */
 const warned = 0.5;
 /** Words. What is shorter may be an answer. */
@@ -51,24 +55,27 @@ const isAnother: ReadonlySet<Meaning> = new Set([
 export function understandMessage(message: string, setting: GuideSetting): UnderstoodMessage {
   const { offers, asked } = setting.thread;
   const offered = offers.find(({ label }) => foldKey(label) === foldKey(message));
-  if (offered && !setting.hasFile) return { task: offered.task, thread: setting.thread, isStrained: false };
+  if (offered && !setting.hasFile)
+    return { task: offered.task, thread: setting.thread, otherwise: [], isStrained: false };
   const isBegun = offers.length > 0 || asked !== undefined;
   const spokenThere = isBegun ? [] : languagesOfPlaces(message, setting.knowledge);
   const { language, other } = guideLanguageOf(message, setting.thread.language, isBegun, spokenThere);
   const thread = { ...setting.thread, language };
   const keys = guideTokens(message).map(({ key }) => key);
-  const asking = askedMessage(message, keys, { ...setting, thread });
+  const { asking, isHard } = withRequest(message, askedMessage(message, keys, { ...setting, thread }), {
+    ...setting,
+    thread,
+  });
   const [meant, ...others] = distinctJobs([...asking.meant.counted, ...asking.meant.named]);
   const task = taskOf(asking, { ...setting, thread });
   // What is named stays talked of, whatever is done with it; a search's words name a card by chance.
   const isNamed = meant && others.length === 0 && task.do !== "find" && task.do !== "pay";
-  const otherwise = otherReading(task, asking, { ...setting, thread });
   return {
     task,
-    ...(otherwise && { otherwise }),
+    otherwise: otherReadings(task, asking, { ...setting, thread }),
     thread: { ...thread, ...(isNamed && { opening: meant }) },
     ...(other && { otherLanguage: other }),
-    isStrained: keys.some((key) => isListed(guideWordsOf(language).strain, key)),
+    isStrained: isHard || keys.some((key) => isListed(guideWordsOf(language).strain, key)),
   };
 }
 
@@ -83,8 +90,7 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   if (likelihood(asking, "scam") >= warned) return { do: "tell", topic: "scam" };
   const isCounting = meant.isCounted && read.asked.title === "";
   if (meant.isPast || (isCounting && meant.counted.length === 0)) return pastTask(setting);
-  // "Lawyer", "nurse in Leeds": what is looked for, and nothing else.
-  if (read.certainty === 3 && keys.every((key) => read.taken.has(key))) return openingsTask(asking, setting);
+  if (saysOnlyWork(asking)) return openingsTask(asking, setting);
   const [first] = meanings;
   const isSure = first !== undefined && first.probability >= sure;
   const chosen = chosenOf(asking, thread);
@@ -107,6 +113,10 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   return choiceOf(asking, setting);
 }
 
+/** "Lawyer", "nurse in Leeds": what is looked for, and nothing else. */
+const saysOnlyWork = ({ read, keys }: AskedMessage): boolean =>
+  read.certainty === 3 && keys.every((key) => read.taken.has(key));
+
 /** What may be meant, the likeliest first. */
 function choiceOf(asking: AskedMessage, setting: GuideSetting): Task {
   const { meanings, read } = asking;
@@ -124,14 +134,14 @@ function choiceOf(asking: AskedMessage, setting: GuideSetting): Task {
 }
 
 /** Where a message is only rather sure to have asked for what is done: what else it may have. */
-function otherReading(task: Task, asking: AskedMessage, setting: GuideSetting): Task | undefined {
+function otherReadings(task: Task, asking: AskedMessage, setting: GuideSetting): Task[] {
   const [first] = asking.meanings;
-  if (setting.hasFile || task.do === "choose" || task.do === "ask_title" || !first) return undefined;
-  if (first.probability >= certain) return undefined;
-  const isSame = (other: Task) => other.do === task.do && !(task.do === "advise" || task.do === "move");
-  return likelyTasks(asking, setting, besides).find(
-    (other) => !isSame(other) && JSON.stringify(other) !== JSON.stringify(task),
-  );
+  if (setting.hasFile || task.do === "choose" || task.do === "ask_title" || !first) return [];
+  if (first.probability >= certain || saysOnlyWork(asking)) return [];
+  const isSame = (other: Task) => other.do === task.do && !["advise", "move", "tell"].includes(task.do);
+  return likelyTasks(asking, setting, possible)
+    .filter((other) => !isSame(other) && JSON.stringify(other) !== JSON.stringify(task))
+    .slice(0, maxOtherwise);
 }
 
 /** To "which opening?" one of them: what was to be done with it. */

@@ -1,7 +1,7 @@
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
-import { meaningTask } from "./meaning-task.ts";
+import { meaningTask, nearTopics } from "./meaning-task.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { isKnownTitle, openingsTask, unsureSearch } from "./openings-task.ts";
 import type { Task } from "./task.ts";
@@ -9,15 +9,24 @@ import type { Task } from "./task.ts";
 /** So likely it is offered. */
 const possible = 0.03;
 const maxTasks = 3;
+/** To somebody who means nothing of the kind they would be said without tact: these must be likelier. */
+const delicate: ReadonlySet<Meaning> = new Set(["advice_record", "advice_health"]);
+const likelyDelicate = 0.15;
 /** Nothing to choose. */
-const courtesies: ReadonlySet<Meaning> = new Set(["greet", "thanks", "strain", "yes", "no", "other"]);
+const courtesies: ReadonlySet<Meaning> = new Set(["greet", "thanks", "strain", "yes", "no", "other", "restart"]);
 
 /** What a message may ask for, the likeliest first, each as what one press does; nothing of it is a question back. */
 export function likelyTasks(asking: AskedMessage, setting: GuideSetting, least = possible): Task[] {
   const { meanings, read } = asking;
-  const likely = meanings.filter(({ label, probability }) => probability >= least && !courtesies.has(label));
+  const likely = meanings.filter(
+    ({ label, probability }) => probability >= (delicate.has(label) ? likelyDelicate : least) && !courtesies.has(label),
+  );
   const found = likely.flatMap(({ label }) =>
-    label === "find" ? searchesOf(asking, setting) : atOnce(meaningTask(label, asking, setting)),
+    label === "find"
+      ? searchesOf(asking, setting)
+      : label === "advice"
+        ? nearTopics(meanings).map((topic): Task => ({ do: "advise", topic }))
+        : atOnce(meaningTask(label, asking, setting)),
   );
   const isOffered = (task: Task, at: number) => changesSomething(task, setting) && (at === 0 || !isBlank(task));
   const distinct = [...new Map(found.filter(isOffered).map((task) => [JSON.stringify(task), task])).values()];

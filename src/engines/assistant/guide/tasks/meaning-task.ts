@@ -35,7 +35,7 @@ const mails = {
 
 const maxTopics = 3;
 /** The topics of advice that are likeliest. */
-const nearTopics = (meanings: AskedMessage["meanings"]): AdviceTopic[] =>
+export const nearTopics = (meanings: AskedMessage["meanings"]): AdviceTopic[] =>
   meanings.flatMap(({ label }) => adviceTopics.find((topic) => label === `advice_${topic}`) ?? []).slice(0, maxTopics);
 
 export const isAdvice = (meaning: Meaning): meaning is `advice_${AdviceTopic}` => meaning.startsWith("advice_");
@@ -70,8 +70,12 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       return taskWithOpening("opening", meant, setting, { about });
     case "compare":
       return taskWithOpening(meaning, meant, setting, { about });
+    case "interview": {
+      // Of no opening that is known here: what is asked everywhere.
+      const task = taskWithOpening(meaning, meant, setting);
+      return task.do === "choose" && task.why === "no_opening" ? { do: "advise", topic: "interview" } : task;
+    }
     case "why":
-    case "interview":
     case "remove":
     case "documents":
       return taskWithOpening(meaning, meant, setting);

@@ -47,6 +47,8 @@ export const meaningSchema = z.enum([
   "shorten",
   "remove",
   "fresh",
+  "trouble",
+  "restart",
   "advice",
   ...adviceTopics.map((topic) => `advice_${topic}` as const),
   "strain",

@@ -49,7 +49,7 @@ export function taskWithOpening(
   if (job && among.length === 1) return taskFor(what, job, particulars, setting);
   const { kind, withoutOpening = [] } = particulars;
   if (!job && what === "mail" && kind) return { do: "mail", kind };
-  if (!job) return { do: "choose", why: what === "interview" ? "no_interview" : "no_opening", between: withoutOpening };
+  if (!job) return { do: "choose", why: "no_opening", between: withoutOpening };
   return {
     do: "choose",
     why: "which_opening",

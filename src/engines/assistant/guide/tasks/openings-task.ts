@@ -49,18 +49,20 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
   if (isBare && read.left.length > 0) return unsureSearch(asking, setting);
   if (isBare && own.title === "") return { do: "ask_title", asked: merged, lacks: "title" };
   if (isBare) return find({ ...merged, title: own.title, ...(own.home && { place: own.home }) }, "profile");
-  if (isContinued || isSureSearch(asking)) return find(merged);
+  // "Cheaper", behind a search: what is only like a title is asked back.
+  const isMisread = thread.asked !== undefined && read.certainty === 2;
+  if (isContinued || (isSureSearch(asking) && !isMisread)) return find(merged);
   const search = unsureSearch(asking, setting);
   // One thing is named that no title is known for; where it is plainly looked for, the search says what it makes of it.
   const isOne = merged.title === "" && read.leftTexts.length === 1 && asksForOpenings(asking);
   return isOne && search.do === "choose" ? (search.between[0]?.task ?? search) : search;
 }
 
-/** Behind a search a word that some titles have is no new one, where more is said: "further out? I have no car". */
+/** Behind a search a word that some titles have, or that is like one, is no new one, where more is said: "further out? I have no car". */
 function withoutChanceTitle(asking: AskedMessage, { thread }: GuideSetting): AskedMessage {
   const { read } = asking;
   const { title } = read.asked;
-  if (!thread.asked || read.certainty !== 1 || read.leftTexts.length === 0) return asking;
+  if (!thread.asked || read.certainty === 3 || title === "" || read.leftTexts.length === 0) return asking;
   return {
     ...asking,
     read: { ...read, asked: { ...read.asked, title: "" }, certainty: 0, unheld: [...read.unheld, title] },

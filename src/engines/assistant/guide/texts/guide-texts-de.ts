@@ -52,13 +52,15 @@ export const germanGuideTexts: GuideTexts = {
       who: "Mit wem spreche ich?",
       real: "Sind diese Stellen echt?",
       privacy: "Was geschieht mit meinen Daten?",
-      plan: "Was kostet das?",
+      plan: "Abo, Abbuchungen, kündigen",
       account: "Mein Konto ändern",
       scam: "Kann das Betrug sein?",
       legal: "Recht, Visum, Leistungen",
       apply: "Wie bewerbe ich mich?",
       wording: "Meine Sätze verbessern",
       fresh: "Wie neu sind die Stellen?",
+      trouble: "Etwas funktioniert nicht",
+      restart: "Von vorn anfangen",
       advice: "Rat zum Berufsweg",
     },
   },
@@ -94,6 +96,7 @@ export const germanGuideTexts: GuideTexts = {
       `Zu ${words} sagt die Anzeige nichts, jedenfalls nicht mit diesen Wörtern; frag dort nach, bevor du dich bewirbst. Sie beginnt so:`,
   },
   why: {
+    asks: (opening) => `Das verlangt **${opening}**:`,
     head: (opening, answered, all) =>
       `**${opening}**: Dein Profil beantwortet ${answered} von ${all} Dingen, die verlangt werden.`,
     met: "Das bringst du mit:",
@@ -182,8 +185,9 @@ export const germanGuideTexts: GuideTexts = {
       `Für **${opening}**: Öffne die Karte auf dem [Board](/jobtracking) und drücke **Generate Documents**. Lebenslauf und Anschreiben sagen nur, was in deinem [Profil](/profile) steht.`,
   },
   choose: {
-    unsure: "Ich bin nicht sicher, was du meinst, und frage lieber, als zu raten. Ist es eines davon?",
-    partly: (understood) => `Verstanden habe ich ${understood}, aber nicht alles, was du möchtest. Ist es eines davon?`,
+    instead: "Nicht gemeint?",
+    unsure: "Das habe ich nicht ganz verstanden. Was davon kommt am nächsten?",
+    partly: (understood) => `Verstanden habe ich ${understood}, aber nicht alles. Was davon kommt am nächsten?`,
     opening: "Um welche Stelle geht es?",
     past: "So viele stehen nicht in der Liste. Um welche Stelle geht es?",
     noOpening:
@@ -191,14 +195,17 @@ export const germanGuideTexts: GuideTexts = {
     noList: "Dafür brauche ich zwei Stellen: Such zuerst, oder leg zwei auf dein [Board](/jobtracking).",
   },
   tell: {
+    trouble:
+      "Es tut mir leid, dass dir etwas im Weg ist. Meist hilft: die Seite neu laden oder einen anderen Browser nehmen. Dateien dürfen PDF, DOC oder DOCX sein, bis 10 MB; ein Foto vom Lebenslauf kann ich nicht lesen. Welche Mails du bekommst, wählst du auf der [Kontoseite](/account). Geht es trotzdem nicht, sag denen, die diesen Server betreiben, was du gedrückt und gesehen hast: Von hier aus sehe ich das nicht.",
+    restart: "Gut, alles auf Anfang. Was suchst du?",
     advice:
-      "Was zu dir passt, kann ich nicht für dich entscheiden. Auf häufige Fragen habe ich aber einfache Antworten, und ich kann zeigen, was es gibt: Stellen in deiner Nähe, was sie zahlen und verlangen, und was dein Profil davon beantwortet. Die Agentur für Arbeit oder eine Berufsberatung bespricht so etwas mit dir, meist kostenlos. Ist es eines davon?",
+      "Entscheiden musst du selbst, aber ein paar klare Worte helfen vielleicht. Geht es um eines davon? Auch die Agentur für Arbeit oder eine Berufsberatung bespricht das mit dir, meist kostenlos.",
     fresh:
       "Bei jeder Stelle steht der Tag, an dem sie veröffentlicht wurde, und du kannst nach „diese Woche veröffentlicht“ fragen. Die Stellenbörsen werden alle paar Stunden neu gelesen: Was dort nicht mehr steht, gilt hier als geschlossen und fällt aus der Suche. Ob eine Firma sich schon entschieden hat, sagt keine Börse: Frag nach, bevor du viel Arbeit hineinsteckst.",
     who: "Ich bin kein Mensch und kein Sprachmodell, sondern der Wegweiser dieser Anwendung und arbeite nach festen Regeln. Ich sage nur, was ich in den Stellen, deinem Profil, deinem Board und deiner Datei nachgesehen habe.",
     privacy:
       "Was du hier schreibst, dein Lebenslauf und dein Profil gehören dir: Niemand sonst kann sie sehen, und ich schicke nichts an ein Sprachmodell. Auf der [Kontoseite](/account) kannst du alles mitnehmen oder löschen.",
-    plan: "Die [Abo-Seite](/subscription) zeigt, was dein Tarif enthält, was du verbraucht hast und was er kostet; dort änderst oder kündigst du ihn auch.",
+    plan: "Die [Abo-Seite](/subscription) zeigt, was dein Tarif enthält, was du verbraucht hast und was er kostet; dort änderst oder kündigst du ihn auch. Wurde etwas abgebucht, das du nicht kennst? Sieh zuerst dort nach; was du nicht bestellt hast, kann deine Bank zurückholen.",
     account:
       "Auf der [Kontoseite](/account) änderst du Name, E-Mail-Adresse und Passwort, nimmst deine Daten mit oder löschst das Konto mit allem darin.",
     scam: "Vorsicht: Ein echter Arbeitgeber verlangt nie eine Gebühr, nie, dass du Geld weiterleitest, und keine Kopie von Ausweis oder Bankdaten, bevor es einen Vertrag gibt. Zahle nichts und schick keine Papiere. Sieh auf der Website des Arbeitgebers nach und frag dort, ob es die Stelle gibt; einen Betrug kannst du bei der Polizei anzeigen.",
@@ -208,13 +215,13 @@ export const germanGuideTexts: GuideTexts = {
       "Ich kann mich nicht für dich bewerben: Jede Bewerbung schickst du selbst. **Apply** öffnet die Anzeige und legt sie auf dein [Board](/jobtracking), damit du den Überblick behältst.",
     wording:
       "Sätze formuliere ich in diesem Chat nicht um. **Formulierungen verbessern** geht dein Profil Satz für Satz durch; jeden behältst du oder lehnst ihn ab.",
-    greet: "Hallo! Ich sehe nach, bevor ich etwas sage. Womit fangen wir an?",
+    greet: "Hallo! Schön, dass du da bist. Womit fangen wir an?",
     thanks: "Gern geschehen. Ich bin da, wenn du mich brauchst.",
     other:
-      "Das übersteigt mich: Ich kenne nur Stellen, dein Board, dein Profil und das Bewerben. Für alles davon bin ich da.",
+      "Da kenne ich mich leider nicht aus. Helfen kann ich bei Stellensuche, Bewerbung, Gesprächen, deinem Board und deinem Profil.",
     ok: "In Ordnung. Wie geht es weiter?",
     strain:
-      "Das ist schwer, und es sagt nichts über deinen Wert. Wir können in kleinen Schritten weitermachen oder es für heute lassen: Alles bleibt erhalten.",
+      "Das ist schwer, und es sagt nichts über deinen Wert. Machen wir einen kleinen Schritt, oder lassen wir es für heute? Alles bleibt erhalten.",
   },
   real: {
     demonstration:

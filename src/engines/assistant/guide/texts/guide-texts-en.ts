@@ -52,13 +52,15 @@ export const englishGuideTexts: GuideTexts = {
       who: "Who am I talking to?",
       real: "Are these openings real?",
       privacy: "What happens with my data?",
-      plan: "What does it cost?",
+      plan: "Subscription, charges, cancelling",
       account: "Change my account",
       scam: "Could this be a fraud?",
       legal: "Law, visas, benefits",
       apply: "How do I apply?",
       wording: "Improve my wording",
       fresh: "How new are they?",
+      trouble: "Something does not work",
+      restart: "Start over",
       advice: "Career advice",
     },
   },
@@ -92,6 +94,7 @@ export const englishGuideTexts: GuideTexts = {
     silent: (words) => `The posting says nothing of ${words} in these words; ask them before you apply. It begins:`,
   },
   why: {
+    asks: (opening) => `What **${opening}** asks for:`,
     head: (opening, answered, all) =>
       `**${opening}**: your profile answers ${answered} of ${all} things that the posting asks for.`,
     met: "What you bring:",
@@ -180,8 +183,9 @@ export const englishGuideTexts: GuideTexts = {
       `For **${opening}**: open its card on the [board](/jobtracking) and press **Generate Documents**. CV and letter say only what stands in your [profile](/profile).`,
   },
   choose: {
-    unsure: "I am not sure what you mean, and I would rather ask than guess. Is it one of these?",
-    partly: (understood) => `I understood ${understood}, but not all that you want. Is it one of these?`,
+    instead: "Not what you meant?",
+    unsure: "I did not quite get that. Which of these comes nearest?",
+    partly: (understood) => `I understood ${understood}, but not all of it. Which of these comes nearest?`,
     opening: "Which opening is it about?",
     past: "There are not that many in the list. Which opening is it about?",
     noOpening:
@@ -189,14 +193,17 @@ export const englishGuideTexts: GuideTexts = {
     noList: "I need two openings for that: search first, or put two on your [board](/jobtracking).",
   },
   tell: {
+    trouble:
+      "I am sorry that something is in your way. What mostly helps: load the page again, or try another browser. Files may be PDF, DOC or DOCX, up to 10 MB; a photo of a CV cannot be read. Which mails you get, you choose on the [account page](/account). If it stays broken, tell whoever runs this server what you pressed and what you saw: I cannot see it from here.",
+    restart: "All right, a clean slate. What are you looking for?",
     advice:
-      "What suits you I cannot decide for you, but on common questions I have plain answers, and I can show what there is: openings near you with what they pay and ask for, and what your profile answers of it. A careers service or the public employment service talks it through with you, mostly free of charge. Is it one of these?",
+      "That decision is yours, but a few plain words may help. Is it about one of these? A careers service or the public employment service also talks it through with you, mostly free of charge.",
     fresh:
       "Every opening shows the day it was posted, and you can ask for “posted this week”. Boards are read again every few hours: what a board no longer lists is closed here and drops out of the search. Whether an employer has chosen somebody already, no board tells: ask them before you put a lot of work in.",
     who: "I am no human and no language model: I am the guide of this application and work by fixed rules. I say only what I have looked up in the openings, your profile, your board and your file.",
     privacy:
       "What you write here, your CV and your profile belong to you: nobody else can see them, and I send nothing to a language model. On the [account page](/account) you can take all of it with you or delete it.",
-    plan: "The [subscription page](/subscription) shows what your plan includes, what you have used and what it costs; there you change or cancel it too.",
+    plan: "The [subscription page](/subscription) shows what your plan includes, what you have used and what it costs; there you change or cancel it too. Was something charged that you do not know of? Look there first; what you did not order, your bank can often get back.",
     account:
       "On the [account page](/account) you change name, e-mail address and password, take your data with you, or delete the account with everything in it.",
     scam: "Be careful: a genuine employer never asks for a fee, for money to be passed on, or for a copy of your passport or your bank details before there is a contract. Pay nothing and send no papers. Look the employer up on its own website and ask there whether the opening exists; you can report a fraud to the police.",
@@ -206,13 +213,13 @@ export const englishGuideTexts: GuideTexts = {
       "I cannot apply for you: every application goes out by your own hand. **Apply** opens the posting and puts it on your [board](/jobtracking), so that you keep track.",
     wording:
       "I do not rewrite sentences in this chat. **Polish my wording** goes through your profile sentence by sentence; you keep or decline each.",
-    greet: "Hello! I look things up before I say them. What shall we begin with?",
+    greet: "Hello! Good to have you here. What shall we begin with?",
     thanks: "You are welcome. I am here when you need me.",
     other:
-      "That is beyond me: I only know openings, your board, your profile and how to apply. For anything of these I am here.",
+      "That is outside what I know, sorry. I can help with finding work, applications, interviews, your board and your profile.",
     ok: "All right. What comes next?",
     strain:
-      "That is hard, and it says nothing about your worth. We can go on in small steps, or leave it for today: everything is kept.",
+      "That is hard, and it says nothing about your worth. Shall we take one small step, or leave it for today? Everything is kept.",
   },
   real: {
     demonstration:

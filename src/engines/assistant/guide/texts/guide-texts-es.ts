@@ -52,13 +52,15 @@ export const spanishGuideTexts: GuideTexts = {
       who: "¿Con quién hablo?",
       real: "¿Son reales estas ofertas?",
       privacy: "¿Qué pasa con mis datos?",
-      plan: "¿Cuánto cuesta?",
+      plan: "Suscripción, cobros, cancelar",
       account: "Cambiar mi cuenta",
       scam: "¿Puede ser una estafa?",
       legal: "Leyes, visados, prestaciones",
       apply: "¿Cómo me presento?",
       wording: "Mejorar mis frases",
       fresh: "¿Son recientes las ofertas?",
+      trouble: "Algo no funciona",
+      restart: "Empezar de nuevo",
       advice: "Orientación laboral",
     },
   },
@@ -94,6 +96,7 @@ export const spanishGuideTexts: GuideTexts = {
       `El anuncio no dice nada de ${words}, al menos no con esas palabras; pregúntalo antes de presentarte. Empieza así:`,
   },
   why: {
+    asks: (opening) => `Lo que pide **${opening}**:`,
     head: (opening, answered, all) => `**${opening}**: tu perfil responde a ${answered} de las ${all} cosas que piden.`,
     met: "Lo que aportas:",
     part: "En parte:",
@@ -179,22 +182,26 @@ export const spanishGuideTexts: GuideTexts = {
       `Para **${opening}**: abre su tarjeta en el [tablero](/jobtracking) y pulsa **Generate Documents**. Currículum y carta solo dicen lo que está en tu [perfil](/profile).`,
   },
   choose: {
-    unsure: "No estoy seguro de lo que quieres decir, y prefiero preguntar a adivinar. ¿Es una de estas cosas?",
-    partly: (understood) => `He entendido ${understood}, pero no todo lo que quieres. ¿Es una de estas cosas?`,
+    instead: "¿No es eso?",
+    unsure: "No lo he entendido del todo. ¿Qué se acerca más?",
+    partly: (understood) => `He entendido ${understood}, pero no todo. ¿Qué se acerca más?`,
     opening: "¿De qué oferta se trata?",
     past: "No hay tantas en la lista. ¿De qué oferta se trata?",
     noOpening: "Aún no sé de qué oferta hablas: busca una primero, o pon una en tu [tablero](/jobtracking).",
     noList: "Para eso necesito dos ofertas: busca primero, o pon dos en tu [tablero](/jobtracking).",
   },
   tell: {
+    trouble:
+      "Siento que algo te lo impida. Lo que más ayuda: cargar la página otra vez o probar otro navegador. Los archivos pueden ser PDF, DOC o DOCX, hasta 10 MB; una foto del currículum no se puede leer. Qué correos recibes lo eliges en la [página de la cuenta](/account). Si sigue sin ir, di a quien lleva este servidor qué pulsaste y qué viste: desde aquí no lo veo.",
+    restart: "De acuerdo, borrón y cuenta nueva. ¿Qué buscas?",
     advice:
-      "Lo que te conviene no puedo decidirlo por ti. Para las preguntas más comunes tengo respuestas sencillas, y puedo enseñarte lo que hay: ofertas cerca de ti, lo que pagan y piden, y lo que tu perfil cumple de ello. Un servicio de orientación o la oficina de empleo lo habla contigo, casi siempre gratis. ¿Es una de estas cosas?",
+      "La decisión es tuya, pero unas palabras claras pueden ayudar. ¿Es una de estas cosas? Un servicio de orientación o la oficina de empleo también lo habla contigo, casi siempre gratis.",
     fresh:
       "Cada oferta muestra el día en que se publicó, y puedes pedir «publicadas esta semana». Los portales se leen de nuevo cada pocas horas: lo que un portal ya no muestra se cierra aquí y sale de la búsqueda. Si la empresa ya ha elegido a alguien, ningún portal lo dice: pregúntalo antes de dedicarle mucho trabajo.",
     who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",
     privacy:
       "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo.",
-    plan: "La [página de suscripción](/subscription) muestra qué incluye tu plan, qué has usado y qué cuesta; allí también lo cambias o cancelas.",
+    plan: "La [página de suscripción](/subscription) muestra qué incluye tu plan, qué has usado y qué cuesta; allí también lo cambias o cancelas. ¿Te han cobrado algo que no conoces? Mira primero allí; lo que no pediste, tu banco puede reclamarlo.",
     account:
       "En la [página de la cuenta](/account) cambias nombre, correo y contraseña, te llevas tus datos, o borras la cuenta con todo lo que contiene.",
     scam: "Cuidado: una empresa de verdad nunca pide una tasa, ni que reenvíes dinero, ni una copia del pasaporte o datos bancarios antes de un contrato. No pagues nada ni mandes papeles. Busca la empresa en su propia web y pregunta allí si la oferta existe; un fraude se denuncia a la policía.",
@@ -204,13 +211,13 @@ export const spanishGuideTexts: GuideTexts = {
       "No puedo presentarme por ti: cada candidatura la envías tú. **Apply** abre la oferta y la pone en tu [tablero](/jobtracking), para que no pierdas el hilo.",
     wording:
       "En este chat no reescribo frases. **Pulir mi redacción** recorre tu perfil frase por frase; cada una la aceptas o la rechazas.",
-    greet: "¡Hola! Consulto antes de decir. ¿Por dónde empezamos?",
+    greet: "¡Hola! Qué bien que estés aquí. ¿Por dónde empezamos?",
     thanks: "De nada. Aquí estoy cuando me necesites.",
     other:
-      "Eso me supera: solo sé de ofertas, de tu tablero, de tu perfil y de cómo presentarse. Para todo eso estoy aquí.",
+      "Lo siento, de eso no sé. Puedo ayudarte a encontrar trabajo, con candidaturas, entrevistas, tu tablero y tu perfil.",
     ok: "De acuerdo. ¿Qué sigue?",
     strain:
-      "Es duro, y no dice nada de lo que vales. Podemos seguir a pasos pequeños, o dejarlo por hoy: todo queda guardado.",
+      "Es duro, y no dice nada de lo que vales. ¿Damos un paso pequeño, o lo dejamos por hoy? Todo queda guardado.",
   },
   real: {
     demonstration:

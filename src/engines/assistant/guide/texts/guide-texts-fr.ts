@@ -52,13 +52,15 @@ export const frenchGuideTexts: GuideTexts = {
       who: "À qui est-ce que je parle ?",
       real: "Ces offres sont-elles réelles ?",
       privacy: "Que deviennent mes données ?",
-      plan: "Combien ça coûte ?",
+      plan: "Abonnement, prélèvements, résilier",
       account: "Modifier mon compte",
       scam: "Est-ce une arnaque ?",
       legal: "Droit, visa, allocations",
       apply: "Comment postuler ?",
       wording: "Améliorer mes phrases",
       fresh: "De quand datent les offres ?",
+      trouble: "Quelque chose ne marche pas",
+      restart: "Recommencer à zéro",
       advice: "Conseils d'orientation",
     },
   },
@@ -95,6 +97,7 @@ export const frenchGuideTexts: GuideTexts = {
       `L'annonce ne dit rien sur ${words}, du moins pas avec ces mots ; demandez-le avant de postuler. Elle commence ainsi :`,
   },
   why: {
+    asks: (opening) => `Ce que demande **${opening}** :`,
     head: (opening, answered, all) => `**${opening}** : votre profil répond à ${answered} des ${all} choses demandées.`,
     met: "Ce que vous apportez :",
     part: "En partie :",
@@ -184,9 +187,9 @@ export const frenchGuideTexts: GuideTexts = {
       `Pour **${opening}** : ouvrez sa carte sur le [tableau](/jobtracking) et pressez **Generate Documents**. CV et lettre ne disent que ce qui est dans votre [profil](/profile).`,
   },
   choose: {
-    unsure: "Je ne suis pas sûr de comprendre, et je préfère demander que deviner. Est-ce l'une de ces choses ?",
-    partly: (understood) =>
-      `J'ai compris ${understood}, mais pas tout ce que vous voulez. Est-ce l'une de ces choses ?`,
+    instead: "Ce n'est pas cela ?",
+    unsure: "Je n'ai pas tout à fait compris. Qu'est-ce qui s'en approche le plus ?",
+    partly: (understood) => `J'ai compris ${understood}, mais pas tout. Qu'est-ce qui s'en approche le plus ?`,
     opening: "De quelle offre s'agit-il ?",
     past: "Il n'y en a pas autant dans la liste. De quelle offre s'agit-il ?",
     noOpening:
@@ -194,14 +197,17 @@ export const frenchGuideTexts: GuideTexts = {
     noList: "Il me faut deux offres pour cela : cherchez d'abord, ou mettez-en deux sur votre [tableau](/jobtracking).",
   },
   tell: {
+    trouble:
+      "Je suis désolé que quelque chose vous bloque. Le plus souvent il suffit de recharger la page ou d'essayer un autre navigateur. Les fichiers peuvent être PDF, DOC ou DOCX, jusqu'à 10 Mo ; une photo de CV ne se lit pas. Les mails que vous recevez se choisissent sur la [page du compte](/account). Si cela persiste, dites à qui exploite ce serveur sur quoi vous avez appuyé et ce que vous avez vu : d'ici je ne le vois pas.",
+    restart: "Bien, on repart de zéro. Que cherchez-vous ?",
     advice:
-      "Ce qui vous convient, je ne peux pas le décider pour vous. Aux questions fréquentes j'ai pourtant des réponses simples, et je peux montrer ce qu'il y a : des offres près de chez vous, ce qu'elles paient et demandent, et ce que votre profil y répond. Un service d'orientation ou France Travail en parle avec vous, le plus souvent gratuitement. Est-ce l'une de ces choses ?",
+      "La décision est à vous, mais quelques mots simples peuvent aider. S'agit-il de l'une de ces choses ? Un service d'orientation ou France Travail en parle aussi avec vous, le plus souvent gratuitement.",
     fresh:
       "Chaque offre indique le jour de sa publication, et vous pouvez demander « publiées cette semaine ». Les sites sont relus toutes les quelques heures : ce qu'un site ne montre plus est clos ici et sort de la recherche. Si l'employeur a déjà choisi quelqu'un, aucun site ne le dit : demandez-le avant d'y passer du temps.",
     who: "Je ne suis ni un humain ni un modèle de langage : je suis le guide de cette application et je travaille selon des règles fixes. Je ne dis que ce que j'ai vérifié dans les offres, votre profil, votre tableau et votre fichier.",
     privacy:
       "Ce que vous écrivez ici, votre CV et votre profil vous appartiennent : personne d'autre ne peut les voir, et je n'envoie rien à un modèle de langage. Sur la [page du compte](/account) vous pouvez tout emporter ou supprimer.",
-    plan: "La [page d'abonnement](/subscription) montre ce que comprend votre formule, ce que vous avez utilisé et ce qu'elle coûte ; vous la changez ou la résiliez là aussi.",
+    plan: "La [page d'abonnement](/subscription) montre ce que comprend votre formule, ce que vous avez utilisé et ce qu'elle coûte ; vous la changez ou la résiliez là aussi. Un prélèvement que vous ne connaissez pas ? Regardez d'abord là ; ce que vous n'avez pas commandé, votre banque peut le faire rembourser.",
     account:
       "Sur la [page du compte](/account) vous changez nom, adresse e-mail et mot de passe, emportez vos données, ou supprimez le compte avec tout ce qu'il contient.",
     scam: "Prudence : un vrai employeur ne demande jamais de frais, ni de faire suivre de l'argent, ni une copie du passeport ou des données bancaires avant un contrat. Ne payez rien et n'envoyez pas de papiers. Cherchez l'employeur sur son propre site et demandez-y si l'offre existe ; une fraude se signale à la police.",
@@ -211,13 +217,13 @@ export const frenchGuideTexts: GuideTexts = {
       "Je ne peux pas postuler pour vous : chaque candidature part de votre main. **Apply** ouvre l'offre et la met sur votre [tableau](/jobtracking), pour que vous gardiez le fil.",
     wording:
       "Je ne réécris pas de phrases dans ce chat. **Soigner mes formulations** parcourt votre profil phrase par phrase ; vous gardez ou refusez chacune.",
-    greet: "Bonjour ! Je vérifie avant de dire. Par quoi commençons-nous ?",
+    greet: "Bonjour ! Content de vous voir ici. Par quoi commençons-nous ?",
     thanks: "Avec plaisir. Je suis là quand vous avez besoin de moi.",
     other:
-      "Cela me dépasse : je ne connais que les offres, votre tableau, votre profil et la candidature. Pour tout cela, je suis là.",
+      "Désolé, cela, je ne le connais pas. Je peux aider pour trouver du travail, postuler, préparer un entretien, et pour votre tableau et votre profil.",
     ok: "Bien. Que faisons-nous ensuite ?",
     strain:
-      "C'est dur, et cela ne dit rien de votre valeur. Nous pouvons avancer à petits pas, ou laisser pour aujourd'hui : tout est gardé.",
+      "C'est dur, et cela ne dit rien de votre valeur. On fait un petit pas, ou on laisse pour aujourd'hui ? Tout est gardé.",
   },
   real: {
     demonstration:

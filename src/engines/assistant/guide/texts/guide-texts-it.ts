@@ -52,13 +52,15 @@ export const italianGuideTexts: GuideTexts = {
       who: "Con chi sto parlando?",
       real: "Queste offerte sono vere?",
       privacy: "Che fine fanno i miei dati?",
-      plan: "Quanto costa?",
+      plan: "Abbonamento, addebiti, disdetta",
       account: "Cambiare il mio account",
       scam: "Può essere una truffa?",
       legal: "Leggi, visti, sussidi",
       apply: "Come mi candido?",
       wording: "Migliorare le mie frasi",
       fresh: "Quanto sono recenti?",
+      trouble: "Qualcosa non funziona",
+      restart: "Ricominciare da capo",
       advice: "Orientamento al lavoro",
     },
   },
@@ -94,6 +96,7 @@ export const italianGuideTexts: GuideTexts = {
       `Su ${words} l'annuncio non dice nulla, almeno non con queste parole; chiedilo prima di candidarti. Comincia così:`,
   },
   why: {
+    asks: (opening) => `Che cosa chiede **${opening}**:`,
     head: (opening, answered, all) =>
       `**${opening}**: il tuo profilo risponde a ${answered} delle ${all} cose richieste.`,
     met: "Che cosa porti:",
@@ -180,8 +183,9 @@ export const italianGuideTexts: GuideTexts = {
       `Per **${opening}**: apri la sua scheda sulla [bacheca](/jobtracking) e premi **Generate Documents**. CV e lettera dicono solo ciò che è nel tuo [profilo](/profile).`,
   },
   choose: {
-    unsure: "Non sono sicuro di aver capito, e preferisco chiedere che indovinare. È una di queste cose?",
-    partly: (understood) => `Ho capito ${understood}, ma non tutto quello che vuoi. È una di queste cose?`,
+    instead: "Non è questo?",
+    unsure: "Non ho capito del tutto. Che cosa si avvicina di più?",
+    partly: (understood) => `Ho capito ${understood}, ma non tutto. Che cosa si avvicina di più?`,
     opening: "Di quale annuncio si tratta?",
     past: "Nell'elenco non ce ne sono così tanti. Di quale annuncio si tratta?",
     noOpening:
@@ -189,14 +193,17 @@ export const italianGuideTexts: GuideTexts = {
     noList: "Per questo mi servono due annunci: cerca prima, o mettine due sulla tua [bacheca](/jobtracking).",
   },
   tell: {
+    trouble:
+      "Mi dispiace che qualcosa ti blocchi. Di solito aiuta ricaricare la pagina o provare un altro browser. I file possono essere PDF, DOC o DOCX, fino a 10 MB; una foto del CV non si può leggere. Quali e-mail ricevi lo scegli nella [pagina dell'account](/account). Se non va ancora, di' a chi gestisce questo server che cosa hai premuto e che cosa hai visto: da qui non lo vedo.",
+    restart: "Va bene, si ricomincia da capo. Che cosa cerchi?",
     advice:
-      "Che cosa fa per te non posso deciderlo io. Alle domande più comuni ho però risposte semplici, e posso mostrare che cosa c'è: annunci vicino a te, quanto pagano e che cosa chiedono, e che cosa ne soddisfa il tuo profilo. Un servizio di orientamento o il centro per l'impiego ne parla con te, di solito gratis. È una di queste cose?",
+      "La decisione è tua, ma due parole chiare possono aiutare. È una di queste cose? Anche un servizio di orientamento o il centro per l'impiego ne parla con te, di solito gratis.",
     fresh:
       "Ogni annuncio mostra il giorno di pubblicazione, e puoi chiedere «pubblicati questa settimana». I siti vengono riletti ogni poche ore: ciò che un sito non mostra più qui è chiuso ed esce dalla ricerca. Se l'azienda ha già scelto qualcuno, nessun sito lo dice: chiedilo prima di dedicarci molto lavoro.",
     who: "Non sono una persona né un modello linguistico: sono la guida di questa applicazione e lavoro con regole fisse. Dico solo ciò che ho verificato negli annunci, nel tuo profilo, nella tua bacheca e nel tuo file.",
     privacy:
       "Ciò che scrivi qui, il tuo CV e il tuo profilo sono tuoi: nessun altro può vederli, e non invio nulla a un modello linguistico. Nella [pagina dell'account](/account) puoi portare via tutto o cancellarlo.",
-    plan: "La [pagina dell'abbonamento](/subscription) mostra che cosa comprende il tuo piano, che cosa hai usato e quanto costa; lì lo cambi o lo disdici.",
+    plan: "La [pagina dell'abbonamento](/subscription) mostra che cosa comprende il tuo piano, che cosa hai usato e quanto costa; lì lo cambi o lo disdici. Ti hanno addebitato qualcosa che non conosci? Guarda prima lì; ciò che non hai ordinato può recuperarlo la tua banca.",
     account:
       "Nella [pagina dell'account](/account) cambi nome, e-mail e password, porti via i tuoi dati, o cancelli l'account con tutto ciò che contiene.",
     scam: "Attenzione: un vero datore di lavoro non chiede mai un pagamento, né di girare denaro, né una copia del passaporto o dati bancari prima di un contratto. Non pagare nulla e non inviare documenti. Cerca l'azienda sul suo sito e chiedi lì se l'annuncio esiste; una truffa si denuncia alla polizia.",
@@ -206,13 +213,13 @@ export const italianGuideTexts: GuideTexts = {
       "Non posso candidarmi al posto tuo: ogni candidatura la invii tu. **Apply** apre l'annuncio e lo mette sulla tua [bacheca](/jobtracking), così non perdi il filo.",
     wording:
       "In questa chat non riscrivo frasi. **Cura le mie frasi** scorre il tuo profilo frase per frase; ciascuna la tieni o la rifiuti.",
-    greet: "Ciao! Verifico prima di dire. Da dove cominciamo?",
+    greet: "Ciao! È bello averti qui. Da dove cominciamo?",
     thanks: "Prego. Sono qui quando ti servo.",
     other:
-      "Questo va oltre le mie capacità: so solo di annunci, della tua bacheca, del tuo profilo e di come candidarsi. Per tutto questo ci sono.",
+      "Mi dispiace, di questo non so. Posso aiutarti a trovare lavoro, con candidature, colloqui, la tua bacheca e il tuo profilo.",
     ok: "Va bene. Che cosa facciamo ora?",
     strain:
-      "È dura, e non dice nulla di quanto vali. Possiamo andare avanti a piccoli passi, o lasciare per oggi: tutto resta salvato.",
+      "È dura, e non dice nulla di quanto vali. Facciamo un piccolo passo, o lasciamo per oggi? Tutto resta salvato.",
   },
   real: {
     demonstration:

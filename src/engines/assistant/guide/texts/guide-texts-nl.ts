@@ -52,13 +52,15 @@ export const dutchGuideTexts: GuideTexts = {
       who: "Met wie praat ik?",
       real: "Zijn deze vacatures echt?",
       privacy: "Wat gebeurt er met mijn gegevens?",
-      plan: "Wat kost het?",
+      plan: "Abonnement, afschrijvingen, opzeggen",
       account: "Mijn account wijzigen",
       scam: "Kan dit oplichting zijn?",
       legal: "Recht, visum, uitkering",
       apply: "Hoe solliciteer ik?",
       wording: "Mijn zinnen verbeteren",
       fresh: "Hoe nieuw zijn de vacatures?",
+      trouble: "Iets werkt niet",
+      restart: "Opnieuw beginnen",
       advice: "Loopbaanadvies",
     },
   },
@@ -94,6 +96,7 @@ export const dutchGuideTexts: GuideTexts = {
       `Over ${words} zegt de vacature niets, tenminste niet met deze woorden; vraag het na voordat je solliciteert. Ze begint zo:`,
   },
   why: {
+    asks: (opening) => `Wat **${opening}** vraagt:`,
     head: (opening, answered, all) =>
       `**${opening}**: je profiel beantwoordt ${answered} van de ${all} dingen die gevraagd worden.`,
     met: "Wat je meebrengt:",
@@ -181,8 +184,9 @@ export const dutchGuideTexts: GuideTexts = {
       `Voor **${opening}**: open de kaart op het [bord](/jobtracking) en druk op **Generate Documents**. Cv en brief zeggen alleen wat in je [profiel](/profile) staat.`,
   },
   choose: {
-    unsure: "Ik weet niet zeker wat je bedoelt, en vraag liever dan te raden. Is het een van deze dingen?",
-    partly: (understood) => `Ik begreep ${understood}, maar niet alles wat je wilt. Is het een van deze dingen?`,
+    instead: "Niet wat je bedoelde?",
+    unsure: "Dat begreep ik niet helemaal. Wat komt het dichtst in de buurt?",
+    partly: (understood) => `Ik begreep ${understood}, maar niet alles. Wat komt het dichtst in de buurt?`,
     opening: "Om welke vacature gaat het?",
     past: "Zoveel staan er niet in de lijst. Om welke vacature gaat het?",
     noOpening:
@@ -190,14 +194,17 @@ export const dutchGuideTexts: GuideTexts = {
     noList: "Daarvoor heb ik twee vacatures nodig: zoek eerst, of zet er twee op je [bord](/jobtracking).",
   },
   tell: {
+    trouble:
+      "Het spijt me dat iets je in de weg zit. Meestal helpt: de pagina opnieuw laden of een andere browser proberen. Bestanden mogen PDF, DOC of DOCX zijn, tot 10 MB; een foto van een cv is niet te lezen. Welke mails je krijgt, kies je op de [accountpagina](/account). Blijft het stuk, zeg dan tegen wie deze server beheert wat je indrukte en wat je zag: van hieruit zie ik het niet.",
+    restart: "Goed, we beginnen opnieuw. Wat zoek je?",
     advice:
-      "Wat bij je past kan ik niet voor je beslissen. Op veelgestelde vragen heb ik wel eenvoudige antwoorden, en ik kan laten zien wat er is: vacatures bij je in de buurt, wat ze betalen en vragen, en wat je profiel daarvan beantwoordt. Het UWV of een loopbaanadviseur bespreekt zoiets met je, meestal gratis. Is het een van deze dingen?",
+      "De keuze is aan jou, maar een paar klare woorden helpen misschien. Gaat het om een van deze dingen? Ook het UWV of een loopbaanadviseur bespreekt het met je, meestal gratis.",
     fresh:
       "Bij elke vacature staat de dag waarop ze is geplaatst, en je kunt vragen om „deze week geplaatst”. De vacaturesites worden om de paar uur opnieuw gelezen: wat daar niet meer staat, is hier gesloten en valt uit de zoekresultaten. Of een werkgever al iemand heeft gekozen, zegt geen site: vraag het na voordat je er veel werk in steekt.",
     who: "Ik ben geen mens en geen taalmodel, maar de gids van deze applicatie en werk met vaste regels. Ik zeg alleen wat ik heb opgezocht in de vacatures, je profiel, je bord en je bestand.",
     privacy:
       "Wat je hier schrijft, je cv en je profiel zijn van jou: niemand anders kan ze zien, en ik stuur niets naar een taalmodel. Op de [accountpagina](/account) kun je alles meenemen of verwijderen.",
-    plan: "De [abonnementspagina](/subscription) toont wat je plan bevat, wat je hebt gebruikt en wat het kost; daar wijzig of stop je het ook.",
+    plan: "De [abonnementspagina](/subscription) toont wat je plan bevat, wat je hebt gebruikt en wat het kost; daar wijzig of stop je het ook. Is er iets afgeschreven dat je niet kent? Kijk eerst daar; wat je niet bestelde, kan je bank terughalen.",
     account:
       "Op de [accountpagina](/account) wijzig je naam, e-mailadres en wachtwoord, neem je je gegevens mee, of verwijder je het account met alles erin.",
     scam: "Pas op: een echte werkgever vraagt nooit om kosten, nooit om geld door te sturen, en niet om een kopie van je paspoort of bankgegevens voordat er een contract is. Betaal niets en stuur geen papieren. Zoek de werkgever op zijn eigen site en vraag daar of de vacature bestaat; oplichting meld je bij de politie.",
@@ -207,13 +214,13 @@ export const dutchGuideTexts: GuideTexts = {
       "Ik kan niet voor je solliciteren: elke sollicitatie verstuur je zelf. **Apply** opent de vacature en zet haar op je [bord](/jobtracking), zodat je het overzicht houdt.",
     wording:
       "In deze chat herschrijf ik geen zinnen. **Formuleringen verzorgen** loopt je profiel zin voor zin door; elke zin houd je of wijs je af.",
-    greet: "Hallo! Ik zoek op voordat ik iets zeg. Waar beginnen we mee?",
+    greet: "Hallo! Fijn dat je er bent. Waar beginnen we mee?",
     thanks: "Graag gedaan. Ik ben er als je me nodig hebt.",
     other:
-      "Dat kan ik niet: ik weet alleen van vacatures, je bord, je profiel en solliciteren. Voor dat alles ben ik er.",
+      "Sorry, daar weet ik niets van. Ik kan helpen met werk vinden, solliciteren, gesprekken, je bord en je profiel.",
     ok: "Goed. Wat nu?",
     strain:
-      "Dat is zwaar, en het zegt niets over wat je waard bent. We kunnen in kleine stappen verder, of het voor vandaag laten: alles blijft bewaard.",
+      "Dat is zwaar, en het zegt niets over wat je waard bent. Zetten we één kleine stap, of laten we het voor vandaag? Alles blijft bewaard.",
   },
   real: {
     demonstration:

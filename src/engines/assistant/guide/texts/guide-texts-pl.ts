@@ -52,13 +52,15 @@ export const polishGuideTexts: GuideTexts = {
       who: "Z kim rozmawiam?",
       real: "Czy te oferty są prawdziwe?",
       privacy: "Co się dzieje z moimi danymi?",
-      plan: "Ile to kosztuje?",
+      plan: "Subskrypcja, opłaty, rezygnacja",
       account: "Zmienić moje konto",
       scam: "Czy to może być oszustwo?",
       legal: "Prawo, wiza, zasiłki",
       apply: "Jak aplikować?",
       wording: "Poprawić moje zdania",
       fresh: "Jak nowe są oferty?",
+      trouble: "Coś nie działa",
+      restart: "Zacząć od nowa",
       advice: "Porady zawodowe",
     },
   },
@@ -92,6 +94,7 @@ export const polishGuideTexts: GuideTexts = {
       `O tym (${words}) ogłoszenie nic nie mówi, przynajmniej nie tymi słowami; warto zapytać przed wysłaniem aplikacji. Zaczyna się tak:`,
   },
   why: {
+    asks: (opening) => `Czego wymaga **${opening}**:`,
     head: (opening, answered, all) => `**${opening}**: Twój profil odpowiada na ${answered} z ${all} wymagań.`,
     met: "Co wnosisz:",
     part: "Częściowo:",
@@ -176,8 +179,9 @@ export const polishGuideTexts: GuideTexts = {
       `**${opening}**: otwórz kartę na [tablicy](/jobtracking) i naciśnij **Generate Documents**. CV i list mówią tylko to, co jest w twoim [profilu](/profile).`,
   },
   choose: {
-    unsure: "Nie jestem pewien, o co chodzi, i wolę zapytać niż zgadywać. Czy to jedno z tych?",
-    partly: (understood) => `Rozumiem ${understood}, ale nie wszystko, czego chcesz. Czy to jedno z tych?`,
+    instead: "Nie o to chodzi?",
+    unsure: "Nie do końca to rozumiem. Co jest temu najbliższe?",
+    partly: (understood) => `Rozumiem ${understood}, ale nie wszystko. Co jest temu najbliższe?`,
     opening: "O którą ofertę chodzi?",
     past: "Tylu ofert nie ma na liście. O którą ofertę chodzi?",
     noOpening:
@@ -185,14 +189,17 @@ export const polishGuideTexts: GuideTexts = {
     noList: "Do tego potrzebuję dwóch ofert: najpierw wyszukaj albo połóż dwie na [tablicy](/jobtracking).",
   },
   tell: {
+    trouble:
+      "Przykro mi, że coś przeszkadza. Zwykle pomaga wczytać stronę jeszcze raz albo spróbować innej przeglądarki. Pliki mogą być PDF, DOC lub DOCX, do 10 MB; zdjęcia CV nie da się odczytać. Jakie maile przychodzą, wybierasz na [stronie konta](/account). Jeśli dalej nie działa, powiedz temu, kto prowadzi ten serwer, co było naciśnięte i co było widać: stąd tego nie widzę.",
+    restart: "Dobrze, czysta kartka. Czego szukasz?",
     advice:
-      "Co jest dla ciebie dobre, tego za ciebie nie rozstrzygnę. Na częste pytania mam jednak proste odpowiedzi i mogę pokazać, co jest: oferty w okolicy, ile płacą i czego wymagają, oraz na co odpowiada twój profil. Urząd pracy lub doradca zawodowy omówi to z tobą, zwykle bezpłatnie. Czy to jedna z tych rzeczy?",
+      "Decyzja należy do ciebie, ale kilka prostych słów może pomóc. Czy chodzi o jedną z tych rzeczy? Urząd pracy lub doradca zawodowy też to z tobą omówi, zwykle bezpłatnie.",
     fresh:
       "Przy każdej ofercie stoi dzień publikacji, można też zapytać o „opublikowane w tym tygodniu”. Portale czytamy od nowa co kilka godzin: czego portal już nie pokazuje, to tu jest zamknięte i znika z wyszukiwania. Czy pracodawca kogoś już wybrał, tego żaden portal nie mówi: warto zapytać, zanim włoży się w to dużo pracy.",
     who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",
     privacy:
       "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć.",
-    plan: "[Strona subskrypcji](/subscription) pokazuje, co obejmuje twój plan, ile zużyto i ile kosztuje; tam też go zmienisz lub anulujesz.",
+    plan: "[Strona subskrypcji](/subscription) pokazuje, co obejmuje twój plan, ile zużyto i ile kosztuje; tam też go zmienisz lub anulujesz. Pobrano coś, czego nie znasz? Zajrzyj najpierw tam; to, czego nie było w zamówieniu, może odzyskać bank.",
     account:
       "Na [stronie konta](/account) zmienisz nazwisko, e-mail i hasło, zabierzesz dane albo usuniesz konto ze wszystkim.",
     scam: "Uwaga: prawdziwy pracodawca nigdy nie żąda opłaty, przekazywania pieniędzy ani kopii paszportu czy danych bankowych przed umową. Nic nie płać i nie wysyłaj dokumentów. Znajdź pracodawcę na jego własnej stronie i zapytaj tam, czy oferta istnieje; oszustwo zgłasza się policji.",
@@ -202,13 +209,13 @@ export const polishGuideTexts: GuideTexts = {
       "Nie mogę aplikować za Ciebie: każde zgłoszenie wysyłasz samodzielnie. **Apply** otwiera ofertę i kładzie ją na [tablicy](/jobtracking), żeby nie zgubić wątku.",
     wording:
       "W tym czacie nie przepisuję zdań. **Dopracuj sformułowania** przechodzi przez profil zdanie po zdaniu; każde zachowasz lub odrzucisz.",
-    greet: "Cześć! Najpierw sprawdzam, potem mówię. Od czego zaczniemy?",
+    greet: "Cześć! Dobrze, że jesteś. Od czego zaczniemy?",
     thanks: "Proszę bardzo. Jestem tu, gdy mnie potrzebujesz.",
     other:
-      "To mnie przerasta: znam się tylko na ofertach, twojej tablicy, twoim profilu i aplikowaniu. W tym wszystkim pomogę.",
+      "Przepraszam, na tym się nie znam. Pomogę w szukaniu pracy, zgłoszeniach, rozmowach, na tablicy i w profilu.",
     ok: "Dobrze. Co dalej?",
     strain:
-      "To trudne i nie mówi nic o twojej wartości. Możemy iść małymi krokami albo zostawić to na dziś: wszystko zostaje.",
+      "To trudne i nie mówi nic o twojej wartości. Zrobimy jeden mały krok czy zostawimy to na dziś? Wszystko zostaje.",
   },
   real: {
     demonstration:

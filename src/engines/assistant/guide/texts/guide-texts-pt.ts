@@ -52,13 +52,15 @@ export const portugueseGuideTexts: GuideTexts = {
       who: "Com quem falo?",
       real: "Estas vagas são reais?",
       privacy: "O que acontece aos meus dados?",
-      plan: "Quanto custa?",
+      plan: "Subscrição, cobranças, cancelar",
       account: "Alterar a minha conta",
       scam: "Pode ser uma burla?",
       legal: "Leis, vistos, subsídios",
       apply: "Como me candidato?",
       wording: "Melhorar as minhas frases",
       fresh: "São recentes as vagas?",
+      trouble: "Algo não funciona",
+      restart: "Começar de novo",
       advice: "Orientação profissional",
     },
   },
@@ -94,6 +96,7 @@ export const portugueseGuideTexts: GuideTexts = {
       `Sobre ${words} o anúncio não diz nada, pelo menos não com estas palavras; pergunta antes de te candidatares. Começa assim:`,
   },
   why: {
+    asks: (opening) => `O que pede **${opening}**:`,
     head: (opening, answered, all) => `**${opening}**: o teu perfil responde a ${answered} das ${all} coisas pedidas.`,
     met: "O que trazes:",
     part: "Em parte:",
@@ -178,22 +181,26 @@ export const portugueseGuideTexts: GuideTexts = {
       `Para **${opening}**: abre o cartão no [quadro](/jobtracking) e carrega em **Generate Documents**. CV e carta só dizem o que está no teu [perfil](/profile).`,
   },
   choose: {
-    unsure: "Não tenho a certeza do que queres dizer, e prefiro perguntar a adivinhar. É uma destas coisas?",
-    partly: (understood) => `Percebi ${understood}, mas não tudo o que queres. É uma destas coisas?`,
+    instead: "Não era isto?",
+    unsure: "Não percebi bem. O que se aproxima mais?",
+    partly: (understood) => `Percebi ${understood}, mas não tudo. O que se aproxima mais?`,
     opening: "De que vaga se trata?",
     past: "Não há tantas na lista. De que vaga se trata?",
     noOpening: "Ainda não sei de que vaga falas: procura primeiro uma, ou põe uma no teu [quadro](/jobtracking).",
     noList: "Para isso preciso de duas vagas: procura primeiro, ou põe duas no teu [quadro](/jobtracking).",
   },
   tell: {
+    trouble:
+      "Lamento que algo te esteja a travar. O que mais ajuda: carregar a página outra vez ou tentar outro navegador. Os ficheiros podem ser PDF, DOC ou DOCX, até 10 MB; uma foto do CV não se consegue ler. Que e-mails recebes escolhes na [página da conta](/account). Se continuar, diz a quem gere este servidor em que carregaste e o que viste: daqui não o vejo.",
+    restart: "Muito bem, folha em branco. O que procuras?",
     advice:
-      "O que te convém não posso decidir por ti. Para as perguntas mais comuns tenho respostas simples, e posso mostrar o que há: vagas perto de ti, o que pagam e pedem, e o que o teu perfil cumpre. Um serviço de orientação ou o centro de emprego fala disso contigo, quase sempre de graça. É uma destas coisas?",
+      "A decisão é tua, mas umas palavras claras podem ajudar. É uma destas coisas? Um serviço de orientação ou o centro de emprego também fala disso contigo, quase sempre de graça.",
     fresh:
       "Cada vaga mostra o dia em que foi publicada, e podes pedir «publicadas esta semana». Os sites são lidos de novo a cada poucas horas: o que um site já não mostra fecha aqui e sai da pesquisa. Se a empresa já escolheu alguém, nenhum site o diz: pergunta antes de lhe dedicares muito trabalho.",
     who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",
     privacy:
       "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo.",
-    plan: "A [página da subscrição](/subscription) mostra o que o teu plano inclui, o que usaste e quanto custa; lá também o mudas ou cancelas.",
+    plan: "A [página da subscrição](/subscription) mostra o que o teu plano inclui, o que usaste e quanto custa; lá também o mudas ou cancelas. Cobraram-te algo que não conheces? Vê primeiro lá; o que não pediste, o teu banco pode recuperar.",
     account:
       "Na [página da conta](/account) mudas nome, e-mail e palavra-passe, levas os teus dados, ou apagas a conta com tudo o que contém.",
     scam: "Cuidado: um empregador verdadeiro nunca pede uma taxa, nem que reenvies dinheiro, nem cópia do passaporte ou dados bancários antes de um contrato. Não pagues nada nem envies documentos. Procura a empresa no site dela e pergunta lá se a vaga existe; uma burla denuncia-se à polícia.",
@@ -203,13 +210,12 @@ export const portugueseGuideTexts: GuideTexts = {
       "Não posso candidatar-me por ti: cada candidatura é enviada por ti. **Apply** abre a vaga e põe-na no teu [quadro](/jobtracking), para não perderes o fio.",
     wording:
       "Neste chat não reescrevo frases. **Cuidar das minhas frases** percorre o teu perfil frase a frase; cada uma aceitas ou recusas.",
-    greet: "Olá! Verifico antes de dizer. Por onde começamos?",
+    greet: "Olá! Que bom que estás aqui. Por onde começamos?",
     thanks: "De nada. Estou aqui quando precisares.",
     other:
-      "Isso ultrapassa-me: só sei de vagas, do teu quadro, do teu perfil e de candidaturas. Para tudo isso estou aqui.",
+      "Desculpa, disso não sei. Posso ajudar a encontrar trabalho, com candidaturas, entrevistas, o teu quadro e o teu perfil.",
     ok: "Muito bem. E agora?",
-    strain:
-      "É duro, e não diz nada do teu valor. Podemos avançar a passos pequenos, ou deixar por hoje: tudo fica guardado.",
+    strain: "É duro, e não diz nada do teu valor. Damos um passo pequeno, ou deixamos por hoje? Tudo fica guardado.",
   },
   real: {
     demonstration:

@@ -87,6 +87,8 @@ export interface GuideTexts {
   /** What a posting says of what is asked; `words` are quoted. */
   opening: { says(words: string): string; silent(words: string): string };
   why: {
+    /** Where there is no profile to hold it against. */
+    asks(opening: string): string;
     head(opening: string, answered: number, all: number): string;
     met: string;
     part: string;
@@ -145,6 +147,8 @@ export interface GuideTexts {
   };
   documents: { how: string; forCard(opening: string): string };
   choose: {
+    /** Above what else a message may have asked for. */
+    instead: string;
     unsure: string;
     partly(understood: string): string;
     opening: string;

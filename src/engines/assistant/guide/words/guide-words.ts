@@ -14,7 +14,7 @@ export type Intent =
   | "compare"
   | "documents"
   | "help"
-  | Exclude<Topic, "advice" | "fresh">
+  | Exclude<Topic, "advice" | "fresh" | "trouble" | "restart">
   | "greet"
   | "thanks"
   | "more"
@@ -43,6 +43,8 @@ export type Topic =
   | "apply"
   | "wording"
   | "fresh"
+  | "trouble"
+  | "restart"
   | "advice";
 
 /**
