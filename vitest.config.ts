@@ -48,6 +48,8 @@ export default defineConfig({
             // A limit against hanging: packages are bundled before the page answers, beside all other stages.
             connectTimeout: 400_000,
             provider: playwright({
+              // A limit against hanging: what waits to be pressed and never comes would take all the time of its test.
+              actionTimeout: 30_000,
               launchOptions: {
                 executablePath: findChromium(),
                 args: fewerProcesses,

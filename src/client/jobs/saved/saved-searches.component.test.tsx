@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { modalities, pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../../tests/components/own-config.ts";
 import type { SavedSearch } from "../../../shared/jobs/saved-search.contract.ts";
@@ -50,26 +51,30 @@ async function openSearch(path: string, known: SavedSearch[] = [], results: obje
   return { ...client, list: screen.getByRole("list", { name: "Saved searches" }) };
 }
 
-it("saves a search with its filters by one press, and opens it again from the list", async () => {
-  const { screen, sentTo, address, list } = await openSearch("/jobsearch?title=nurse&city=Leeds&workplace=remote");
-  await screen.getByRole("button", { name: "Save this search" }).click();
-  await expect.element(screen.getByRole("button", { name: "Search saved" })).toHaveFocus();
-  expect(sentTo(save)).toEqual([
-    expect.objectContaining({
-      name: "nurse, Leeds (Remote)",
-      query: { job_title: "nurse", city: "Leeds", filters: { workplace: ["remote"] } },
-    }),
-  ]);
-  expect(sentTo(save)[0]).not.toHaveProperty("seen");
-  await screen.getByLabelText("Job title").fill("welder");
-  await screen.getByRole("button", { name: "Search", exact: true }).click();
-  await expect.element(screen.getByRole("button", { name: "Save this search" })).toBeVisible();
-  await screen.getByRole("button", { name: "Saved searches" }).click();
-  await expectAccessible("list of saved searches");
-  await list.getByRole("link", { name: "nurse, Leeds (Remote)" }).click();
-  await expect.poll(address).toBe("/jobsearch?title=nurse&city=Leeds&workplace=remote");
-  await expect.element(screen.getByRole("button", { name: "Search saved" })).toBeVisible();
-});
+it.each(modalities)(
+  "%s saves a search with its filters by one press, and opens it again from the list",
+  async (modality) => {
+    const press = await pressBy(modality);
+    const { screen, sentTo, address, list } = await openSearch("/jobsearch?title=nurse&city=Leeds&workplace=remote");
+    await press(screen.getByRole("button", { name: "Save this search" }));
+    await expect.element(screen.getByRole("button", { name: "Search saved" })).toHaveFocus();
+    expect(sentTo(save)).toEqual([
+      expect.objectContaining({
+        name: "nurse, Leeds (Remote)",
+        query: { job_title: "nurse", city: "Leeds", filters: { workplace: ["remote"] } },
+      }),
+    ]);
+    expect(sentTo(save)[0]).not.toHaveProperty("seen");
+    await screen.getByLabelText("Job title").fill("welder");
+    await screen.getByRole("button", { name: "Search", exact: true }).click();
+    await expect.element(screen.getByRole("button", { name: "Save this search" })).toBeVisible();
+    await press(screen.getByRole("button", { name: "Saved searches" }));
+    if (modality === modalities[0]) await expectAccessible("list of saved searches");
+    await press(list.getByRole("link", { name: "nurse, Leeds (Remote)" }));
+    await expect.poll(address).toBe("/jobsearch?title=nurse&city=Leeds&workplace=remote");
+    await expect.element(screen.getByRole("button", { name: "Search saved" })).toBeVisible();
+  },
+);
 
 it("says how many are new, those first, and none once they are looked at", async () => {
   const known = [

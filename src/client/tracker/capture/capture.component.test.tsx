@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { modalities, pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { inMessage, type Refusal } from "../../../../tests/fakes/refusals.ts";
 import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
@@ -59,28 +60,32 @@ async function openCapture(path: string, known = nurse, refusal?: Refusal) {
   return { ...client, server, field, put: client.screen.getByRole("button", { name: "Put on the board" }) };
 }
 
-it("shows what was read of a page and how it fits, and puts it on the board with its text", async () => {
-  const { screen, field, put, server, sentTo } = await openCapture(await handedOver());
-  await expect.element(field("Job Title *")).toHaveValue("Plumber");
-  await expect.element(field("Company Name *")).toHaveValue("Pipes");
-  await expect.element(field("Place")).toHaveValue("Hull");
-  await expect.element(field("Pay")).toHaveValue("€30,000");
-  await expect.element(field("Text of the posting")).toHaveValue(text);
-  await expect.element(screen.getByText("How it fits: 1 to answer")).toBeVisible();
-  expect(sentTo(preview)).toEqual([{ url, page: html }]);
-  expect(sentTo(match)).toEqual([{ job_url: url, posting: { job_title: "Plumber", text } }]);
-  expect(sentTo(scrape), "kept before the press").toEqual([]);
-  await expectAccessible("captured posting");
-  await field("Place").fill("Leeds");
-  await put.click();
-  await expect.element(screen.getByText("This posting is on your board.")).toBeVisible();
-  expect(sentTo(scrape)).toEqual([{ url, job_title: "Plumber", location: "Leeds", pay: "€30,000", text }]);
-  expect(server.jobs().map(({ job_url, history }) => [job_url, history.map(({ status }) => status)])).toEqual([
-    ["https://jobs.example/Nurse", ["Viewed", "Applied"]],
-    [url, ["Viewed"]],
-  ]);
-  await expectAccessible("captured posting on the board");
-});
+it.each(modalities)(
+  "%s shows what was read of a page and how it fits, and puts it on the board with its text",
+  async (modality) => {
+    const press = await pressBy(modality);
+    const { screen, field, put, server, sentTo } = await openCapture(await handedOver());
+    await expect.element(field("Job Title *")).toHaveValue("Plumber");
+    await expect.element(field("Company Name *")).toHaveValue("Pipes");
+    await expect.element(field("Place")).toHaveValue("Hull");
+    await expect.element(field("Pay")).toHaveValue("€30,000");
+    await expect.element(field("Text of the posting")).toHaveValue(text);
+    await expect.element(screen.getByText("How it fits: 1 to answer")).toBeVisible();
+    expect(sentTo(preview)).toEqual([{ url, page: html }]);
+    expect(sentTo(match)).toEqual([{ job_url: url, posting: { job_title: "Plumber", text } }]);
+    expect(sentTo(scrape), "kept before the press").toEqual([]);
+    if (modality === modalities[0]) await expectAccessible("captured posting");
+    await field("Place").fill("Leeds");
+    await press(put);
+    await expect.element(screen.getByText("This posting is on your board.")).toBeVisible();
+    expect(sentTo(scrape)).toEqual([{ url, job_title: "Plumber", location: "Leeds", pay: "€30,000", text }]);
+    expect(server.jobs().map(({ job_url, history }) => [job_url, history.map(({ status }) => status)])).toEqual([
+      ["https://jobs.example/Nurse", ["Viewed", "Applied"]],
+      [url, ["Viewed"]],
+    ]);
+    await expectAccessible("captured posting on the board");
+  },
+);
 
 it("adds no card when its text cannot be kept, and says why", async () => {
   const { screen, put, refuse, server } = await openCapture(await handedOver());

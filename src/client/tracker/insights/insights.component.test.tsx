@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { modalities, pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { page502 } from "../../../../tests/fakes/refusals.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
@@ -22,10 +23,8 @@ const board = [
 ];
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 
-afterEach(() => page.viewport(1280, 800));
-
-it.each([1280, 375])("at %i px shows each figure with what it rests on, as a chart and as a table", async (width) => {
-  await page.viewport(width, 800);
+it.each(modalities)("%s shows each figure with what it rests on, as a chart and as a table", async (modality) => {
+  const press = await pressBy(modality);
   await openClient("/insights", boardServer(...board));
   const funnel = region("How far they come");
   await expect.element(funnel.getByRole("img", { name: /Applied: 3 of 12 \(25 %\); Interview: 1 of 3/ })).toBeVisible();
@@ -34,13 +33,13 @@ it.each([1280, 375])("at %i px shows each figure with what it rests on, as a cha
   await expect
     .element(bySource.getByRole("img", { name: /stepstone\.de: 2 of 2; jobs\.example: 0 of 1/ }))
     .toBeVisible();
-  await bySource.getByText("As a table").click();
+  await press(bySource.getByText("As a table"));
   await expect.element(bySource.getByRole("row", { name: "stepstone.de 2 of 2" })).toBeVisible();
   await expect.element(region("Days in each stage")).toHaveTextContent("Applied6.5 days, of 2");
   await expect.element(region("What an application costs")).toHaveTextContent("about 3 applications (1 of 3)");
   // No CV was made here.
   await expect.element(region("Replies by document design")).not.toBeInTheDocument();
-  if (width === 1280) await expectAccessible("insights");
+  if (modality === modalities[0]) await expectAccessible("insights");
 });
 
 it("a table is opened and read by the keyboard", async () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { modalities, pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 
 const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
@@ -31,38 +32,43 @@ async function openMails(more = "") {
   return { ...client, server, mails, text: mails.getByLabelText("Text") };
 }
 
-it("a mail is drafted to a contact, changed, held against the profile, opened and noted with a way back", async () => {
-  const { screen, server, mails, text } = await openMails();
-  await mails.getByRole("button", { name: "Write a mail" }).click();
-  await expect.element(mails.getByLabelText("Mail", { exact: true })).toHaveFocus();
-  await expect.element(mails.getByLabelText("Mail", { exact: true })).toHaveValue("follow_up");
-  await expect.element(text).toHaveValue(`Dear ${email},\n\n[One thing.] en`);
-  await expect.element(mails.getByText("Fill in what stands in brackets")).toBeVisible();
-  await text.fill("Dear Maria,\n\nI led 80 people. Yours & mine");
-  await expect.element(mails.getByText("Not in your profile or on this card")).toBeVisible();
-  await expect.element(mails.getByText("Fill in what stands in brackets")).not.toBeInTheDocument();
-  await expectAccessible("a mail that says more than the profile");
-  const link = mails.getByRole("link", { name: "Open in my mail program" });
-  await expect
-    .element(link)
-    .toHaveAttribute(
-      "href",
-      "mailto:maria%2Bjobs@charite.example?subject=About%20Nurse%3A%20follow_up&body=Dear%20Maria%2C%0D%0A%0D%0AI%20led%2080%20people.%20Yours%20%26%20mine",
-    );
-  await mails.getByRole("button", { name: "I sent it" }).click();
-  await expect.element(mails.getByText("About Nurse: follow_up")).toBeVisible();
-  const kept = () => server.records.all().filter(({ kind }) => kind === "sent_mail");
-  expect(kept()).toMatchObject([
-    { data: { mail_kind: "follow_up", to: email, text: "Dear Maria,\n\nI led 80 people. Yours & mine" } },
-  ]);
-  await mails.getByText("Read it").click();
-  await expectAccessible("a mail that was sent");
-  await screen.getByRole("button", { name: "Undo" }).click();
-  await expect.element(mails.getByText("About Nurse: follow_up")).not.toBeInTheDocument();
-  await expect.poll(kept).toEqual([]);
-  // It has an Undo of its own, which would come into the next test.
-  await expect.element(screen.getByText("The mail is not noted any more.").first()).toBeVisible();
-});
+it.each(modalities)(
+  "%s a mail is drafted to a contact, changed, held against the profile, opened and noted with a way back",
+  async (modality) => {
+    const press = await pressBy(modality);
+    const isFirst = modality === modalities[0];
+    const { screen, server, mails, text } = await openMails();
+    await press(mails.getByRole("button", { name: "Write a mail" }));
+    await expect.element(mails.getByLabelText("Mail", { exact: true })).toHaveFocus();
+    await expect.element(mails.getByLabelText("Mail", { exact: true })).toHaveValue("follow_up");
+    await expect.element(text).toHaveValue(`Dear ${email},\n\n[One thing.] en`);
+    await expect.element(mails.getByText("Fill in what stands in brackets")).toBeVisible();
+    await text.fill("Dear Maria,\n\nI led 80 people. Yours & mine");
+    await expect.element(mails.getByText("Not in your profile or on this card")).toBeVisible();
+    await expect.element(mails.getByText("Fill in what stands in brackets")).not.toBeInTheDocument();
+    if (isFirst) await expectAccessible("a mail that says more than the profile");
+    const link = mails.getByRole("link", { name: "Open in my mail program" });
+    await expect
+      .element(link)
+      .toHaveAttribute(
+        "href",
+        "mailto:maria%2Bjobs@charite.example?subject=About%20Nurse%3A%20follow_up&body=Dear%20Maria%2C%0D%0A%0D%0AI%20led%2080%20people.%20Yours%20%26%20mine",
+      );
+    await press(mails.getByRole("button", { name: "I sent it" }));
+    await expect.element(mails.getByText("About Nurse: follow_up")).toBeVisible();
+    const kept = () => server.records.all().filter(({ kind }) => kind === "sent_mail");
+    expect(kept()).toMatchObject([
+      { data: { mail_kind: "follow_up", to: email, text: "Dear Maria,\n\nI led 80 people. Yours & mine" } },
+    ]);
+    await mails.getByText("Read it").click();
+    if (isFirst) await expectAccessible("a mail that was sent");
+    await press(screen.getByRole("button", { name: "Undo" }));
+    await expect.element(mails.getByText("About Nurse: follow_up")).not.toBeInTheDocument();
+    await expect.poll(kept).toEqual([]);
+    // It has an Undo of its own, which would come into the next test.
+    await expect.element(screen.getByText("The mail is not noted any more.").first()).toBeVisible();
+  },
+);
 
 it("another kind or language drafts anew, and gives back what was written", async () => {
   const { screen, mails, text } = await openMails();

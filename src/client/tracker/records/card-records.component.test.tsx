@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
 import { chooseFile } from "../../../../tests/components/chosen-file.ts";
+import { modalities, pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import type { RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
 
@@ -117,17 +118,24 @@ it("an interview has its time by the clocks of its zone, and only an address bec
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-it("two offers are read side by side", async () => {
-  const { section } = await openCard("notes", offer(nurse.job_url, "52,000"), offer(cook.job_url, "48,000"));
+it.each(modalities)("%s an offer is noted with its parts, and read beside another one", async (modality) => {
+  const press = await pressBy(modality);
+  const { section, server } = await openCard("notes", offer(cook.job_url, "48,000"));
   const offers = section("Offer");
+  await press(offers.getByRole("button", { name: "Add an offer" }));
+  await offers.getByLabelText("Base pay").fill("52,000");
+  await offers.getByLabelText("Currency").fill("EUR");
+  await offers.getByLabelText("Days off a year").fill("30");
+  await press(offers.getByRole("button", { name: "Save" }));
   await expect.element(offers.getByText("52,000 EUR a year")).toBeVisible();
-  await offers.getByRole("button", { name: "Compare offers (2)" }).click();
+  expect(server.records.all().at(-1)).toMatchObject({ kind: "offer", data: { base: "52,000", days_off: "30" } });
+  await press(offers.getByRole("button", { name: "Compare offers (2)" }));
   const table = offers.getByRole("table");
   for (const text of ["52,000 EUR a year", "48,000 EUR a year"]) {
     await expect.element(table.getByRole("cell", { name: text })).toBeVisible();
   }
   await expect.element(table).not.toHaveTextContent("Bonus");
-  await expectAccessible("two offers");
+  if (modality === modalities[0]) await expectAccessible("two offers");
 });
 
 it("one offer alone has nothing to be compared with", async () => {
