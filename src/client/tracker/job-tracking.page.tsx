@@ -43,7 +43,9 @@ export function Component() {
   const found = useMemo(() => jobsNamed(active, wanted), [active, wanted]);
   const hasAdditions = useAdditions();
   const boardView = useBoardView();
-  const view = hasAdditions ? boardView.view : "board";
+  // Columns are where a first card is added; a table of nothing has no way back to them.
+  const hasNone = !isPending && jobs.length === 0;
+  const view = hasAdditions && !hasNone ? boardView.view : "board";
   const manyCards = useManyCards();
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<"new search" | "report">();
@@ -101,7 +103,7 @@ export function Component() {
         />
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {!isPending && !isError && jobs.length === 0 && <FirstSteps canImport={hasAdditions} />}
+      {hasNone && !isError && <FirstSteps canImport={hasAdditions} />}
       {isPending && <LoadingState>Loading jobs...</LoadingState>}
       {JobTable && view !== "board" && !isPending && (
         <JobTable

@@ -45,7 +45,12 @@ export const JobRow = memo(function JobRow({ job, isChosen, onToggle, onOpen }: 
         <Choice {...{ job, isChosen, onToggle }} />
       </td>
       <th scope="row" className={classNames(cell, "min-w-52 text-left font-semibold")}>
-        <button type="button" onClick={() => onOpen(job)} title={job.job_title} className="text-left hover:underline">
+        <button
+          type="button"
+          onClick={() => onOpen(job)}
+          title={job.job_title}
+          className="block text-left hover:underline"
+        >
           <span className="line-clamp-2 [overflow-wrap:anywhere]">{job.job_title}</span>
         </button>
       </th>

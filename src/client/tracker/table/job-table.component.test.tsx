@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 
 const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
@@ -42,6 +43,13 @@ it("the board is shown as a table, which is sorted and filtered by its address",
   await expect.element(page.getByRole("dialog", { name: "Welder" })).toBeVisible();
   await goBack();
   expect(address()).toBe("/jobtracking?view=table&sort=-company&due=overdue");
+});
+
+it("a board without jobs is shown as columns, where a first one is added, whatever its address says", async () => {
+  await openClient("/jobtracking?view=table", boardServer());
+  await expect.element(page.getByText("Nothing tracked yet.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Add job to Viewed" })).toBeVisible();
+  await expect.element(page.getByText("No match here")).not.toBeInTheDocument();
 });
 
 it("rows are chosen with Shift and by the keyboard, moved together, and moved back by one press", async () => {
@@ -135,9 +143,9 @@ it("a new search leaves an empty board; the old one is read, found and put back 
   expect(server.jobs().filter(({ archived_at }) => !archived_at)).toEqual([welder]);
 });
 
-it("a phone shows a compact list, sorted by a choice", async () => {
-  await page.viewport(375, 812);
-  await openTable();
+it("a phone shows a compact list, sorted by a choice, whose jobs are chosen and moved by touch", async () => {
+  const press = await pressBy("at 375 px by touch");
+  const { server } = await openTable();
   const titles = () =>
     page
       .getByRole("listitem")
@@ -146,7 +154,13 @@ it("a phone shows a compact list, sorted by a choice", async () => {
   await expect.poll(titles).toEqual(["Nurse", "Welder", "Cook"]);
   await page.getByLabelText("Sorted by").selectOptions("Title ↑");
   await expect.poll(titles).toEqual(["Cook", "Nurse", "Welder"]);
-  await choice("Cook").click();
+  await press(choice("Cook"));
   await expect.element(chosenBar.getByText("1 chosen")).toBeVisible();
+  await press(chosenBar.getByRole("button", { name: "Move to" }));
+  await press(page.getByRole("menuitem", { name: "Applied" }));
+  await expect.element(page.getByText("1 job was moved to Applied.")).toBeVisible();
+  await press(undo);
+  await expect.poll(() => server.jobs().find(({ job_title }) => job_title === "Cook")?.history).toHaveLength(1);
+  await press(choice("Cook"));
   await expectAccessible("list");
 });
