@@ -65,6 +65,10 @@ describe("a verdict", () => {
 
   it("knows a licence that stands among the skills, and takes no skill for one", () => {
     expect(verdicts("Führerschein Klasse CE", factsOf("Prawo jazdy C+E"))).toEqual(["met"]);
+    expect(verdicts("A full UK driving licence\nPatente B per i campionamenti", factsOf("Permis B"))).toEqual([
+      "met",
+      "met",
+    ]);
     expect(verdicts("Welding certificate", factsOf("Welding"))).toEqual(["question"]);
   });
 
@@ -134,6 +138,21 @@ describe("a verdict", () => {
     const facts = [...profileFacts({ ...emptyProfile(), professional_experience }).values()];
     const [nurse] = matchRequirements(read("Registration as a nurse with the NMC"), facts, context);
     expect(nurse).toMatchObject({ requirement: { kind: "licence" }, verdict: { is: "question", candidate: null } });
+  });
+
+  it("asks about what says a thing in its own word rather than about what is only near it", () => {
+    const job = { company: "Acme", location: "", from: "2018-01", to: "", title: "Midwife", notable_achievements: [] };
+    const professional_experience = [{ ...job, responsibilities: ["Pool births when the pool is free"] }];
+    const paper = {
+      certification_name: "Registration (midwife)",
+      certification_date: "",
+      certification_organization: "",
+    };
+    const profile = { ...emptyProfile(), professional_experience, certifications: [paper] };
+    const facts = [...profileFacts(profile).values()];
+    const duty = facts.find(({ text }) => text.startsWith("Pool births"));
+    const [verdict] = matchRequirements(read("Water birth experience"), facts, context).map((one) => one.verdict);
+    expect(verdict).toMatchObject({ is: "question", candidate: duty?.id });
   });
 
   it("says in part where one name of two is there", () => {

@@ -94,15 +94,12 @@ export function readingLanguage(text: string): DocumentLanguage {
   return documentLanguages.find((language) => language === found) ?? "en";
 }
 
-/** "cutting" and "cut", "leading" and "lead". */
-const verbOf = (word: string) => word.replace(/(?:([bdfgkmnprt])\1)?(?:ing|ed)$/, "$1");
-
 const minPrefix = 5;
 const minShare = 0.65;
 
 /** The same word in another form, by its beginning. */
 export function isSameWord(one: string, other: string): boolean {
-  if (one === other || (verbOf(one) === verbOf(other) && verbOf(one).length >= 3)) return true;
+  if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < minPrefix)
     return short.length >= 3 && /^(?:s|es|e|n|en)$/.test(long.slice(short.length)) && long.startsWith(short);

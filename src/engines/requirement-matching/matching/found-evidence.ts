@@ -15,6 +15,8 @@ export interface Found {
 }
 
 const candidateShare = 0.33;
+/** Of a word that is only near: what a birth is about is also what a midwife is. */
+const nearWeight = 0.7;
 const strength: EvidenceKind[] = ["result", "certificate", "title", "duty", "training", "study", "skill", "summary"];
 
 /** The evidence for a thing, the best first. */
@@ -85,9 +87,10 @@ export function candidateFor(
   const found = evidenceFor(thing, asked, person).filter(({ evidence }) => isEvidence(evidence));
   const total = thing.words.reduce((sum, word) => sum + weightOf(word, asked.lang), 0);
   const toldBy = (evidence: ProfileEvidence) =>
-    thing.words
-      .filter((word) => person.index.holding(word, asked.lang).has(evidence))
-      .reduce((sum, word) => sum + weightOf(word, asked.lang), 0) / total;
+    thing.words.reduce((sum, word) => {
+      const likeness = person.index.holding(word, asked.lang).get(evidence);
+      return sum + (likeness ? weightOf(word, asked.lang) * (likeness === "near" ? nearWeight : 1) : 0);
+    }, 0) / total;
   const [best] = found
     .map(({ evidence }) => ({ evidence, told: toldBy(evidence) }))
     .sort((one, other) => other.told - one.told);

@@ -1,3 +1,4 @@
+import { memoized } from "../../text/text.ts";
 import { claimsOf, means } from "./reading/claims.ts";
 import { addresses, isOwn } from "./reading/clauses.ts";
 import { spokenLanguage, tokensOf } from "./reading/words.ts";
@@ -18,11 +19,13 @@ export function deniesBefore(sentence: string, found: string): boolean {
 }
 
 type WordTest = (key: string) => boolean;
+/** One text is asked about several classes, one after the other. */
+const keysOf = memoized((text) => tokensOf(text).map(({ key }) => key), 500);
 /** Whether a text has a word of any of the classes. */
 const anySays =
   (...tests: WordTest[]) =>
   (text: string): boolean =>
-    tokensOf(text).some(({ key }) => tests.some((test) => test(key)));
+    keysOf(text).some((key) => tests.some((test) => test(key)));
 
 const { denying, negating, notFinished, limiting, approximating, lessening, voluntary } = means;
 /** "gern" alone says what somebody likes. */
