@@ -25,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 # Node itself, so that signals reach it; with the flags of npm start.
-CMD ["node", "--max-semi-space-size=4", "--liftoff-only", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--liftoff-only", "dist/server/main.js"]

@@ -8,7 +8,10 @@ import { root } from "../../scripts/preparation/prepare.mjs";
 
 const database = ["shared-database", "unconfigured-server", "killed-server"];
 /** Store, mail, model, captcha, identity and payment provider: down, slow, or answering nonsense. */
-const outside = ["store-outage", "mail-outage", "configured-model", "recaptcha", "network-failures", "payment-webhook"];
+const outside = [
+  ...["store-outage", "file-storage", "mail-outage", "configured-model", "recaptcha", "network-failures"],
+  ...["payment-webhook", "provider-failures"],
+];
 
 await buildStaleParts(root);
 const folder = mkdtempSync(join(tmpdir(), "forthright-faults-"));
