@@ -8,14 +8,14 @@ export interface RecaptchaSettings {
   verifyUrl: string;
   /** The host that people see: a solution from another site is refused. */
   hostname: string;
+  timeoutMs?: number;
 }
 
 const verdict = z.object({ success: z.boolean(), hostname: z.string().optional() });
-const timeoutMs = 5000;
 const unavailable = "The security check does not answer at the moment. Please try again in a minute.";
 
 /** reCAPTCHA v2 invisible. Its provider accepts each token once. */
-export function createRecaptcha({ secretKey, verifyUrl, hostname }: RecaptchaSettings): Captcha {
+export function createRecaptcha({ secretKey, verifyUrl, hostname, timeoutMs = 5000 }: RecaptchaSettings): Captcha {
   async function ask(token: string) {
     const response = await fetch(verifyUrl, {
       method: "POST",
