@@ -19,7 +19,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     chief: "chief ceo cfo cto coo",
     director:
       "director directors directora* directorat* direktor* directeur directrice direttore direttrice dyrektor* diretor* geschaftsfuhrer*",
-    manager: "manager* gerente* gerant*",
+    manager: "manager* mgr mngr gerente* gerant*",
     deputy:
       "deputy vice stellvertret* stellv stv adjoint* vicedirector* subdirector* subjefe subjefa vice* adjunct* zastepca",
     lead: "lead leader lider",
@@ -34,7 +34,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     professor: "professor* profesor* professeur* dozent*",
   },
   degree: {
-    bachelor: "bachelor* bsc ba beng bba llb bed bcom grado licence licenciatura licenciad* laurea licencjat",
+    bachelor: "bachelor* bsc ba beng bba llb bed bcom grado licenciatura licenciad* laurea licencjat",
     master:
       "master masters masterstud* masterabs* msc ma meng mba llm med mres mphil maestria magister diplomarbeit maitrise magistrale mgr",
     mba: "mba",

@@ -64,7 +64,7 @@ function fractionAt(tokens: readonly Token[], at: number): Numeral | undefined {
 }
 
 /** How many tokens "and a half" takes. */
-export function halfAt(tokens: readonly Token[], at: number): number {
+function halfAt(tokens: readonly Token[], at: number): number {
   const length = /^(?:an?|een)$/.test(tokens[at + 1]?.key ?? "") ? 3 : 2;
   return isAnd.test(tokens[at]?.key ?? "") && halfWords.has(tokens[at + length - 1]?.key ?? "") ? length : 0;
 }

@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
 import { means } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
-import { halfAt, type Numeral, numeralAt, ofWhat } from "./numerals.ts";
+import { type Numeral, numeralAt, ofWhat } from "./numerals.ts";
 import { type Bound, type End, per, roleWords, scales } from "./quantity-words.ts";
 import { type Amount, relatedAmounts } from "./related-amounts.ts";
 import { currencyOf, rates, unitIn, units } from "./units.ts";
@@ -27,13 +27,11 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
   const end = at + number.length;
   const rate = rateBehind(tokens, end, language);
   const around = unitAround(tokens, at, end, language);
-  // "four years and a half"
-  const half = around.unit && number.kind === "count" ? halfAt(tokens, end + around.length) : 0;
-  const length = number.length + around.length + half;
+  const length = number.length + around.length;
   const nouns = nounsBehind(tokens, at + length);
   const written = tokens.slice(at, at + length + (around.unit || nouns[0] !== tokens[at + length] ? 0 : nouns.length));
   return {
-    values: number.values.map((value) => value + (half && 0.5)),
+    values: number.values,
     ...{ scale: number.scale, kind: number.kind, at, length, unit: around.unit, rate, pair: undefined },
     text: written.map(({ text }) => text).join(" "),
     ...rolesBefore(tokens, at, language),
@@ -54,17 +52,12 @@ function unitAround(tokens: readonly Token[], at: number, end: number, language:
   const [before, last, next, second] = [tokens[at - 1], tokens[end - 1], tokens[end], tokens[end + 1]];
   const isShortened = next?.gap === ". " && last?.isShort === true && scales.has(last.key);
   const near = next && !next.gap.includes("/") && (isShortened || !beginsPhrase(next)) ? next : undefined;
-  // "an hour": an article, and no French year.
-  const isEnglish = near?.key === "an" && units.has(second?.key ?? "");
-  const unit = near && !isEnglish && (unitOf(near, language) ?? currencyOf(near));
+  const double = near && units.get(`${near.key} ${second?.key}`);
+  const unit = near && !double && (unitOf(near, language) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
   const adjectival = second && (near?.isCapital || ofWhat.has(near?.key ?? "")) ? currencyOf(second) : undefined;
-  const two = near && (units.get(`${near.key} ${second?.key}`) ?? adjectival);
+  const two = double ?? adjectival;
   if (two) return { unit: two, length: 2 };
-  // "214 saturation days"
-  const isNoun = near && isContent(near) && !per.has(near.key) && second && second.key.length > 3 && second.gap === " ";
-  const beyond = isNoun ? units.get(second.key) : undefined;
-  if (beyond) return { unit: beyond, length: 2 };
   return { unit: before && !/[.;:!?]/.test(tokens[at]?.gap ?? "") ? currencyOf(before) : undefined, length: 0 };
 }
 
@@ -115,7 +108,7 @@ function nounsBehind(tokens: readonly Token[], end: number): Token[] {
 
 /** What stands before a number, signs and articles aside: "by more than a third" has both. */
 function rolesBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): Pick<Amount, "bound" | "end"> {
-  let bound: Amount["bound"] = tokens[at]?.gap.includes("+") ? "min" : undefined;
+  let bound: Amount["bound"];
   let article: Amount["end"];
   for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
     const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];

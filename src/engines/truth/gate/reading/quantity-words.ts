@@ -26,7 +26,7 @@ export const scales = numbered({
   100: "hundred hundert hundred honderd cientos cents cento sto",
   1000: "thousand k tausend tsd mil mille mila duizend tysiac tysiace tysiecy tys milliers miles",
   1000000:
-    "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony milionow mln",
+    "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony miliona milionow mln",
   1000000000:
     "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
 });

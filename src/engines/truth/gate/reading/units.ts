@@ -1,6 +1,6 @@
-import { currencyNames, type DocumentLanguage, memoized, unitWords } from "../../../text/text.ts";
+import { currencyNames, type DocumentLanguage, unitWords } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
-import { isLike, type Token } from "./words.ts";
+import type { Token } from "./words.ts";
 
 /**
  * How a unit is called here; how the runtime calls it, which knows its words; what it measures, and how large it is; what people write and the
@@ -30,9 +30,9 @@ ml | milliliter | volume 1
 l | liter | volume 1000
 hl | | volume 100000 | hl hectolitre hectolitres hectoliter hektoliter hektolitern hectolitro hectolitros ettolitro ettolitri hektolitr hektolitry hektolitrow
 ha | hectare
-m² | | | m2 sqm qm quadratmeter quadratmetern square_metre square_metres square_meters metros_cuadrados metres_carres
+m² | | | m2 sqm qm quadratmeter quadratmetern square_metre square_metres square_meters metros_cuadrados metres_carres metrow_kwadratowych metri_quadrati metros_quadrados vierkante_meter
 °C | celsius | | °_c
-‰ | | | promille pour_mille per_mille per_mil por_mil
+‰ | | | ‰ promille pour_mille per_mille per_mil por_mil
 A | | | amp amps ampere amperes
 GB | gigabyte
 TB | terabyte
@@ -78,14 +78,9 @@ export function unitIn(language: DocumentLanguage, key: string): string | undefi
   return units.get(`${language}:${key}`) ?? units.get(key) ?? units.get(bare ?? "") ?? units.get(`${bare}e`);
 }
 
-const unitsOfWord = memoized((key): string[] => {
-  const isBegun = (word: string) => key === word || (word.length > 3 && (key.startsWith(word) || isLike(key, word)));
-  return [...units].filter(([word]) => isBegun(word)).map(([, unit]) => unit);
-});
-
-/** Whether a word begins with one of the unit's: "Wochenstunden". */
-export const isOfUnit = (key: string, unit: string): boolean =>
-  rates.get(key) === unit || unitsOfWord(key).includes(unit);
+/** Whether a word says the unit too: "Wochenstunden". */
+export const isOfUnit = (key: string, unit: string | undefined): boolean =>
+  [...units].some(([word, name]) => name === unit && word.length > 3 && key.includes(word.slice(0, -1)));
 
 const sizeOf = new Map(rows.map((row) => [row.name, row]));
 

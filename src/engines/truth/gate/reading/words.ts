@@ -23,15 +23,15 @@ export function plainText(text: string): string {
   const composed = isPlain.test(text) ? text : text.normalize("NFKC");
   return composed
     .replace(shortened, "$1")
-    .replace(thousands, "$1 tsd ")
+    .replace(thousands, (_, before, sign, number) => (sign ? `${number} tsd ${sign}` : `${before} tsd `))
     .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 }
 
 /** "M.Sc.", "B.Eng." without their points. */
 const shortened = /\b(\p{Lu}\p{Ll}?)\.(?=\p{Lu}\p{L}{0,3}\b)/gu;
 
-/** "70 T€" */
-const thousands = /(\d) ?T(?=€|EUR\b)/g;
+/** "70 T€", "TEUR 70" */
+const thousands = /(\d) ?[TK](?=€|EUR\b)|\bT(€|EUR\b) ?(\d[\d.,]*)/g;
 
 const isPlain = /^[\u0020-\u00a9\u00ae-\u00b1\u00b5-\u00b8\u00bb\u00bf-\u024f–—‘’“”„…•€]*$/;
 
@@ -73,17 +73,22 @@ export function tokensOf(text: string, language?: DocumentLanguage): Token[] {
       last = end;
       continue;
     }
-    // A point at the end is the sentence's.
-    const behind = end < plain.length - 1 ? plain[end] : undefined;
+    // A point at the end is the sentence's, but for "Dipl." alone.
+    const behind = end < plain.length - 1 || pieces.length === 1 ? plain[end] : undefined;
     tokens.push({ ...tokenOf(piece, gap, known), end, isShort: isShort(piece[0], behind) });
     last = end;
   }
   return tokens;
 }
 
+/** "mgr", "wk" */
+const vowelless = /^[^\WaeiouyAEIOUY\d_]{2,5}$/;
+
 const isShort = (word: string, behind: string | undefined) =>
   word.length > 1 &&
-  (behind === "." ? word.length < 7 : /^\p{Lu}.{0,2}$|^(?=.{4,7}$)\p{Lu}\p{Ll}{0,2}\p{Lu}/u.test(word));
+  (vowelless.test(word) || behind === "."
+    ? word.length < 7
+    : /^\p{Lu}.{0,2}$|^(?=.{4,7}$)\p{Lu}\p{Ll}{0,2}\p{Lu}/u.test(word));
 
 function tokenOf(piece: RegExpExecArray, gap: string, language: DocumentLanguage): Omit<Token, "end" | "isShort"> {
   const [text] = piece;

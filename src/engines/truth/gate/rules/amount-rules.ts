@@ -1,6 +1,6 @@
 import type { Case } from "../pool.ts";
 import type { Amount } from "../reading/related-amounts.ts";
-import { isOfUnit, isTime, unitRatio } from "../reading/units.ts";
+import { isOfUnit, unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import { calculationOf } from "./calculated.ts";
@@ -24,20 +24,15 @@ function faultOf(amount: Amount, said: Amount[], of: Case): Reason | undefined {
   const { pool } = of;
   const found = amount.text;
   const held = pool.held.flatMap(({ amounts }) => amounts);
-  const faults = held
-    .filter((other) => isSameNumber(amount, other))
-    .map((other) => ({ kind: conflict(amount, other, pool), found, held: other.text }));
-  if (faults.some(({ kind }) => kind === undefined)) return undefined;
+  const same = held.filter((other) => isSameNumber(amount, other));
+  if (same.some((other) => conflict(amount, other) === undefined)) return undefined;
   const made = calculationOf(amount, said, of);
   if (made !== undefined) return { kind: "calculated", found, held: made };
   if (amount.kind === "ratio" && pool.keys.has(of.clause.tokens[amount.at]?.key ?? "")) return undefined;
-  const fault = faults.find(({ kind }) => kind === "counts-other") ?? faults[0];
-  // The facts count what it counts, and otherwise.
-  const [thing] = amount.nouns;
-  const counts = ({ unit, nouns: [own] }: Amount) => unit === undefined && thing && own && isLike(own, thing);
-  const isCounted = amount.pair === undefined && held.some(counts);
-  if (fault && !isCounted) return { ...fault, kind: fault.kind ?? "amount" };
-  const rival = held.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
+  const like = same.find((other) => conflict(amount, other) === "counts-other");
+  if (like) return { kind: "counts-other", found: shown(amount), held: shown(like) };
+  const rival =
+    same[0] ?? held.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
 }
@@ -60,42 +55,30 @@ const isRatio = ({ kind }: Amount) => kind === "ratio";
 const toldAs = ({ unit }: Amount, ratio: number): number =>
   unit === "%" ? (ratio > 1 ? ratio - 1 : ratio) * 100 : ratio;
 
-/** What one amount says otherwise than another of the same number. */
-function conflict(amount: Amount, other: Amount, { held }: Case["pool"]): "amount" | "counts-other" | undefined {
+/** Whether two amounts of one number say the same; `amount` where both say of what or how it is, and not alike: what one leaves out is asked. */
+function conflict(amount: Amount, other: Amount): "amount" | "counts-other" | undefined {
   if (isRatio(amount) || isRatio(other)) return undefined;
-  const { unit, rate, nouns } = amount;
-  if (unit !== undefined && !isSameUnit(amount, other)) return "amount";
-  const isOfUnits = nouns.some((noun) => isOfUnit(noun, other.unit ?? ""));
-  if (other.unit !== undefined && unit === undefined && nouns.length > 0 && !isOfUnits && !sharesNoun(amount, other))
-    return "amount";
-  const isSaid = (often: string) =>
-    held.some(
-      ({ amounts, tokens }) =>
-        amounts.some((one) => one.rate === often) || tokens.some(({ key }) => isOfUnit(key, often)),
-    );
-  if (rate !== undefined && rate !== other.rate && (other.rate || !isSaid(rate))) return "amount";
-  if (isOtherRole(amount, other)) return "amount";
-  const isUncounted = nouns.length === 0 || other.nouns.length === 0;
-  const isMeasured = unit !== undefined || other.unit !== undefined;
-  return isMeasured || isUncounted || sharesNoun(amount, other) ? undefined : "counts-other";
+  const { unit, rate, nouns, bound } = amount;
+  const isOfThis = sharesNoun(amount, other) || namesUnit(amount, other) || namesUnit(other, amount);
+  // "140 tonnes" of 140 girders; "3 jr" may be any.
+  const isOfOther = !isOfThis && (other.nouns[0]?.length ?? 0) > 3;
+  const isOtherUnit = unit && (other.unit ? unitRatio(unit, other.unit) === undefined : isOfOther);
+  const isOtherRate = rate && other.rate && rate !== other.rate;
+  const isOtherBound = bound !== other.bound && [bound, other.bound].every((one) => one === "min" || one === "max");
+  if (isOtherUnit || isOtherRate || isOtherBound || isOtherEnd(amount, other)) return "amount";
+  const isUncounted = nouns.length === 0 || (!other.unit && other.nouns.length === 0);
+  const isSaid = unit ? other.unit !== undefined : isUncounted || isOfThis;
+  const isBounded = bound === undefined || bound === "about" || bound === other.bound;
+  return isSaid && isBounded && (!rate || rate === other.rate) ? undefined : "counts-other";
 }
 
-/** An age may say its years or not, and "11 weeks, planned were 15" its weeks. */
-const isSameUnit = ({ unit, pair }: Amount, other: Amount): boolean =>
-  unitRatio(unit, other.unit) !== undefined ||
-  (other.unit === undefined &&
-    (unit === "year" || (pair !== undefined && isTime(unit ?? ""))) &&
-    other.nouns.length === 0);
+const namesUnit = ({ nouns }: Amount, { unit }: Amount) => nouns.some((noun) => isOfUnit(noun, unit));
 
-function isOtherRole(amount: Amount, other: Amount): boolean {
-  const [value = 0] = amount.values;
-  // "at least 20" of 20 to 25, "over three watches"
-  const isFewest = other.end === "from" && (other.pair?.[0] ?? 0) > value;
-  if (amount.bound === "min" && other.bound !== "min" && !isFewest)
-    return other.bound !== undefined || !!other.end || value >= 10;
-  if (amount.bound === "max" && other.bound === "min") return true;
-  const isMeasured =
-    amount.unit !== undefined || amount.pair !== undefined || (amount.end === "by" && other.pair !== undefined);
-  const isChange = isMeasured && (other.pair !== undefined || other.end === "by" || other.end === "to");
-  return isChange && amount.end !== undefined && other.end !== undefined && amount.end !== other.end;
-}
+const isOtherEnd = (amount: Amount, other: Amount) =>
+  amount.end !== undefined &&
+  other.end !== undefined &&
+  amount.end !== other.end &&
+  (other.pair !== undefined || (other.end !== "from" && amount.unit !== undefined));
+
+const signs = { min: "≥ ", max: "≤ ", about: "" };
+const shown = ({ text, rate, bound = "about" }: Amount) => `${signs[bound]}${text}${rate ? ` / ${rate}` : ""}`;

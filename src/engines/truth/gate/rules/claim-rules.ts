@@ -2,7 +2,7 @@ import { type Case, spelledOut } from "../pool.ts";
 import { type Claim, isSameLevel, means } from "../reading/claims.ts";
 import { isOwn } from "../reading/clauses.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { isContent, isLike, type Token } from "../reading/words.ts";
+import { isContent, isLike, isShortFor, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import { isOfOthers } from "./title-rules.ts";
 
@@ -12,11 +12,13 @@ export function claimFaults(of: Case): Reason[] {
   const free = clause.applies ? readings.posting.filter(({ fact }) => fact.kind === "posting-title") : [];
   const held = [...pool.held, ...free].flatMap(({ claims }) => claims);
   const spelled = spelledOut(clause.tokens, pool.shorts);
+  // "Dipl.", "mgr"; no "manager" of "MA"
+  const isShort = (token: Token) => [...pool.shorts].some((short) => short.length > 2 && isShortFor(short, token.key));
   // "without the award"
   const isDenied = ({ at }: Claim) =>
     clause.tokens.slice(Math.max(0, at - 2), at).some(({ key }) => means.negating(key));
   return clause.claims
-    .filter((claim) => !isDenied(claim) && !spelled.includes(claim.token))
+    .filter((claim) => !isDenied(claim) && !spelled.includes(claim.token) && !isShort(claim.token))
     .flatMap((claim) =>
       isBorne(claim, held, of)
         ? []
@@ -43,7 +45,13 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
       return isLevelHeld(claim, of);
     case "degree":
       // "graduated" with any degree
-      return isHeld || (claim.meaning === "studied" && isOfClass);
+      return (
+        isHeld ||
+        (claim.meaning === "studied" && isOfClass) ||
+        (claim.meaning === "diploma" &&
+          of.clause.language !== "en" &&
+          pool.cited.some(({ fact }) => fact.kind === "degree"))
+      );
     case "rank":
       return isHeld || pool.stems.has(claim.token.stem) || isInTitle(claim, of);
   }

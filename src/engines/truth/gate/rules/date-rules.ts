@@ -2,6 +2,7 @@ import type { Case } from "../pool.ts";
 import { means } from "../reading/claims.ts";
 import type { WrittenDate } from "../reading/dates.ts";
 import type { FactReading } from "../reading/readings.ts";
+import type { Amount } from "../reading/related-amounts.ts";
 import type { Reason } from "../reason.ts";
 
 interface HeldDate extends WrittenDate {
@@ -21,11 +22,17 @@ export function dateFaults({ clause, pool }: Case): Reason[] {
       ({ role }) => isAllowed(date.role, role) || (date.role === "since" && role === "from" && goesOn),
     );
     if (isHeld) return [];
+    const [numbered] = pool.held.filter(({ amounts }) => amounts.some((amount) => isYear(amount, date)));
+    if (numbered && same.length === 0) return [{ kind: "counts-other", found: date.text, held: numbered.text }];
     const instead = same[0] ?? held.find((other) => other.role === date.role);
     const kind = same.length > 0 && date.role === "since" ? "ended" : "date";
     return [{ kind, found: date.text, ...(instead ? { held: instead.fact.text } : {}) }];
   });
 }
+
+/** "veranos del 22", "8/21" */
+const isYear = ({ values: [value], unit, nouns }: Amount, { year = 0, part }: WrittenDate) =>
+  unit === undefined && (nouns.length === 0 || part.length > 0) && (value === year || value === year % 100);
 
 function heldDates(fact: FactReading, { entries }: Case["pool"]): HeldDate[] {
   const { kind, entry } = fact.fact;

@@ -9,24 +9,32 @@ export function nameFaults(of: Case): Reason[] {
   const { amounts, dates, claims, tokens } = of.clause;
   const claimed = claims.map(({ at }) => ({ at, length: 1 }));
   const others = new Set([...amounts, ...dates, ...claimed].flatMap(({ at, length }) => tokens.slice(at, at + length)));
-  for (const token of spelledOut(tokens, of.pool.shorts)) others.add(token);
-  const names = tokens.filter((token, at) => !others.has(token) && isName(token, at, of) && !isHeld(token, of));
+  const spelled = new Set(spelledOut(tokens, of.pool.shorts).map(({ key }) => key));
+  for (const token of tokens.filter(({ key }) => spelled.has(key))) others.add(token);
+  const free = (token: Token) => !others.has(token);
+  const names = tokens.filter((token, at) => free(token) && isName(token, at, of, free) && !isHeld(token, of));
   return names.map(({ text }): Reason => ({ kind: "name", found: text }));
 }
 
 const shape = /^(?:\p{Lu}{2,}\d*|\p{Ll}+\p{Lu}.*|\p{Lu}\p{L}*\p{Lu}.*|\p{L}+\d+\w*|\p{L}[+#]+)$/u;
 
-function isName(token: Token, at: number, { clause }: Case): boolean {
+function isName(token: Token, at: number, { clause }: Case, free: (token: Token) => boolean): boolean {
   const { text, key, kind } = token;
   if (kind !== "word" || text === "I" || formsOfAddress.has(key) || (/^[A-Z]{3}$/.test(text) && currencyNames.has(key)))
     return false;
   if (shape.test(text)) return !/^\d+(?:st|nd|rd|th|er|e|o|a)$/.test(text);
   if (!token.isCapital || token.isFunction || monthNumberOf(text) !== undefined || at === 0) return false;
-  return clause.language === "de" ? isGermanName(token, at, clause.tokens) : !/[.:!?"“„«]/.test(token.gap);
+  return clause.language === "de"
+    ? isGermanName(
+        token,
+        at,
+        clause.tokens.map((other) => (free(other) ? other : undefined)),
+      )
+    : !/[.:!?"“„«]/.test(token.gap);
 }
 
 /** German nouns have capitals too: two of them side by side that are no known words are a name. */
-function isGermanName(token: Token, at: number, tokens: readonly Token[]): boolean {
+function isGermanName(token: Token, at: number, tokens: readonly (Token | undefined)[]): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isNamed = (other: Token | undefined, mark: Token) =>
     other?.isCapital === true && !beginsPhrase(mark) && isContent(other) && !shape.test(other.text);
