@@ -93,7 +93,7 @@ const reviewed: Review = {
     },
   ],
   more_left_out: 3,
-  unsaid: [],
+  letter_questions: [],
 };
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"></svg>';
 
@@ -241,27 +241,26 @@ it("[DOCS-06] two versions stand side by side, with what only one of them says",
 });
 
 it("[DOCS-06] a letter asks once what only the person can say, and what they typed is there again", async () => {
-  const asking: Review = { ...reviewed, unsaid: ["motive", "availability"] };
-  const answers = {
-    ...ownConfig,
-    ...pages,
-    [review]: () => asking,
-    [change]: () => ({ ...reviewed, unsaid: ["availability"] }),
-  };
-  const { screen, refuse, sentTo } = await openReview("letter", { answers });
+  const general = { kind: "motive" as const, question: "", said: null };
+  const said = { ...general, said: "I live next door." };
+  const asking = { ...reviewed, letter_questions: [{ ...general, kind: "answer", question: "Tell us." }, general] };
+  const answers = { [review]: () => asking, [change]: () => ({ ...reviewed, letter_questions: [said] }) };
+  const { screen, refuse, sentTo } = await openReview("letter", { answers: { ...ownConfig, ...pages, ...answers } });
+  await expect.element(screen.getByLabelText("The posting asks you to say: “Tell us")).toBeVisible();
   await screen.getByText("What only you can say").click();
+  const put = screen.getByRole("button", { name: "Put into the letter" });
   const motive = screen.getByLabelText("Why Kernwerk?");
   await motive.fill("I hold a PhD and live next door.");
-  const message = "Your profile does not have the degree “PhD”.";
-  refuse(change, { status: 422, json: { success: false, error: "hard_fact", message } });
-  await screen.getByRole("button", { name: "Put into the letter" }).click();
-  await expect.element(screen.getByText(message)).toBeVisible();
+  const json = { success: false, error: "hard_fact", message: "Your profile has no PhD." };
+  refuse(change, { status: 422, json });
+  await put.nth(1).click();
+  await expect.element(screen.getByText(json.message)).toBeVisible();
   await expectAccessible("what only the person can say");
   refuse(change, undefined);
-  await motive.fill("I live next door.");
-  await screen.getByRole("button", { name: "Put into the letter" }).click();
-  await expect.element(motive).not.toBeInTheDocument();
-  expect(sentTo(change).at(-1)?.change).toEqual({ what: "say", kind: "motive", text: "I live next door." });
+  await motive.fill(said.said);
+  await put.nth(1).click();
+  await expect.element(screen.getByRole("button", { name: "Say this instead" })).toBeDisabled();
+  expect(sentTo(change).at(-1)?.change).toEqual({ what: "say", kind: "motive", question: "", text: said.said });
 });
 
 it("[DOCS-06] is accessible in its other views", async () => {

@@ -13,13 +13,13 @@ import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import { DocumentPart } from "./document-part.tsx";
 import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
+import { LetterQuestions } from "./letter-questions.tsx";
 import type { LineContext } from "./lines/line-context.ts";
 import { LineSources } from "./lines/line-sources.tsx";
 import { useActiveLine } from "./lines/use-active-line.ts";
 import { useMoving } from "./lines/use-moving.ts";
 import { useProposals } from "./proposals/use-proposals.ts";
 import { WaitingProposals } from "./proposals/waiting-proposals.tsx";
-import { UnsaidWords } from "./unsaid-words.tsx";
 
 interface DocumentTextProps {
   document: ReviewedDocument;
@@ -76,7 +76,7 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
       <div className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface px-3 py-5 md:px-6 md:py-7">
         <WaitingProposals document={document} context={context} />
         {document.kind === "letter" && (
-          <UnsaidWords letter={document} review={review} changing={changing} tell={tell} />
+          <LetterQuestions letter={document} review={review} changing={changing} tell={tell} />
         )}
         {document.parts.map((part) => (
           <DocumentPart key={part.place} part={part} context={context} />

@@ -7,6 +7,7 @@ const kindNames: Record<OwnWordsKind, string> = {
   availability: "When you can start",
   notice: "Notice period",
   courtesy: "Closing words",
+  answer: "What a posting asks you to say",
 };
 
 /** What the person was asked once for letters. */
@@ -14,7 +15,7 @@ export function OwnWordsList({ ownWords }: { ownWords: OwnWordsEntry[] }) {
   return (
     <RevocableList title="In your own words">
       {ownWords.map((words) => (
-        <OwnWordsRow key={`${words.kind} ${words.company}`} words={words} />
+        <OwnWordsRow key={`${words.kind} ${words.company} ${words.question}`} words={words} />
       ))}
     </RevocableList>
   );
@@ -24,7 +25,7 @@ function OwnWordsRow({ words }: { words: OwnWordsEntry }) {
   return (
     <RevocableRow
       entry={words}
-      lead={[kindNames[words.kind], words.company].filter(Boolean).join(", ")}
+      lead={[kindNames[words.kind], words.company, words.question && `“${words.question}”`].filter(Boolean).join(", ")}
       text={words.text}
       language={words.language}
       action="Delete"

@@ -142,7 +142,13 @@ describe("confirmed wordings", () => {
   });
 
   it("stand beside own words, which are deleted and had back", async () => {
-    const motive = { kind: "motive", company: "Kernwerk", text: "You train nurses.", language: "en" } as const;
+    const motive = {
+      question: "",
+      kind: "motive",
+      company: "Kernwerk",
+      text: "You train nurses.",
+      language: "en",
+    } as const;
     let own_words = [{ ...motive, id: "first" }];
     const { screen, sentTo } = await openWordings([], {
       answers: {

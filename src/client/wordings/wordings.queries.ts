@@ -79,8 +79,7 @@ export const useDeleteOwnWords = () =>
   useRevocation({
     queryKey: ownWordsKey,
     revoke: ({ id }: OwnWordsEntry) => callEndpoint(wordingsEndpoints.deleteOwnWords, { body: { id } }),
-    giveBack: ({ kind, company, text, language }) =>
-      callEndpoint(wordingsEndpoints.setOwnWords, { body: { kind, company, text, language } }),
+    giveBack: ({ id: _, ...body }) => callEndpoint(wordingsEndpoints.setOwnWords, { body }),
     said: "Deleted. Future letters do without it.",
   });
 

@@ -26,8 +26,8 @@ export { type AnsweredPosting, answeredPosting } from "./evidence/answered-posti
 export { documentFacts, saysNothing } from "./facts/document-facts.ts";
 export { fileNotice } from "./file-notice.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
-export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
-export { withSaid } from "./letter/said-words.ts";
+export { writeLetter } from "./letter/letter-writer.ts";
+export { type OwnWordsOfLetter, questionsOfLetter, withSaid } from "./letter/said-words.ts";
 
 export {
   correctionQuestion,

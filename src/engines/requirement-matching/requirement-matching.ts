@@ -16,6 +16,8 @@ export { createRequirementMatcher, matchRequirements, requirementOf } from "./ma
 export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
+export type { LetterTopic } from "./reading/learned/letter-topics.ts";
+export type { LetterQuestion } from "./reading/letter-questions.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";
 export { namesDrivingLicence } from "./requirement-words.ts";
 export { isForLeading, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";

@@ -2,6 +2,7 @@ import type { PostingText } from "../posting-reading/posting-reading.ts";
 import { termsOf } from "../text/text.ts";
 import type { Fact } from "../truth/truth.ts";
 import type { Asked } from "./asked.ts";
+import { type LetterQuestion, letterQuestions } from "./reading/letter-questions.ts";
 import { readRequirements, textOfWork } from "./reading/requirement-reading.ts";
 import { contentWords, ideasOf } from "./requirement-words.ts";
 
@@ -12,12 +13,17 @@ export interface TargetPosting {
   weights: Map<string, number>;
   /** Its lines, whole and without what marks them as of a list. */
   lines: ReadonlySet<string>;
+  /** What the letter itself is to say. */
+  questions: LetterQuestion[];
 }
 
 /** What a document is written for. */
 export function targetPosting(posting: PostingText): TargetPosting {
   const requirements = readRequirements(posting);
-  return { jobTitle: posting.job_title, requirements, weights: weigh(posting, requirements), lines: linesOf(posting) };
+  return {
+    ...{ jobTitle: posting.job_title, requirements, weights: weigh(posting, requirements) },
+    ...{ lines: linesOf(posting), questions: letterQuestions(posting) },
+  };
 }
 
 /** A bullet, a dash, "1." or "a)". */

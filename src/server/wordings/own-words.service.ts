@@ -1,7 +1,7 @@
 import { hardFactIn, profileFacts } from "../../engines/truth/truth.ts";
 import { oneLine } from "../../shared/text/one-line.rules.ts";
-import { companyKeyOf, ownWordsFor } from "../../shared/wordings/own-words.rules.ts";
-import { maxOwnWordsPerPerson, type OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
+import { companyKeyOf, ownWordsFor, type WordsForCompany } from "../../shared/wordings/own-words.rules.ts";
+import { maxOwnWordsPerPerson } from "../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { hardFact } from "./hard-fact.ts";
@@ -20,16 +20,15 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
     list: (userId: string) => ownWordsStore.ownWordsOf(userId),
 
     /** Throws 422 hard_fact when the text claims a qualification or a number that the profile does not hold. */
-    async set(
-      userId: string,
-      { kind, company, text, language }: Omit<OwnWords, "id" | "companyKey">,
-    ): Promise<OwnWords> {
+    async set(userId: string, { text, ...about }: Omit<OwnWords, "id" | "companyKey">): Promise<OwnWords> {
       const { content, keys } = await profileStore.loadKeyed(userId);
-      const reason = hardFactIn(text, kind, profileFacts(content, keys));
+      const reason = hardFactIn(text, about.kind, profileFacts(content, keys));
       if (reason) throw hardFact(reason);
-      const words = { kind, company, companyKey: companyKeyOf(company), text: oneLine(text), language };
+      const words = { ...about, companyKey: companyKeyOf(about.company), text: oneLine(text) };
       const stored = await ownWordsStore.ownWordsOf(userId);
-      const isNew = !stored.some((one) => one.kind === kind && one.companyKey === words.companyKey);
+      const isNew = !stored.some((one) =>
+        (["kind", "companyKey", "question"] as const).every((key) => one[key] === words[key]),
+      );
       if (isNew && stored.length >= maxOwnWordsPerPerson) throw tooManyOwnWords();
       return await ownWordsStore.set(userId, words);
     },
@@ -38,8 +37,7 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
       if (!(await ownWordsStore.remove(userId, id))) throw notFound("These words do not exist.");
     },
 
-    /** What a letter to this company may say, by kind: the words for the company before those for all. */
-    async forCompany(userId: string, company: string): Promise<Partial<Record<OwnWordsKind, OwnWords>>> {
+    async forCompany(userId: string, company: string): Promise<WordsForCompany<OwnWords>> {
       return ownWordsFor(company, await ownWordsStore.ownWordsOf(userId));
     },
   };

@@ -19,13 +19,13 @@ export function createOwnWordsStore(database: Database, now: () => Date = () => 
         .where(eq(table.userId, userId))
         .orderBy(asc(table.companyKey), asc(table.kind)),
 
-    /** Replaces the words of the same kind for the same company. */
+    /** Replaces the words of the same kind for the same company and question. */
     async set(userId: string, words: Omit<OwnWords, "id">): Promise<OwnWords> {
       const values = { ...words, changedAt: now() };
       const [stored] = await database
         .insert(table)
         .values({ ...values, id: randomUUID(), userId })
-        .onConflictDoUpdate({ target: [table.userId, table.kind, table.companyKey], set: values })
+        .onConflictDoUpdate({ target: [table.userId, table.kind, table.companyKey, table.question], set: values })
         .returning(columns);
       if (!stored) throw new Error("Own words were not stored");
       return stored;

@@ -36,7 +36,7 @@ export const wordingTable = pgTable(
   ],
 );
 
-/** What a person answered in free words, once: why this company, from when, with which notice. */
+/** What a person answered in free words, once: why this company, from when, what its posting asks. */
 export const ownWordsTable = pgTable(
   "own_words",
   {
@@ -45,13 +45,14 @@ export const ownWordsTable = pgTable(
     kind: text("kind", { enum: ownWordsKinds }).notNull(),
     /** As the person wrote it; null where the words are for every company. */
     company: text("company"),
-    /** The company without case and accents; "" where there is none: one text per kind and company. */
+    /** The company without case and accents; "" where there is none: one text per kind, company and question. */
     companyKey: text("company_key").notNull(),
+    question: text("question").notNull().default(""),
     text: text("text").notNull(),
     language: text("language").notNull(),
     changedAt: timeColumn("changed_at").notNull(),
   },
-  (table) => [uniqueIndex("own_words_user_kind_company").on(table.userId, table.kind, table.companyKey)],
+  (table) => [uniqueIndex("own_words_asked").on(table.userId, table.kind, table.companyKey, table.question)],
 );
 
 /** Whether employers may read a line of the profile, as the person said it of this text. */

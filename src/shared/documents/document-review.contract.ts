@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { maxQuestionLength } from "../wordings/wordings.contract.ts";
 import { documentDesign, documentPaper } from "./document-appearance.contract.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -127,11 +128,19 @@ const cvChange = z.object({
   reason: z.string(),
 });
 
-/** What only the person can say in a letter: why this company, and from when they could begin. */
-export const kindsSaidInLetter = ["motive", "availability"] as const;
-const saidInLetter = z.enum(kindsSaidInLetter);
+/** What only the person can say in a letter: why this company, from when they could begin, and what else the posting asks for. */
+const saidInLetter = z.enum(["motive", "availability", "answer"]);
+
+const letterQuestion = z.object({
+  kind: saidInLetter,
+  /** In the posting's words; "" where it asks for nothing of the kind. */
+  question: z.string(),
+  /** What the person has said; null for nothing. */
+  said: z.nullable(z.string()),
+});
 
 export type SaidInLetter = z.infer<typeof saidInLetter>;
+export type AskedOfLetter = z.infer<typeof letterQuestion>;
 
 const review = z.object({
   success: z.literal(true),
@@ -144,8 +153,8 @@ const review = z.object({
   cv_changes: z.array(cvChange),
   /** Lines that were left out of the CV beside those that are listed. */
   more_left_out: z.int(),
-  /** What only the person can say, and has not said to this company. */
-  unsaid: z.array(saidInLetter),
+  /** What only the person can say; what the posting asks for first. */
+  letter_questions: z.array(letterQuestion),
 });
 
 export type Review = z.infer<typeof review>;
@@ -169,8 +178,13 @@ const documentChange = z.discriminatedUnion("what", [
   z.object({ what: z.literal("edit"), place, text: line }),
   /** A new line behind the one of this place. */
   z.object({ what: z.literal("add"), place, text: line }),
-  /** Why this company, and from when: said in this letter, and in later ones where it applies. */
-  z.object({ what: z.literal("say"), kind: saidInLetter, text: line }),
+  /** An answer to one of the letter's questions: said in this letter, and in later ones where it applies. */
+  z.object({
+    what: z.literal("say"),
+    kind: saidInLetter,
+    question: z._default(z.string().check(z.maxLength(maxQuestionLength)), ""),
+    text: line,
+  }),
   /** A proposal as it is, or in the person's words. */
   z.object({ what: z.literal("keep"), proposal: id, text: z.optional(line) }),
   z.object({ what: z.literal("decline"), proposal: id }),

@@ -5,6 +5,8 @@ export const maxWordingLength = 600;
 export const maxWordingFacts = 12;
 export const maxWordingsPerPerson = 2000;
 export const maxOwnWordsPerPerson = 500;
+/** Characters of what a posting asks. */
+export const maxQuestionLength = 400;
 
 /** The error code of a decision on facts that say something else by now; `fields` has what they say, by their keys. */
 export const factChangedCode = "fact_changed";
@@ -15,7 +17,8 @@ export const hardFactCode = "hard_fact";
 export const wordingForms = ["sentence", "bullet", "summary"] as const;
 export const wordingOrigins = ["model", "person", "rules"] as const;
 export const wordingDecisions = ["kept", "declined"] as const;
-export const ownWordsKinds = ["motive", "availability", "notice", "courtesy"] as const;
+/** "answer": what a posting asks the letter to say. */
+export const ownWordsKinds = ["motive", "availability", "notice", "courtesy", "answer"] as const;
 
 export type WordingForm = (typeof wordingForms)[number];
 export type WordingOrigin = (typeof wordingOrigins)[number];
@@ -61,6 +64,8 @@ const ownWords = z.object({
   id,
   kind: z.enum(ownWordsKinds),
   company: z.nullable(z.string()),
+  /** Of the posting, that an answer answers; "" for all else. */
+  question: z.string(),
   text: z.string(),
   language: z.string(),
 });
@@ -106,7 +111,8 @@ export const wordingsEndpoints = {
   listOwnWords: defineEndpoint({
     method: "GET",
     path: "/api/profile/own-words",
-    summary: "What the person said about motive, availability, notice period and courtesy",
+    summary:
+      "What the person said about motive, availability, notice period and courtesy, and to what postings ask letters to say",
     reply: z.object({ success: z.literal(true), own_words: z.array(ownWords) }),
   }),
   setOwnWords: defineEndpoint({
@@ -116,6 +122,7 @@ export const wordingsEndpoints = {
     body: z.object({
       kind: z.enum(ownWordsKinds),
       company: z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))), null),
+      question: z._default(z.string().check(z.trim(), z.maxLength(maxQuestionLength)), ""),
       text,
       language,
     }),

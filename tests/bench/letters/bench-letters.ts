@@ -1,6 +1,6 @@
 /**
  * What a recruiter reads: `npm run bench:letters -- OUTDIR [--only read|unread] [--people FOLDER]` writes letter, CV, posting and profile of each person,
- * both without the lines that read like notes to oneself, once from raw notes alone and once after a dozen wordings kept, the match's questions answered and a motive given.
+ * both without the lines that read like notes to oneself, once from raw notes alone and once after a dozen wordings kept, the match's questions answered, a motive given, and said what the posting asks the letter to say.
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ import { statementsToPolish } from "../../../src/engines/document-writing/polish
 import { createGeographyService, readGazetteer } from "../../../src/engines/geography/geography.ts";
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { privateLineReader, profilePrivacy } from "../../../src/engines/private-lines/private-lines.ts";
-import { targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
+import { type TargetPosting, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
 import { assignFactKeys, type FactBase, judgeWording } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
@@ -77,7 +77,9 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     today,
     language,
     wordings,
-    isPolished ? { motive, availability } : {},
+    isPolished
+      ? { motive: readable(motive), availability: readable(availability), answers: saidTo(person, posted) }
+      : {},
   );
   const cv = writeCv(facts, target, language, wordings, today);
   mkdirSync(folder, { recursive: true });
@@ -89,6 +91,23 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
   const paper = customaryPaper(geography, undefined, person.place);
   for (const [name, document] of Object.entries({ letter, cv }))
     await writeDocument(document, paper, join(folder, name));
+}
+
+/** Nobody would let employers read it in a letter either. */
+function readable(words: string): string {
+  return words
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => isPrivate(sentence) !== "private")
+    .join(" ");
+}
+
+function saidTo({ said }: LetterPerson, { questions }: TargetPosting): Map<string, string> {
+  const answers = Object.entries(said);
+  return new Map(
+    questions.flatMap(({ text }) =>
+      answers.filter(([words]) => text.includes(words)).map(([, answer]): [string, string] => [text, readable(answer)]),
+    ),
+  );
 }
 
 async function writeDocument(document: WrittenDocument, paper: DocumentPaper, path: string): Promise<void> {

@@ -34,6 +34,8 @@ const letterPerson = z.object({
   answers: z.record(z.string(), z.string()),
   /** By the beginning of a note, what a good model would propose to say instead; of others the rules propose. */
   wordings: z.record(z.string(), z.string()),
+  /** By words of what the posting asks the letter to say, what they would say to it. */
+  said: z.record(z.string(), z.string()).default({}),
 });
 
 export type LetterPerson = z.infer<typeof letterPerson> & { id: string };

@@ -89,7 +89,7 @@ function reviewOf(waiting: ReviewedProposal[]): Review {
   };
   return {
     ...{ success: true, job_title: "Engineer", company_name: "Nordchem", job_url: "https://jobs.example/1" },
-    ...{ facts, cv: null, letter, cv_changes: [], more_left_out: 0, unsaid: [] },
+    ...{ facts, cv: null, letter, cv_changes: [], more_left_out: 0, letter_questions: [] },
   };
 }
 

@@ -7,7 +7,7 @@ import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 const list = "GET /api/profile/private-lines";
 const review = {
   ...{ success: true, job_title: "Nurse", company_name: "St. Mary", job_url: "https://jobs.example/1" },
-  ...{ facts: [], cv: null, letter: null, cv_changes: [], more_left_out: 0, unsaid: [] },
+  ...{ facts: [], cv: null, letter: null, cv_changes: [], more_left_out: 0, letter_questions: [] },
 };
 
 const openReview = (asked: boolean[]) =>

@@ -68,6 +68,9 @@ export function isHeldWhole(item: string, today = ""): boolean {
 export const isHeldTitle = (title: string, today: string): boolean =>
   !isOver(title, today) && !hasLapsed(title) && !leavesOpen(title);
 
+/** "HACCP (da rinnovare)", "Level 3: 2 of 4 units passed", "VCA, examen gepland": says something of itself beside its name. */
+export const hasRemark = (title: string): boolean => /\(\p{Ll}|: |, \p{Ll}| [–—-] |\d \p{Ll}+ \d/u.test(title);
+
 /** "Excel básico" */
 export const saysLittle = (skill: string): boolean => limited.test(skill);
 

@@ -1,3 +1,4 @@
+import { oneStop } from "../../text/text.ts";
 import { type Fact, type FactEntry, goesOn } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import { jobHeading } from "../facts/job-heading.ts";
@@ -15,9 +16,12 @@ export function jobParagraphs(
   return plan.map(({ job, points }) => {
     const lead = leadOf(job, phrases);
     const isLabel = lead.text === jobHeading(job, phrases).text;
-    const stop = points.every(isWorded) ? "." : (phrases.colon ?? ":");
+    const isList = !points.every(isWorded);
     const said = points.map((fact) => (isWorded(fact) ? verbatim(fact) : noteOf(fact, phrases)));
-    return [isLabel ? lead : { ...lead, text: `${lead.text}${stop}` }, ...said];
+    return [
+      isLabel ? lead : { ...lead, text: isList ? `${lead.text}${phrases.colon ?? ":"}` : oneStop(lead.text) },
+      ...said,
+    ];
   });
 }
 
@@ -35,7 +39,8 @@ function leadOf(job: FactEntry, phrases: DocumentPhrases): Sentence {
   const isPlain = title && house && from?.text && (goesOn(job) || to?.text) && !isVoluntaryWork(job);
   if (!isPlain) return heading;
   const role = titleInSentence(title.text, phrases);
-  const named = role.endsWith(")") ? `${role.slice(0, -1)}; ${house.text})` : `${role} (${house.text})`;
+  const at = phrases.atHouse(house.text);
+  const named = role.endsWith(")") && at.startsWith("(") ? `${role.slice(0, -1)}; ${at.slice(1)}` : `${role} ${at}`;
   const text = to?.text ? phrases.workedAs(named, from.text, to.text) : phrases.worksAs(named, from.text);
   return { text, facts: heading.facts };
 }

@@ -1,24 +1,21 @@
-import { namesJob } from "../../text/text.ts";
-import type { FactBase } from "../../truth/truth.ts";
+import { namesJob, oneStop } from "../../text/text.ts";
+import { entriesOf, type Fact, type FactBase, type FactEntry } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
-import { listed } from "../evidence/ranked-facts.ts";
-import { withLevelBehind } from "../facts/limited-facts.ts";
+import { hasRemark, withLevelBehind } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { capitalised } from "../phrases/first-letters.ts";
+import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { nearestStudies } from "./nearest-study.ts";
+import { withinSentence } from "./small-letters.ts";
 
-const maxCertificates = 3;
-const maxTrainings = 2;
-const maxLanguages = 2;
-const maxSkills = 4;
+const max = { certificates: 3, trainings: 1, languages: 2, skills: 4 };
 /** A longer one is a line of its own kind: "explaining things to people who didn't ask". */
 const maxWordsOfSkill = 4;
 
 /**
- * What decides beside work, each as a line of its own: the studies that are highest and nearest, the certificates that are held, what is asked
- * for first, the courses that are of the posting, and the skills and languages that meet it.
+ * What decides beside work, in sentences: the studies that are highest and nearest, the certificates that are held, what is asked for first, and
+ * courses that are of the posting; then skills and languages that meet it; last what the posting asks for and has a remark, in the person's words.
  */
 export function background(
   facts: FactBase,
@@ -27,45 +24,78 @@ export function background(
 ): Sentence[] {
   const naming = { facts, posting, phrases, today };
   const met = [...new Set(metFacts(facts, posting))].filter((fact) => isNameable(fact, naming));
-  const entries = [
-    ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map(({ id }) => id),
-    ...heldTitles("certification", naming)
-      .slice(0, maxCertificates)
-      .map(({ entry }) => entry),
-    ...heldTitles("training", naming)
-      // A course that is called like an occupation would read as a post.
-      .filter((fact) => weightOfFact(fact, posting) > 0 && !namesJob(fact.text))
-      .slice(0, maxTrainings)
-      .map(({ entry }) => entry),
-  ].filter((entry) => entry !== null);
+  const certificates = heldTitles("certification", naming);
+  const trainings = heldTitles("training", naming)
+    // A course that is called like an occupation would read as a post.
+    .filter((fact) => weightOfFact(fact, posting) > 0 && !namesJob(fact.text));
+  const isPlain = ({ text }: Fact) => !hasRemark(text);
+  const held = [
+    ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
+    ...[
+      ...certificates.filter(isPlain).slice(0, max.certificates),
+      ...trainings.filter(isPlain).slice(0, max.trainings),
+    ].map((fact) => titleItem(fact, facts)),
+  ];
+  const remarked = certificates.find((fact) => hasRemark(fact.text) && weightOfFact(fact, posting) > 0);
   const skills = met.filter(
     ({ kind, entry, text }) => kind === "skill" && entry === null && text.split(" ").length <= maxWordsOfSkill,
   );
   const languages = met.filter(({ kind }) => kind === "language");
+  // Only some languages write the names of languages with a capital.
+  const isCapital = /^(?:de|en|nl)/.test(phrases.locale);
+  const ofSkill = (text: string) => (isCapital ? capitalised(text) : withinSentence(text, facts, phrases));
+  const named = (some: Fact[], written: (text: string) => string) =>
+    some.map(({ id, text }) => ({ text: written(withLevelBehind(text)), facts: [id] }));
+  // A licence that is a skill too is said once.
+  const all = distinct([
+    ...held,
+    ...named(skills, ofSkill).slice(0, max.skills),
+    ...named(languages, isCapital ? capitalised : decapitalised).slice(0, max.languages),
+  ]);
+  const titles = all.filter((item) => held.includes(item));
+  const isList = titles.length > 1;
   return [
-    ...entries.map((entry) => entryItem(entry, facts)),
-    ...listed(skills.slice(0, maxSkills)),
-    ...distinct(languages.map(({ id, text }) => ({ text: capitalised(withLevelBehind(text)), facts: [id] }))).slice(
-      0,
-      maxLanguages,
-    ),
-  ];
+    ...(isList ? [inSentence(phrases.holds, titles, phrases)] : []),
+    inSentence(phrases.alsoBrings, isList ? all.filter((item) => !held.includes(item)) : all, phrases),
+    remarked ? [{ text: oneStop(remarked.text), facts: [remarked.id] }] : [],
+  ].flat();
 }
 
-/** "Técnico Superior, Transporte y Logística, IES Miralbueno", "First Aid, Red Cross (2021)": whole, as the CV has it. */
-function entryItem(entry: string, facts: FactBase): Sentence {
-  const parts = [...facts.values()].filter(
-    (fact) => fact.entry === entry && /^(?:degree|subject|title|organisation)$/.test(fact.kind),
-  );
-  const distinctParts = parts.filter(
-    ({ text }, at) =>
-      !parts.some((other, index) => index < at && other.text.toLowerCase().includes(text.toLowerCase())),
-  );
-  const year = [...facts.values()].find((fact) => fact.entry === entry && fact.kind === "year");
-  const text = distinctParts.map((part) => part.text).join(", ");
-  const isDated = year !== undefined && /^\d{4}/.test(year.text);
+/** "I hold: National Diploma in Horticulture (Broomfield College), RHS Level 2 (2016) and ...": names are as they are written, and none is bent. */
+function inSentence(lead: string, items: Sentence[], { locale }: DocumentPhrases): Sentence[] {
+  if (items.length === 0) return [];
+  const texts = items.map(({ text }) => text);
+  const isParted = texts.some((text) => text.replace(/\([^)]*\)/g, "").match(/, \p{L}/u));
+  const list = isParted ? texts.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
+  return [{ text: oneStop(`${lead} ${list}`), facts: items.flatMap((item) => item.facts) }];
+}
+
+/** "National Diploma in Horticulture (Broomfield College)" */
+function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
+  const [degree, subject, school] = (["degree", "subject", "organisation"] as const).map((kind) => study.one(kind));
+  const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
+  const name = degree && subject && !isSaid ? studyOf(degree.text, subject.text) : (degree ?? subject)?.text;
   return {
-    text: isDated ? `${text} (${year.text.slice(0, 4)})` : text,
-    facts: [...distinctParts, ...(isDated ? [year] : [])].map(({ id }) => id),
+    text: inBrackets(name ?? "", school?.text ?? ""),
+    facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
+  };
+}
+
+/** One pair of brackets behind a name: "Assistante (ASG; Croix-Rouge, 2021)". */
+const inBrackets = (name: string, about: string) =>
+  about === "" ? name : name.endsWith(")") ? `${name.slice(0, -1)}; ${about})` : `${name} (${about})`;
+
+/** "First Aid (Red Cross, 2021)" */
+function titleItem(title: Fact, facts: FactBase): Sentence {
+  const entry =
+    title.section === "training" || title.section === "certification" ? entriesOf(facts, title.section) : [];
+  const own = entry.find(({ id }) => id === title.entry);
+  const [issuer, year] = [own?.one("organisation"), own?.one("year")];
+  const isNamed = issuer && title.text.toLowerCase().includes(issuer.text.toLowerCase());
+  const dated = year && /^\d{4}/.test(year.text) && !title.text.includes(year.text.slice(0, 4)) ? year : undefined;
+  const about = [isNamed ? [] : (issuer?.text ?? []), dated?.text.slice(0, 4) ?? []].flat();
+  return {
+    text: inBrackets(title.text, about.join(", ")),
+    facts: [title, isNamed ? undefined : issuer, dated].flatMap((fact) => fact?.id ?? []),
   };
 }

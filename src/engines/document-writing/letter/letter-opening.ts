@@ -30,7 +30,7 @@ export function letterHead(
   const own = ownSentences(facts, target, phrases, hasMotive).filter(
     ({ facts: [id] }) => !id || !wish?.facts.includes(id),
   );
-  const years = namesYears(own[0]?.text ?? "") ? undefined : yearsOfWork(facts, target, phrases, today);
+  const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
   // Of the latest job alone, the letter says since when it goes on.
   const isWorthSaying = own.length === 0 || new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1;
   const sentences = [

@@ -1,22 +1,21 @@
 import { isForLeading } from "../../requirement-matching/requirement-matching.ts";
+import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { type AnsweredPosting, isAnswered, weightInMatch, weightOfFact } from "../evidence/answered-posting.ts";
+import { type AnsweredPosting, isAnswered, weightInMatch } from "../evidence/answered-posting.ts";
 import { nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
-import { isChange, isResult, namesPeople, resultStrength } from "../facts/result-strength.ts";
-import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
+import { isChange, namesPeople } from "../facts/result-strength.ts";
+import { unsaidStatements } from "../facts/statement-kinds.ts";
 
-/** The third only where it is called like the post, answers what the posting asks for or shows what came of it. */
-const maxJobs = 3;
-const maxUnasked = 2;
-const maxOfMain = 4;
-/** Sentences read faster than notes. */
-const maxSentencesOfMain = 5;
-const maxOfEarlier = 3;
-const maxOfThird = 2;
-const maxOfLeading = 2;
+/** What a page has room for: statements in all, of one job, and jobs; and of the latest job, where no statement shows much. */
+const max = { points: 7, ofJob: 4, jobs: 3, plain: 2 };
+
+/** Beside what a statement shows by itself: from what to what is 8, a share or money 2. */
+const worths = { leads: 12, must: 3, wish: 1.5, confirmed: 3, ofTrade: 1, olderBy: 1 };
+/** What a statement of the main job, of another, or a note beside sentences, is worth at least to be said. */
+const least = { ofMain: 0.5, ofOther: 1, unworded: 4 };
 
 /** What a letter says of one job. */
 export interface JobPoints {
@@ -34,139 +33,106 @@ export function toldJobs(
   isSaidIn: (statement: Fact) => boolean,
 ): JobPoints[] {
   const isUnsaid = unsaidStatements(facts);
+  const titles = entriesOf(facts, "certification").map((entry) => termsOf(entry.one("title")?.text ?? ""));
+  // "Spraying (PA1, PA6)" beside the certificate of that name.
+  const isTitle = (text: string) => titles.some((title) => [...termsOf(text)].every((term) => title.has(term)));
   return [...paidFirst(facts), ...latestFirst(entriesOf(facts, "volunteer"))]
     .filter((job) => job.one("title") && job.one("organisation") && hasBegun(job))
     .map((job) => ({
       job,
       points: job
         .all("statement")
-        .filter((fact) => !isUnsaid(fact) && (sentences.has(fact.id) || isSaidIn(fact)))
+        .filter((fact) => !isUnsaid(fact) && !isTitle(fact.text) && (sentences.has(fact.id) || isSaidIn(fact)))
         .map((fact) => ({ ...fact, text: sentences.get(fact.id)?.text ?? fact.text })),
     }));
 }
 
-/**
- * The latest job, and the others whose statements say something to the posting: of each what answers it or, where others are led, is of
- * leading; then what came of the work.
- */
+/** One choice over the statements of all jobs: what is worth most to this posting, as long as there is room. The latest job is named in any case. */
 export function planJobs(
   facts: FactBase,
   jobs: JobPoints[],
   posting: AnsweredPosting,
   isWorded: (statement: Fact) => boolean,
 ): JobPoints[] {
-  const statements = jobs.flatMap(({ points }) => points).filter(({ text }) => !isHelp(text));
-  const sayable = statements.filter((fact) => isWorded(fact) || !denies(fact.text));
-  const asked = new Set([...leadingStatements(sayable, posting), ...askedStatements(sayable, posting)]);
-  const nearness = nearnessToTrade(facts);
-  const ranked = (fact: Fact) =>
-    strengthFor(fact, posting) + nearness(fact) + (asked.has(fact) ? answers : 0) + (isWorded(fact) ? confirmed : 0);
-  const planned = jobs.map(({ job, points: all }, age) => {
-    const isMain = age === 0 || isOfTrade(job, posting);
-    const telling = all.filter(
-      (fact) =>
-        asked.has(fact) ||
-        (!isModest(fact.text) && ((isWorded(fact) && isMain) || tells(fact, { isMain, age }, posting, ranked(fact)))),
-    );
-    const worthSaying =
-      age === 0 && telling.length === 0 ? all.filter(({ isAside, text }) => !isAside && !isModest(text)) : telling;
-    const most = worthSaying.some(isWorded) ? maxSentencesOfMain : maxOfMain;
-    const change = resultsFirst(
-      worthSaying.filter(({ text }) => isChange(text)),
-      posting,
-    )[0];
-    const points = worthSaying
-      .toSorted(
-        (one, other) =>
-          Number(other === change) - Number(one === change) ||
-          Number(asked.has(other)) - Number(asked.has(one)) ||
-          ranked(other) - ranked(one),
-      )
-      .slice(0, isMain ? most : maxOfEarlier);
-    const weight = Math.max(0, ...points.map(ranked)) - age / 4;
-    const isToldAlone = isVoluntaryWork(job) ? points.some((fact) => weightInMatch(fact, posting) > 0) : true;
-    return { job, isMain, points: isToldAlone ? points : [], weight: age === 0 ? Infinity : weight };
-  });
-  const told = planned.filter(({ points }) => points.length > 0);
-  const heaviest = new Set(
-    told
-      .toSorted((one, other) => other.weight - one.weight)
-      .slice(0, maxJobs)
-      .filter(
-        ({ isMain, points }, at) =>
-          at < maxUnasked || isMain || points.some((fact) => asked.has(fact) || isResult(fact.text)),
-      ),
-  );
-  const chosen = told
-    .filter((one) => heaviest.has(one))
-    .map(({ job, points }, at) => ({ job, points: at < maxUnasked ? points : points.slice(0, maxOfThird) }));
-  const all = chosen.flatMap(({ points }) => points);
-  const isOfSentences = 2 * all.filter(isWorded).length >= all.length;
-  // Beside sentences a note stays only for what is asked, and for from what to what.
-  const fits = (fact: Fact) => isWorded(fact) || asked.has(fact) || isChange(fact.text);
-  return chosen
-    .map(({ job, points }) => {
-      const told = isOfSentences ? points.filter(fits) : points;
-      return { job, points: strongestFirst(inOneManner(told, isWorded), asked, posting) };
+  const worthOf = worthIn(facts, jobs, posting, isWorded);
+  const telling = jobs.filter(({ points }) => points.length > 0);
+  const rated = telling
+    .flatMap(({ job, points }, age) => {
+      const atLeast = age === 0 || isOfTrade(job, posting) ? least.ofMain : least.ofOther;
+      const isUnasked = isVoluntaryWork(job) && !points.some((fact) => weightInMatch(fact, posting) > 0);
+      return isUnasked ? [] : points.map((fact) => ({ job, fact, worth: worthOf(fact, job, age), atLeast }));
     })
-    .filter(({ points }) => points.length > 0);
-}
-
-/** Sentences and notes in one job read as two writers: where half of it is confirmed, that is what is said of it. */
-function inOneManner(points: Fact[], isWorded: (statement: Fact) => boolean): Fact[] {
-  const worded = points.filter(isWorded);
-  return worded.length > 0 && 2 * worded.length >= points.length ? worded : points;
-}
-
-/** Beside from what to what, which is 8, and a share or money, which is 2. */
-const answers = 4;
-const confirmed = 3;
-
-/** What came of the work or is of the posting; of the job before the latest what counts anything, and of that, and of one that is called like the post, what names anything. */
-function tells(
-  fact: Fact,
-  { isMain, age }: { isMain: boolean; age: number },
-  posting: AnsweredPosting,
-  worth: number,
-): boolean {
-  const strength = resultStrength(fact.text);
-  if (strength > 1) return true;
-  if (worth <= little || (fact.isAside && strength === 0)) return false;
-  return isMain || (age === 1 && strength > 0) || weightOfFact(fact, posting) > inPassing;
-}
-
-/** A word of what the person works as. */
-const little = 0.25;
-/** A word of what the posting tells of itself, and none of what it asks for. */
-const inPassing = 0.5;
-
-/** Where others are led: what the person says of leading, the strongest first. */
-function leadingStatements(statements: Fact[], posting: AnsweredPosting): Fact[] {
-  if (!isOfLeading(posting.jobTitle) && !isForLeading(posting)) return [];
-  const leading = statements.filter(({ text }) => isOfLeading(text) || namesPeople(text));
-  return resultsFirst(leading, posting).slice(0, maxOfLeading);
-}
-
-/** Of each thing asked for that is met, whole or in part, the strongest statement. */
-function askedStatements(statements: Fact[], posting: AnsweredPosting): Fact[] {
-  return posting.matched.filter(isAnswered).flatMap(
-    ({ verdict }) =>
-      resultsFirst(
-        statements.filter(({ id }) => verdict.facts.includes(id)),
-        posting,
-      )[0] ?? [],
-  );
-}
-
-/** Whom the person leads where others are led, results by their strength, then what is asked for, then what else counts something. */
-function strongestFirst(points: Fact[], asked: Set<Fact>, posting: AnsweredPosting): Fact[] {
-  const scope = points.find((fact) => asked.has(fact) && namesPeople(fact.text) && isForLeading(posting));
-  return points.toSorted((one, other) => {
-    if (one === scope || other === scope) return Number(other === scope) - Number(one === scope);
-    const [own, others] = [resultStrength(one.text), resultStrength(other.text)];
-    const isOfResult = [one, other].some(({ text }) => isResult(text));
-    return isOfResult && own !== others
-      ? others - own
-      : Number(asked.has(other)) - Number(asked.has(one)) || others - own;
+    .sort((one, other) => other.worth - one.worth);
+  const strong = rated.filter(({ worth, atLeast }) => worth >= atLeast);
+  const latest = telling[0]?.job;
+  const plain = strong.some(({ job }) => job === latest)
+    ? []
+    : rated.filter(({ job, worth }) => job === latest && worth >= 0);
+  const sayable = [...strong, ...plain.slice(0, max.plain)];
+  const best = withinRoom(sayable);
+  // One manner in a letter: where half of it would be confirmed sentences, notes stand only for a job that has none and answers something.
+  const isOfSentences = 2 * best.filter(({ fact }) => isWorded(fact)).length >= best.length;
+  const hasWorded = new Set(rated.filter(({ fact }) => isWorded(fact)).map(({ job }) => job));
+  const fits = ({ job, fact, worth }: Rated) =>
+    isWorded(fact) || (!hasWorded.has(job) && (worth >= least.unworded || isChange(fact.text)));
+  const chosen = isOfSentences
+    ? withinRoom(sayable.filter(fits))
+    : best.filter(({ job, fact }) => isWorded(fact) || !isMostlyWorded(job));
+  return jobs.flatMap(({ job }, age) => {
+    const points = chosen.filter((one) => one.job === job).map(({ fact }) => fact);
+    return points.length > 0 || (age === 0 && !isVoluntaryWork(job)) ? [{ job, points }] : [];
   });
+
+  function isMostlyWorded(job: FactEntry): boolean {
+    const own = best.filter((one) => one.job === job);
+    return 2 * own.filter(({ fact }) => isWorded(fact)).length >= own.length;
+  }
+}
+
+interface Rated {
+  job: FactEntry;
+  fact: Fact;
+  worth: number;
+  atLeast: number;
+}
+
+/** @param rated what is worth most first */
+function withinRoom(rated: Rated[]): Rated[] {
+  const chosen: Rated[] = [];
+  for (const one of rated) {
+    const ofJob = chosen.filter(({ job }) => job === one.job).length;
+    const isNew = ofJob === 0 && new Set(chosen.map(({ job }) => job)).size >= max.jobs;
+    if (chosen.length < max.points && ofJob < max.ofJob && !isNew) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** What answers a must, then what shows a result, is confirmed, and is of late. */
+function worthIn(
+  facts: FactBase,
+  jobs: JobPoints[],
+  posting: AnsweredPosting,
+  isWorded: (statement: Fact) => boolean,
+): (fact: Fact, job: FactEntry, age: number) => number {
+  const nearness = nearnessToTrade(facts);
+  const sayable = jobs.flatMap(({ points }) => points).filter((fact) => isWorded(fact) || !denies(fact.text));
+  const strongest = (says: (fact: Fact) => boolean) => resultsFirst(sayable.filter(says), posting);
+  const answers = new Map<Fact, number>();
+  for (const { requirement, verdict } of posting.matched.filter(isAnswered)) {
+    const [answer] = strongest(({ id }) => verdict.facts.includes(id));
+    const worth = requirement.must ? worths.must : worths.wish;
+    if (answer) answers.set(answer, Math.max(worth, answers.get(answer) ?? 0));
+  }
+  const isToLead = isOfLeading(posting.jobTitle) || isForLeading(posting);
+  const [led] = isToLead ? strongest(({ text }) => namesPeople(text)) : [];
+  const [leading] = isToLead ? strongest(({ text }) => isOfLeading(text)) : [];
+  if (leading) answers.set(leading, worths.must);
+  if (led) answers.set(led, worths.leads);
+  return (fact, job, age) =>
+    strengthFor(fact, posting) +
+    nearness(fact) +
+    (answers.get(fact) ?? 0) +
+    (isWorded(fact) ? worths.confirmed : 0) +
+    (isOfTrade(job, posting) ? worths.ofTrade : 0) -
+    age * worths.olderBy;
 }

@@ -37,17 +37,19 @@ it("[DOCS-06] names what decides beside work though no word of the posting meets
   ];
   const person = { ...craneOperator, degrees, certificates };
   const letter = letterOf(person, ["Patience"]);
-  expect(letter).toContain("Bachelor of Science (2,1), Lifting, Technikum Gdynia");
-  expect(letter).toContain("Slinger, Lloyds (2015)");
+  expect(letter).toContain("Bachelor of Science (2,1) in Lifting (Technikum Gdynia)");
+  expect(letter).toContain("Slinger (Lloyds, 2015)");
   expect(letter).not.toMatch(/Driving licence|First aider/);
-  expect(letterOf(person, ["Full driver's license"])).toContain("Driving licence B, Gdańsk (2022)");
+  expect(letterOf(person, ["Full driver's license"])).toContain("Driving licence B (Gdańsk, 2022)");
 });
 
 it("says a trade as a sentence, and lists degrees and languages, none of which is bent", () => {
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
-  expect(letter).toMatch(/I also bring: Vocational certificate, Mechanics, Technikum Morskie .*German \(B2\)/);
-  expect(letterOf(midwife, [])).toContain("BSc (Hons), Midwifery, University of Bradford");
+  expect(letter).toMatch(
+    /I hold .*: Vocational certificate \(Mechanics; Technikum Morskie\) and .*I also bring: German \(B2\)\./,
+  );
+  expect(letterOf(midwife, [])).toContain("BSc (Hons) in Midwifery (University of Bradford)");
 });
 
 it.each(["Diploma, not finished", "Grado (96 de 240 créditos)", "No degree"])(
@@ -90,7 +92,7 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
       .paragraphs.flat()
       .map((sentence) => sentence.text);
   expect(letterWith("I brought a lift down from 9 to 7 minutes.").join(" ")).toMatch(
-    /Since July 2018 I have held the position of .* \(Hansekran GmbH & Co\. KG\): I brought a lift down from 9 to 7 minutes\./,
+    /Since July 2018 I have held the position of .* at Hansekran GmbH & Co\. KG\. I brought a lift down from 9 to 7 minutes\./,
   );
   const named = "At Hansekran GmbH & Co. KG a lift took 9 minutes, and takes 7 now.";
   expect(letterWith(named)).toContain(named);
@@ -100,7 +102,7 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
 });
 
 it("[DOCS-06] begins with what came of the work, and says nothing that neither shows a result nor answers the posting", () => {
-  expect(letterOf(craneOperator, [])).toMatch(/\(Hansekran GmbH & Co\. KG\): Shortened .* from 9 to 7 minutes/);
+  expect(letterOf(craneOperator, [])).toMatch(/at Hansekran GmbH & Co\. KG: Shortened .* from 9 to 7 minutes/);
   const [[title, company, place, from] = []] = craneOperator.jobs;
   const letterOn = (lines: string[]) => {
     const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", lines]];
@@ -154,6 +156,6 @@ it("[DOCS-06] lists names of studies, none of which is bent, and of a brevet say
   const target = targetPosting({ job_title: "Grutier", description: "", requirements: "" });
   const sentences = (language: "de" | "fr") =>
     sentencesOf(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22", language)).map(({ text }) => text);
-  expect(sentences("de").join()).toContain("Außerdem bringe ich mit:,Brevet professionnel, Grutier, CFA Brest");
-  expect(sentences("fr").join()).toContain("J’apporte également\u00a0:,Brevet professionnel, Grutier");
+  expect(sentences("de").join()).toContain("gehören: Brevet professionnel Grutier (CFA Brest), CAP Grutier");
+  expect(sentences("fr").join()).toContain("suivants\u00a0: Brevet professionnel Grutier (CFA Brest)");
 });

@@ -10,12 +10,7 @@ import { jobParagraphs } from "./job-paragraphs.ts";
 import { background } from "./letter-background.ts";
 import { letterHead } from "./letter-opening.ts";
 import { planJobs, toldJobs } from "./letter-plan.ts";
-
-/** What only the person can say: why this company, and from when they could begin. */
-export interface OwnWordsOfLetter {
-  motive?: string;
-  availability?: string;
-}
+import { type OwnWordsOfLetter, saidInLetter } from "./said-words.ts";
 
 /**
  * A letter that argues with the person's own facts: what they say of themselves, job by job what they have done that says most to the posting,
@@ -34,10 +29,11 @@ export function writeLetter(
   ownWords: OwnWordsOfLetter = {},
 ): LetterDocument {
   const phrases = phrasesOf(language);
+  const said = saidInLetter(target.questions, ownWords);
   const { recipient, subject, opening } = letterHead(facts, target, companyName, {
     phrases,
     today: date,
-    hasMotive: ownWords.motive !== undefined,
+    hasMotive: said.opening.length > 0,
   });
   const isWorded = ({ id }: Fact) => sentences.has(id);
   const jobs = toldJobs(facts, sentences, ({ text }) => isIn(language, text));
@@ -52,11 +48,12 @@ export function writeLetter(
     recipient,
     subject,
     paragraphs: [
-      [...opening, { text: ownWords.motive ?? "", facts: [] }],
+      [...opening, ...said.opening],
+      ...said.answers.map((answer) => [answer]),
       ...jobParagraphs(planJobs(facts, jobs, target, isWorded), isWorded, phrases),
-      also.length > 0 ? [{ text: phrases.alsoBrings, facts: [] }, ...also] : [],
+      also,
       [
-        { text: ownWords.availability ?? "", facts: [] },
+        ...said.closing,
         { text: phrases.conversation, facts: [] },
         ...phrases.thanks.map((text) => ({ text, facts: [] })),
       ],

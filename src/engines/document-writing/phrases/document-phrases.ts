@@ -42,11 +42,16 @@ export interface DocumentPhrases {
   iAm: ((trade: string) => string) | undefined;
   /** Where it is not written like in English. */
   colon?: string;
+  /** Where one works, as it stands behind a title: "at Harbour Quay Hotel", and in parentheses what may want an article or be no house. */
+  atHouse(house: string): string;
   /** A job that goes on, and one that has ended, whose name is not bent; without a stop. */
   worksAs(role: string, from: string): string;
   workedAs(role: string, from: string, to: string): string;
-  /** Before names of studies, certificates, courses and languages, none of which is bent. */
+  /** Before names of studies, certificates and courses, none of which is bent, and before those of skills and languages. */
+  holds: string;
   alsoBrings: string;
+  /** A degree with its subject. */
+  studyOf(degree: string, subject: string): string;
   conversation: string;
   /** Behind it. */
   thanks: string[];

@@ -1,5 +1,6 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { houseBehind } from "./house-names.ts";
 
 const month = monthWriter("de-DE");
 
@@ -49,10 +50,13 @@ export const germanPhrases: DocumentPhrases = {
   applying: (title, company) =>
     `hiermit bewerbe ich mich als ${title} ${company.includes(" ") && at(company) === `bei ${company}` ? "bei Ihnen" : at(company)}.`,
   brings: (experience) => `ich bringe ${experience} mit.`,
-  experience: (years, titles) => `${years} Jahre Berufserfahrung (${titles})`,
+  experience: (years, titles) => `${years} Jahre Berufserfahrung als ${titles}`,
   iAm: (trade) => `Ich bin ${trade}`,
+  atHouse: houseBehind("bei", at),
   worksAs: (role, from) => `Seit ${month(from)} arbeite ich als ${role}`,
   workedAs: (role, from, to) => `Von ${month(from)} bis ${month(to)} arbeitete ich als ${role}`,
+  holds: "Zu meinen Abschlüssen und Nachweisen gehören:",
+  studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: "Außerdem bringe ich mit:",
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],

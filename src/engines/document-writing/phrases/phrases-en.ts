@@ -1,5 +1,7 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { houseBehind } from "./house-names.ts";
+import { studyIn } from "./study-names.ts";
 
 /** As it is spoken: "an HR generalist", "a unit manager", "an MSc", "an 8-hour shift". */
 const vowelFirst =
@@ -35,10 +37,13 @@ export const englishPhrases: DocumentPhrases = {
   subject: (title) => `Application for the position of ${title}`,
   applying: (title, company) => `I am applying for the position of ${title} at ${company}.`,
   brings: (experience) => `I bring ${experience}.`,
-  experience: (years, titles) => `${years} years of experience (${titles})`,
+  experience: (years, titles) => `${years} years of experience as ${titles}`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
+  atHouse: houseBehind("at"),
   worksAs: (role, from) => `Since ${month(from)} I have held the position of ${role}`,
   workedAs: (role, from, to) => `From ${month(from)} to ${month(to)} I held the position of ${role}`,
+  holds: "I hold the following qualifications:",
+  studyOf: studyIn("in"),
   alsoBrings: "I also bring:",
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],

@@ -1,5 +1,7 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { houseBehind } from "./house-names.ts";
+import { studyIn } from "./study-names.ts";
 
 const month = monthWriter("es-ES");
 
@@ -29,10 +31,13 @@ export const spanishPhrases: DocumentPhrases = {
   subject: (title) => `Candidatura al puesto de ${title}`,
   applying: (title, company) => `Les presento mi candidatura al puesto de ${title} en ${company}.`,
   brings: (experience) => `Aporto ${experience}.`,
-  experience: (years, titles) => `${years} años de experiencia (${titles})`,
+  experience: (years, titles) => `${years} años de experiencia como ${titles}`,
   iAm: (trade) => `Soy ${trade}`,
+  atHouse: houseBehind("en"),
   worksAs: (role, from) => `Desde ${month(from)} ocupo el puesto de ${role}`,
   workedAs: (role, from, to) => `De ${month(from)} a ${month(to)} ocupé el puesto de ${role}`,
+  holds: "Cuento con las siguientes titulaciones y certificados:",
+  studyOf: studyIn("en"),
   alsoBrings: "Aporto también:",
   conversation: "Quedo a su disposición para una entrevista.",
   thanks: [],

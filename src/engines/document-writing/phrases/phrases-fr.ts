@@ -1,6 +1,7 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
 import { capitalised } from "./first-letters.ts";
+import { houseBehind } from "./house-names.ts";
 
 const month = monthWriter("fr-FR");
 const muteH = /^h(ô|o[mnrs]|uiss|y|abi|é|er|i)/i;
@@ -63,11 +64,14 @@ export const frenchPhrases: DocumentPhrases = {
   applying: (title, company) =>
     `Je vous adresse ma candidature au poste ${of(title)}${company.includes(" ") ? "" : ` ${at(company)}`}.`,
   brings: (experience) => `J’apporte ${experience}.`,
-  experience: (years, titles) => `${years} ans d’expérience (${titles})`,
+  experience: (years, titles) => `${years} ans d’expérience comme ${titles}`,
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
+  atHouse: houseBehind("chez", at),
   worksAs: (role, from) => `Depuis ${month(from)}, j’occupe le poste ${of(role)}`,
   workedAs: (role, from, to) => `${capitalised(of(month(from)))} à ${month(to)}, j’ai occupé le poste ${of(role)}`,
+  holds: "Je suis titulaire des diplômes et certificats suivants\u00a0:",
+  studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: "J’apporte également\u00a0:",
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],

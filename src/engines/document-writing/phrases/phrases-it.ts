@@ -1,5 +1,7 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { houseBehind } from "./house-names.ts";
+import { studyIn } from "./study-names.ts";
 
 const month = monthWriter("it-IT");
 
@@ -31,10 +33,13 @@ export const italianPhrases: DocumentPhrases = {
   applying: (title, company) =>
     `mi candido per la posizione di ${title}${company.includes(" ") ? "" : ` presso ${company}`}.`,
   brings: (experience) => `porto con me ${experience}.`,
-  experience: (years, titles) => `${years} anni di esperienza (${titles})`,
+  experience: (years, titles) => `${years} anni di esperienza come ${titles}`,
   iAm: (trade) => `Sono ${trade}`,
+  atHouse: houseBehind("presso"),
   worksAs: (role, from) => `Da ${month(from)} ricopro la posizione di ${role}`,
   workedAs: (role, from, to) => `Da ${month(from)} a ${month(to)} ho ricoperto la posizione di ${role}`,
+  holds: "Possiedo i seguenti titoli e certificati:",
+  studyOf: studyIn("in"),
   alsoBrings: "Porto inoltre:",
   conversation: "Resto a disposizione per un colloquio.",
   thanks: [],

@@ -1,5 +1,6 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { houseBehind } from "./house-names.ts";
 
 const month = monthWriter("nl-NL");
 
@@ -29,10 +30,13 @@ export const dutchPhrases: DocumentPhrases = {
   subject: (title) => `Sollicitatie naar de functie van ${title}`,
   applying: (title, company) => `Hierbij solliciteer ik naar de functie van ${title} bij ${company}.`,
   brings: (experience) => `Ik heb ${experience}.`,
-  experience: (years, titles) => `${years} jaar ervaring (${titles})`,
+  experience: (years, titles) => `${years} jaar ervaring als ${titles}`,
   iAm: (trade) => `Ik ben ${trade}`,
+  atHouse: houseBehind("bij"),
   worksAs: (role, from) => `Sinds ${month(from)} werk ik in de functie van ${role}`,
   workedAs: (role, from, to) => `Van ${month(from)} tot ${month(to)} werkte ik in de functie van ${role}`,
+  holds: "Ik heb de volgende diploma’s en certificaten:",
+  studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: "Verder breng ik mee:",
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",
   thanks: [],

@@ -1,5 +1,6 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { houseBehind } from "./house-names.ts";
 
 /** "października 2019": behind a preposition, as behind a day. */
 const behindDay = new Intl.DateTimeFormat("pl-PL", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -35,8 +36,11 @@ export const polishPhrases: DocumentPhrases = {
   brings: (experience) => `mam ${experience}.`,
   experience: undefined,
   iAm: undefined,
-  worksAs: (role, from) => `Od ${ofMonth(from)} moje stanowisko to ${role}`,
+  atHouse: houseBehind(),
+  worksAs: (role, from) => `Od ${ofMonth(from)} pracuję jako ${role}`,
   workedAs: (role, from, to) => `Moje stanowisko od ${ofMonth(from)} do ${ofMonth(to)} to ${role}`,
+  holds: "Posiadam następujące kwalifikacje:",
+  studyOf: (degree, subject) => `${degree} – ${subject}`,
   alsoBrings: "Wnoszę także:",
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],

@@ -1,5 +1,7 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { houseBehind } from "./house-names.ts";
+import { studyIn } from "./study-names.ts";
 
 const month = monthWriter("pt-PT");
 
@@ -30,10 +32,13 @@ export const portuguesePhrases: DocumentPhrases = {
   subject: (title) => `Candidatura ao cargo de ${title}`,
   applying: (title, company) => `Apresento a minha candidatura ao cargo de ${title} (${company}).`,
   brings: (experience) => `Trago ${experience}.`,
-  experience: (years, titles) => `${years} anos de experiência (${titles})`,
+  experience: (years, titles) => `${years} anos de experiência como ${titles}`,
   iAm: (trade) => `Sou ${trade}`,
+  atHouse: houseBehind(),
   worksAs: (role, from) => `Desde ${month(from)} ocupo o cargo de ${role}`,
   workedAs: (role, from, to) => `De ${month(from)} a ${month(to)} ocupei o cargo de ${role}`,
+  holds: "Tenho as seguintes habilitações e certificados:",
+  studyOf: studyIn("em"),
   alsoBrings: "Trago também:",
   conversation: "Fico à disposição para uma entrevista.",
   thanks: [],

@@ -1,8 +1,9 @@
+import type { WordsForCompany } from "../../../shared/wordings/own-words.rules.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import { type FactBase, factsByKey, type Wording, type WordingLedger } from "../../truth/truth.ts";
 import type { Sentence, WrittenDocument } from "../document.ts";
 import type { KeptWordings } from "../kept-wordings.ts";
-import type { OwnWordsOfLetter } from "../letter/letter-writer.ts";
+import type { OwnWordsOfLetter } from "../letter/said-words.ts";
 import { withJoinedWording } from "../review/joined-wording.ts";
 import type { Proposal } from "./proposals.ts";
 import { withProposed } from "./proposed-sentence.ts";
@@ -55,12 +56,17 @@ function withJoined<Written extends WrittenDocument>(
 
 /** What the person says to this company, where it is in the letter's language. */
 export function ownWordsOfLetter(
-  said: { readonly [kind in keyof OwnWordsOfLetter]?: { text: string; language: string } | undefined },
+  said: WordsForCompany<{ text: string; language: string; question: string }>,
   language: DocumentLanguage,
 ): OwnWordsOfLetter {
-  const textOf = (kind: keyof OwnWordsOfLetter) => (said[kind]?.language === language ? said[kind].text : undefined);
+  const textOf = (kind: "motive" | "availability") => (said[kind]?.language === language ? said[kind].text : undefined);
   const [motive, availability] = [textOf("motive"), textOf("availability")];
-  return { ...(motive && { motive }), ...(availability && { availability }) };
+  const answers = said.answers.filter((answer) => answer.language === language);
+  return {
+    ...(motive && { motive }),
+    ...(availability && { availability }),
+    answers: new Map(answers.map(({ question, text }) => [question, text])),
+  };
 }
 
 /** What was confirmed before stands in the document at once, what was declined or is worded otherwise by now is not asked, and the rest waits. */

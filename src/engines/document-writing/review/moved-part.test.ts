@@ -12,6 +12,7 @@ const target = {
   requirements: [],
   weights: new Map(),
   lines: new Set<string>(),
+  questions: [],
   matched: [],
 };
 const cv = writeCv(facts, target);

@@ -13,7 +13,7 @@ type LinkTo = (documentId: string) => string;
 const noChanges: CvChanges = { changes: [], moreLeftOut: 0 };
 
 /** What the newest CV and letter of a set say and why, and what of the posting and the profile they leave open. */
-export async function reviewOf(set: OpenSet, linkTo: LinkTo): Promise<Omit<Review, "unsaid">> {
+export async function reviewOf(set: OpenSet, linkTo: LinkTo): Promise<Omit<Review, "letter_questions">> {
   const cv = newestVersion(set, "cv");
   const letter = newestVersion(set, "letter");
   const tracedDocuments = [cv, letter].flatMap((document) => (document ? tracedIn(set, document) : []));

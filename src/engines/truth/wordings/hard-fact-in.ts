@@ -13,6 +13,7 @@ const heldKinds: Record<OwnWordsKind, ReadonlySet<string>> = {
   courtesy: new Set([...qualifications, ...numbers]),
   availability: new Set(qualifications),
   notice: new Set(qualifications),
+  answer: new Set(qualifications),
 };
 
 /**

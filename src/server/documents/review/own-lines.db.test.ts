@@ -4,6 +4,7 @@ import { distillationPosting } from "../../../../tests/factories/profile-documen
 import { createTestApp } from "../../../../tests/test-app.ts";
 import {
   documentReviewEndpoints as endpoints,
+  type Review,
   type ReviewedDocument,
 } from "../../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
@@ -22,6 +23,9 @@ const change = ({ token }: Person, id: string, wanted: object) =>
 const linesOf = (document: ReviewedDocument | null) =>
   document?.parts.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines)) ?? [];
 const textsOf = (document: ReviewedDocument | null) => linesOf(document).map(({ text }) => text);
+
+const saidOf = ({ letter_questions }: Pick<Review, "letter_questions">) =>
+  Object.fromEntries(letter_questions.map(({ kind, said }) => [kind, said]));
 
 function lineContaining(document: ReviewedDocument | null, text: string) {
   const line = linesOf(document).find((candidate) => candidate.text.includes(text));
@@ -56,10 +60,11 @@ it("[DOCS-06] puts a person's new sentence behind the line that they chose, but 
 it("[DOCS-06] says in a letter what only the person can, asks it once, and keeps it for the next letter", async () => {
   const person = await personWithDocuments();
   const { reply } = await review(person, person.letter_id);
-  expect(reply.unsaid).toEqual(["motive", "availability"]);
+  const unsaid = { motive: null, availability: null };
+  expect(saidOf(reply)).toEqual(unsaid);
   const motive = "I live next door to the plant.";
   const said = await change(person, reply.letter?.id ?? "", { what: "say", kind: "motive", text: motive });
-  expect(said.reply.unsaid).toEqual(["availability"]);
+  expect(saidOf(said.reply)).toEqual({ ...unsaid, motive });
   expect(textsOf(said.reply.letter)).toContain(motive);
   const other = "I have wanted to work there since I saw the towers.";
   const again = await change(person, said.reply.letter?.id ?? "", { what: "say", kind: "motive", text: other });
@@ -80,4 +85,34 @@ it("[DOCS-06] says in a letter what only the person can, asks it once, and keeps
     body: { ...body, company_name: "Other" },
   });
   expect(textsOf((await review(person, elsewhere.reply.id)).reply.letter)).not.toContain(other);
+});
+
+it("[DOCS-06] asks what the posting asks the letter to say, says the answer, and keeps it for this question alone", async () => {
+  const question = "Tell us in your letter about one batch that went wrong and what you did.";
+  const person = await personWithDocuments();
+  const { token, userId } = person;
+  const letterFor = async (text: string, url = job_url) => {
+    const content = { ...distillationPosting, description: `${distillationPosting.description}\n\n${text}` };
+    const job_id = await documentsStore.keepPosting(userId, { url, content, isPasted: false });
+    const { reply } = await app.call(documentsEndpoints.coverLetter, {
+      token,
+      body: { job_id, company_name: "Kernwerk" },
+    });
+    return (await review(person, reply.id)).reply;
+  };
+  const asked = await letterFor(question);
+  expect(asked.letter_questions[0]).toEqual({ kind: "answer", question, said: null });
+  const say = (id: string | undefined, text: string) =>
+    change(person, id ?? "", { what: "say", kind: "answer", question, text });
+  const first = await say(asked.letter?.id, "A column ran dry, and I refilled it by hand.");
+  const text = "A column ran dry, and I shut the plant down.";
+  const second = await say(first.reply.letter?.id, text);
+  expect(textsOf(second.reply.letter).filter((line) => line.startsWith("A column"))).toEqual([text]);
+  expect(second.reply.letter_questions[0]?.said).toBe(text);
+  expect(textsOf((await letterFor(question)).letter)).toContain(text);
+  expect(textsOf((await letterFor("Send us your CV.", `${job_url}/2`)).letter)).not.toContain(text);
+  const stranger = await personWithDocuments();
+  expect(
+    (await change(stranger, second.reply.letter?.id ?? "", { what: "say", kind: "answer", question, text })).status,
+  ).toBe(404);
 });

@@ -57,7 +57,6 @@ describe("the review", () => {
     }
     const withoutSource = [...linesOf(reply.cv), ...linesOf(reply.letter)].filter(({ facts }) => facts.length === 0);
     expect(withoutSource.map(({ text }) => text)).toEqual([
-      "I also bring:",
       "I would be glad to tell you more in a conversation.",
       "Thank you for considering my application.",
     ]);
@@ -122,7 +121,7 @@ describe("a change", () => {
   it("lets no line of a letter come to stand as if it were of another job", async () => {
     const person = await personWithDocuments();
     const letter = (await review(person, person.letter_id)).reply.letter;
-    const opening = lineContaining(letter, "Senior Process Engineer (Kernwerk");
+    const opening = lineContaining(letter, "Senior Process Engineer at Kernwerk");
     const id = letter?.id ?? "";
     const without = await change(person, id, { what: "leave_out", place: opening.place });
     expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);

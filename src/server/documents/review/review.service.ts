@@ -6,6 +6,7 @@ import {
   decisionsOnWaiting,
   documentFacts,
   type OpenSet,
+  questionsOfLetter,
   RefusedChange,
   reviewedParts,
   reviewOf,
@@ -16,11 +17,7 @@ import {
   withSaid,
 } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
-import {
-  type DocumentChange,
-  kindsSaidInLetter,
-  type Review,
-} from "../../../shared/documents/document-review.contract.ts";
+import type { DocumentChange, Review } from "../../../shared/documents/document-review.contract.ts";
 import { hardFactCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
@@ -79,8 +76,8 @@ export function createReviewService(parts: Parts) {
   async function review(user: SignedInUser, documentId: string): Promise<Review> {
     const { set } = await openSet(user, documentId);
     const said = await ownWordsService.forCompany(user.id, set.companyName);
-    const unsaid = kindsSaidInLetter.filter((kind) => !said[kind]);
-    return { ...(await reviewOf(set, (id) => parts.documentLinkService.linkFor(user.id, id))), unsaid };
+    const letter_questions = questionsOfLetter(set.target.questions, said);
+    return { ...(await reviewOf(set, (id) => parts.documentLinkService.linkFor(user.id, id))), letter_questions };
   }
 
   /** May be repeated. What claims more than its facts is no wording of them: it stays a line of this document. */
@@ -104,15 +101,16 @@ export function createReviewService(parts: Parts) {
   async function sayInLetter(
     user: SignedInUser,
     { set, document }: { set: OpenSet; document: GeneratedDocument },
-    { kind, text }: Extract<DocumentChange, { what: "say" }>,
+    words: Extract<DocumentChange, { what: "say" }>,
   ): Promise<Review> {
     const { content, facts, proposals } = tracedIn(set, document);
     if (content.kind !== "letter") throw new AppError(422, "change_refused", "Only a letter says this.");
-    const before = (await ownWordsService.forCompany(user.id, set.companyName))[kind]?.text;
-    // A motive is for one company; from when somebody could begin is the same for all.
-    const company = kind === "motive" ? set.companyName : null;
-    const said = await ownWordsService.set(user.id, { kind, company, text, language: content.language ?? "en" });
-    const next = withSaid(content, kind, said.text, before);
+    const before = await ownWordsService.forCompany(user.id, set.companyName);
+    // From when somebody could begin is the same for all companies.
+    const company = words.kind === "availability" ? null : set.companyName;
+    const { what: _, ...asked } = words;
+    const said = await ownWordsService.set(user.id, { ...asked, company, language: content.language ?? "en" });
+    const next = withSaid(content, said, before, set.target.questions);
     const version = { content: next, sources: sourcesOf(next, facts, proposals), proposals, origin: "added" as const };
     return await reviewNext(user, document.id, version);
   }

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { letterQuestions } from "./letter-questions.ts";
+
+const questionsIn = (description: string) => letterQuestions({ job_title: "", description, requirements: "" });
+
+it.each([
+  ["Tell us in your letter how you saved a cake that had sunk.", ["story"]],
+  ["Bitte geben Sie im Anschreiben an, ab wann Sie beginnen können und was Sie verdienen möchten.", ["start", "terms"]],
+  ["Dans votre lettre, dites-nous pourquoi vous voulez travailler dans notre fournil.", ["motive"]],
+  ["Nella lettera ci dica da quando potrebbe iniziare.", ["start"]],
+  ["W liście prosimy podać oczekiwane wynagrodzenie.", ["terms"]],
+] as const)("[DOCS-06] a posting asks the letter to say something: %j", (asked, topics) => {
+  expect(questionsIn(`We bake.\n\nSend us your CV by 3 May. ${asked} We look forward to it.`)).toEqual([
+    { text: asked, topics },
+  ]);
+});
+
+it("[DOCS-06] what is listed below a question is asked with it, and needs and addresses are no questions", () => {
+  const list = "In your letter, please tell us:\n- when you could start\n- about a complaint that you settled";
+  const needs = "You will\n- handle complaints\n- tell customers when their cake is ready\n\nSend your CV to Jo Marsh.";
+  expect(questionsIn(`${needs}\n\n${list}`).map(({ text }) => text)).toEqual([
+    "In your letter, please tell us: when you could start",
+    "In your letter, please tell us: about a complaint that you settled",
+  ]);
+});

@@ -1,0 +1,52 @@
+import { type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
+import { isLikely, type LetterTopic, letterTopics } from "./learned/letter-topics.ts";
+import { type PostingBlock, postingBlocks } from "./line-shapes.ts";
+
+/** What a posting asks the letter itself to say, in its own words. */
+export interface LetterQuestion {
+  text: string;
+  topics: LetterTopic[];
+}
+
+const longest = 30_000;
+const maxQuestions = 5;
+const maxLength = 400;
+const minWords = 4;
+/** A line of a list is likelier to be of what is needed. */
+const surerOfItem = 0.3;
+
+/** In the posting's order. What its documents are to be, and where they are sent, is none. */
+export function letterQuestions(posting: PostingText): LetterQuestion[] {
+  return postingBlocks(writtenPosting(posting).slice(0, longest), posting.job_title)
+    .flatMap(askedIn)
+    .filter((text, at, all) => text.length <= maxLength && all.indexOf(text) === at)
+    .slice(0, maxQuestions)
+    .map((text) => ({ text, topics: topicsOf(text) }));
+}
+
+/** The sentences that ask for something; "In your letter, tell us:" asks for what is listed below it. */
+function askedIn({ heading, lines }: PostingBlock): string[] {
+  const isAsking = (text: string, surer = 0) => text.split(" ").length >= minWords && isLikely("asked", text, surer);
+  let lead = heading.endsWith(":") && isAsking(heading) ? heading : "";
+  return lines.flatMap(({ text, isBullet }) => {
+    if (isBullet && lead !== "") return [`${lead} ${text}`];
+    const asked = sentencesOfPosting(text).filter((sentence) => isAsking(sentence, isBullet ? surerOfItem : 0));
+    const last = asked.at(-1) ?? "";
+    lead = last.endsWith(":") && text.endsWith(last) ? last : "";
+    return asked.filter((sentence) => sentence !== lead);
+  });
+}
+
+/** Of the whole, and of what its commas and conjunctions part: one sentence may ask for a date, the pay and a story. */
+function topicsOf(text: string): LetterTopic[] {
+  const parts = text.split(/[,;:]\s|\s(?:and|und|y|et|e|en|i|oraz)\s/u).filter((part) => part.trim() !== "");
+  const topics = letterTopics.filter((topic) =>
+    [text, ...parts].some((part) => isLikely(topic, part, part === text ? 0 : surerOfPart)),
+  );
+  return topics.length > 0 ? topics : ["story"];
+}
+
+/** A part has few words to tell by. */
+const surerOfPart = 0.2;
+
+export const sentencesOfPosting = (line: string): string[] => line.split(/(?<=[.!?]["”»)]*)\s+(?=[\p{Lu}\d¿¡"“„«])/u);
