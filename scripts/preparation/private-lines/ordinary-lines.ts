@@ -8,6 +8,8 @@ const worked = z.array(z.object({ responsibilities: texts, notable_achievements:
 /** As tests keep invented people: the one kind with jobs as rows, the other with a profile. */
 const personSchema = z.object({
   summary: z.optional(z.string()),
+  motive: z.optional(z.string()),
+  availability: z.optional(z.string()),
   jobs: z.optional(z.array(z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), texts]))),
   profile: z.optional(z.object({ professional_experience: worked, volunteer_experience: z.optional(worked) })),
 });
@@ -31,8 +33,9 @@ export const furtherLines = (folder: string, what: "facts" | "asides"): string[]
     .split("\n");
 
 function linesOf(person: unknown): string[] {
-  const { summary = "", jobs = [], profile } = personSchema.parse(person);
+  const { summary = "", motive = "", availability = "", jobs = [], profile } = personSchema.parse(person);
   const entries = [...(profile?.professional_experience ?? []), ...(profile?.volunteer_experience ?? [])];
   const noted = entries.flatMap((entry) => [...entry.responsibilities, ...(entry.notable_achievements ?? [])]);
-  return [...summary.split(/(?<=\.)\s+/), ...jobs.flatMap((job) => job[5]), ...noted].filter(Boolean);
+  const said = [summary, motive, availability].flatMap((text) => text.split(/(?<=\.)\s+/));
+  return [...said, ...jobs.flatMap((job) => job[5]), ...noted].filter(Boolean);
 }

@@ -12,7 +12,7 @@ export type LineReader = (line: string) => LineLabel;
 /** What a classifier of its own tells from the rest, and as likely as a line must be that. */
 export const toldLabels = {
   /** One in twenty of the facts that a stranger wrote to look like notes to oneself is held then, and three of four such notes (`make-line-classifiers.ts --judge`). */
-  private: 0.85,
+  private: 0.75,
   /** Of private lines too: what is not likely enough to be held is none to be proud of. */
   aside: 0.6,
 } as const;

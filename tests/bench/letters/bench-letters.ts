@@ -77,9 +77,7 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     today,
     language,
     wordings,
-    isPolished
-      ? { motive: readable(motive), availability: readable(availability), answers: saidTo(person, posted) }
-      : {},
+    isPolished ? { motive: readable(motive), availability, answers: saidTo(person, posted) } : {},
   );
   const cv = writeCv(facts, target, language, wordings, today);
   mkdirSync(folder, { recursive: true });

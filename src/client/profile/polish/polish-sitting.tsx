@@ -60,6 +60,7 @@ export function PolishSitting({ begun, children }: PolishSittingProps) {
         key={card.fact_key}
         id={card.fact_key}
         label={`Sentence ${progress}`}
+        place={card.fact.where}
         text={card.text}
         question={card.question}
         own={[card.fact.text]}

@@ -14,6 +14,8 @@ interface SentenceCardProps {
   /** What `useCardFocus` finds it by. */
   id: string;
   label: string;
+  /** Where the line stands, where the card does not stand there itself. */
+  place?: string;
   text: string;
   /** What to ask, in one sentence. */
   question: string;
@@ -29,7 +31,7 @@ interface SentenceCardProps {
 
 /** A proposed sentence beside the person's own words, with one question. The keys work while the card has the focus. */
 export function SentenceCard(props: SentenceCardProps) {
-  const { id, label, text, question, own, facts, isBusy, keep, decline, undo } = props;
+  const { id, label, place, text, question, own, facts, isBusy, keep, decline, undo } = props;
   const [isEditing, setIsEditing] = useState(() => isWordingBegun(id));
   const isReadable = useIsReadable();
   const decide = useOneAtATime((decision: () => Promise<unknown>) => decision());
@@ -66,6 +68,7 @@ export function SentenceCard(props: SentenceCardProps) {
         />
       ) : (
         <>
+          {place && <p className="text-muted text-sm">{place}</p>}
           <p className="break-words text-lg leading-relaxed">
             <MarkedWords text={text} own={own} />
           </p>

@@ -15,7 +15,7 @@ import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, 
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { period } from "../facts/job-heading.ts";
-import { hasLapsed, saysLittle } from "../facts/limited-facts.ts";
+import { hasLapsed, hasRemark, saysLittle } from "../facts/limited-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
@@ -194,12 +194,15 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
   const entries = (from: FactSection) => entriesOf(facts, from);
   // For a posting, what has run out or was given up argues against the person.
   const argues = (title: string) => hasLapsed(title) || leavesOpen(title);
+  const isRemarked = (entry: FactEntry) => hasRemark(entry.one("title")?.text ?? "");
   const isShown = (entry: FactEntry) => !isTailored(writing.target) || !argues(entry.one("title")?.text ?? "");
   return [
     section(
       headings.certifications,
       entries("certification")
         .filter(isShown)
+        // "HACCP (da rinnovare)" is never the first that is read.
+        .toSorted((one, other) => Number(isRemarked(one)) - Number(isRemarked(other)))
         .map((entry) => yearEntry(entry, writing.phrases)),
     ),
     section(

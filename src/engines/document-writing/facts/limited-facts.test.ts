@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { hasLapsed, isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
+import { hasLapsed, hasRemark, isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
 
 it.each([
   "Level 3 Food Safety",
@@ -21,6 +21,14 @@ it.each([
   "ADR-Schein, Verlängerung versäumt",
   "Traffic control card lapsed",
 ])("[DOCS-06] leaves %j to the CV, whole", (item) => expect(isHeldWhole(item)).toBe(false));
+
+it.each([
+  ["HACCP (da rinnovare)", true],
+  ["AAT Level 3: 2 of 4 units passed", true],
+  ["VCA VOL, examen gepland", true],
+  ["Ausbildereignung (AEVO)", false],
+  ["RVT license, Oklahoma", false],
+] as const)("[DOCS-06] a remark on %j: %s", (title, isRemarked) => expect(hasRemark(title)).toBe(isRemarked));
 
 it.each([
   "First aid (not renewed)",

@@ -59,8 +59,5 @@ export function resultStrength(statement: string): number {
   return anyNumber.test(timeless.replace(ofTime, "")) ? 1 : 0;
 }
 
-/** Whether it names a share, money or how many people, or what went from what to what. */
-export const isResult = (statement: string): boolean => resultStrength(statement) >= 2;
-
 /** Whether it says from what to what something went. */
 export const isChange = (statement: string): boolean => resultStrength(statement) >= 4;

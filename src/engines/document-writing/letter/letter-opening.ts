@@ -62,9 +62,13 @@ function ownSentences(
   const all = personFactsOf(facts, "summary");
   const trade = tradeOf(facts, phrases);
   const isOwn = ({ text, isAside }: Fact) => !isAside || voiceOf(text) === "own";
+  const isLong = ({ text }: Fact) => text.split(" ").length >= minWordsOfOne;
   const said = all
     .filter(
-      (fact, at) => !denies(fact.text) && !isWish(fact.text) && (at === 0 || (isOwn(fact) && standsAlone(fact.text))),
+      (fact, at) =>
+        !denies(fact.text) &&
+        !isWish(fact.text) &&
+        (at === 0 || (isOwn(fact) && isLong(fact) && standsAlone(fact.text))),
     )
     .map((fact) => ({ fact, sentence: fact === all[0] && trade ? trade : verbatim(fact) }));
   const isOfMotive = ({ fact, sentence }: (typeof said)[number]) =>
@@ -77,8 +81,8 @@ function ownSentences(
 }
 
 const maxOwn = 2;
-/** "Microbiologist." alone says no more than the heading. */
-const minWords = 4;
+/** "Microbiologist." alone says no more than the heading, and "Methodical." behind it little. */
+const [minWords, minWordsOfOne] = [4, 3];
 
 /** "Looking for a unit of my own." as "I am looking for a unit of my own.": stands for a motive where the posting speaks of it. */
 function wishOf(facts: FactBase, target: AnsweredPosting, phrases: DocumentPhrases): Sentence | undefined {

@@ -13,7 +13,7 @@ import { unsaidStatements } from "../facts/statement-kinds.ts";
 const max = { points: 7, ofJob: 4, jobs: 3, plain: 2 };
 
 /** Beside what a statement shows by itself: from what to what is 8, a share or money 2. */
-const worths = { leads: 12, must: 3, wish: 1.5, confirmed: 3, ofTrade: 1, olderBy: 1 };
+const worths = { leads: 10, must: 3, wish: 1.5, confirmed: 3, ofTrade: 1, olderBy: 1 };
 /** What a statement of the main job, of another, or a note beside sentences, is worth at least to be said. */
 const least = { ofMain: 0.5, ofOther: 1, unworded: 4 };
 
