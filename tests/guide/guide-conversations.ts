@@ -132,6 +132,8 @@ export const guideConversations: readonly GuideConversation[] = [
     ...["Mein Chef ist Lehrer gewesen"],
   ].map((message) => ({ said: [message], task: "choose" as const })),
   { said: ["lol"], task: "tell" },
+  { said: ["nurse jobs in Leeds", "no, I mean plumber"], task: "find", title: "plumber", place: "Leeds" },
+  { said: ["plumber near stoke"], task: "find", title: "plumber", place: "Stoke" },
   { said: ["ho 50 anni e non trovo niente"], task: "tell" },
   { said: ["nurse jobs in Leeds", "clean slate, start over"], task: "tell" },
   { said: ["the upload keeps failing"], task: "tell" },

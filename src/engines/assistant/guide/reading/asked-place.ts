@@ -119,7 +119,7 @@ function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
       const { city, population = city ? 0 : minUnled, countryCode } = found.place;
       const isPlain = found.text === found.text.toLowerCase();
       // "Solo" is a city in Indonesia too.
-      const isOwnName = countryCode === near || foldText(city ?? found.text) === foldText(found.text);
+      const isOwnName = countryCode === near || isCalled(city ?? found.text, found.text);
       const isMeant = isPlain
         ? isOwnName && token.key.length > 3 && tokens.length <= maxWords
         : token === ending || isOwnName;
@@ -189,6 +189,12 @@ function placeBehind(
   return undefined;
 }
 
+/** By its name, or by the last or first word of it: "hull" for Kingston upon Hull, "newcastle". */
+function isCalled(city: string, name: string): boolean {
+  const words = foldText(city).split(/[\s-]+/);
+  return [words.join(" "), words[0], words.at(-1)].includes(foldText(name).replace(/[\s-]+/g, " "));
+}
+
 type FoundPlace = NonNullable<ReturnType<typeof readPlace>>["place"];
 
 /** In small letters a town elsewhere is meant where it is a large one, and no short form: "in het engels", "la seconda", "some paper". */
@@ -198,7 +204,7 @@ function isPlausiblePlace(
   near: string | undefined,
 ): boolean {
   if (name !== name.toLowerCase() || countryCode === near) return true;
-  const isOwnName = city === undefined || foldText(city) === foldText(name);
+  const isOwnName = city === undefined || isCalled(city, name);
   return name.length > 3 && isOwnName && (city === undefined || (population ?? 0) >= (near ? largeTown : minNamed));
 }
 

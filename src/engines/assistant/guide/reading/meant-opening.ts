@@ -15,6 +15,15 @@ const [maxBareWords, maxWords] = [4, 9];
 /** Behind first to fifth. */
 const [last, other] = [5, 6];
 
+/** One to five, folded, in every language: "number two". */
+const numberWords = [
+  ["one", "eins", "un", "uno", "een", "jeden", "um"],
+  ["two", "zwei", "deux", "dos", "due", "twee", "dwa", "dois"],
+  ["three", "drei", "trois", "tres", "tre", "drie", "trzy"],
+  ["four", "vier", "quatre", "cuatro", "quattro", "cztery", "quatro"],
+  ["five", "funf", "cinq", "cinco", "cinque", "vijf", "piec"],
+];
+
 export interface CountedOpenings {
   jobs: ChatJob[];
   isCounted: boolean;
@@ -36,7 +45,11 @@ export function countedOpenings(message: string, thread: GuideThread, words: Gui
     const named = places[index] ?? -1;
     if (named === last && isShort) return Math.max(1, shown.length);
     if (named >= 0 && named < last && isOfList) return named + 1;
-    const isMarked = /(?:#|n[or°º]?\.? ?|number |nummer |opening )$/i.test(message.slice(Math.max(0, at - 8), at));
+    const isMarked = /(?:#|n[or°º]?\.? ?|number |nummer |n[uú]m[eé]ro |opening )$/iu.test(
+      message.slice(Math.max(0, at - 8), at),
+    );
+    const spelled = isMarked ? numberWords.findIndex((all) => all.includes(key)) : -1;
+    if (spelled >= 0) return spelled + 1;
     return /^\d$/.test(key) && (isShort || isMarked || endsCounted) ? Number(key) : [];
   });
   const others = shown.filter(({ job_url }) => job_url !== opening?.job_url);

@@ -132,6 +132,7 @@ describe("what a message asks for", () => {
     const taskBehind = (last: Task, message: string, more: Partial<GuideThread> = {}) =>
       understandMessage(message, settingOf({ ...fresh, listed, asked: nurses, topic: "find", last, ...more })).task;
     const list: Task = { do: "find", asked: nurses, page: 1 };
+    expect(taskBehind(list, "number two, what's the catch")).toMatchObject({ do: "opening", job: fabrikam });
     expect(taskBehind(list, "the fabrikam one")).toMatchObject({ do: "opening", job: fabrikam });
     expect(taskBehind(list, "are they still open?")).toEqual({ do: "tell", topic: "fresh" });
     const pair: Task = { do: "compare", jobs: [northwind, tailspin] };
@@ -185,7 +186,7 @@ describe("what a message asks for", () => {
   });
 
   it("offers what else may be meant, and no move that changes nothing", () => {
-    const told = understandMessage("Northwind Clinics, an interview, hm", settingOf(fresh));
+    const told = understandMessage("Northwind Clinics, they saw me, well, hm", settingOf(fresh));
     const offered = told.task.do === "choose" ? told.task.between.map(({ task }) => task) : told.otherwise;
     expect(offered).not.toContainEqual(expect.objectContaining({ do: "move", status: "Interview" }));
     expect(offered.length).toBeGreaterThan(0);

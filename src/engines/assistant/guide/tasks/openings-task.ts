@@ -130,8 +130,8 @@ export function isFollowUp(asking: AskedMessage, { thread }: GuideSetting): bool
   const isChange = place !== undefined || conditions.length > 0 || read.isNearHome || read.unheld.length > 0;
   if (title === "") return asksForOpenings(asking) || (isChange && read.left.length <= 1);
   if (place) return false;
-  const isTitle = read.certainty === 3 && read.left.length === 0;
-  return isTitle && keys.length <= maxFollowUp && !asksForOpenings(asking);
+  // "No, I mean bus driver": the place stays, unless jobs are asked for anew.
+  return read.certainty === 3 && read.left.length <= 1 && keys.length <= maxFollowUp && !asking.isAsking;
 }
 
 function mergedWith(before: AskedOpenings, asked: AskedOpenings): AskedOpenings {
