@@ -32,7 +32,7 @@ export function ChatConversation({ session }: { session: ChatSession }) {
 
   const { todayInShort } = useShellParts();
   const hasBoard = steps !== undefined && steps?.opening_url !== null;
-  const showsToday = isFresh && hasBoard && !asksFirst;
+  const showsToday = isFresh && hasBoard;
   const TodayInShort = useDeferred(todayInShort, showsToday);
 
   const picker = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { profileServer } from "../../../../tests/components/profile-server.ts";
 import { nurseImport } from "../../../../tests/factories/waiting-import.ts";
@@ -101,4 +102,20 @@ it("what is next goes away once all of it is done", async () => {
   await expect.poll(address).toBe("/chat");
   await expect.element(page.getByRole("list", { name: "Suggestions" })).toBeVisible();
   await expect.element(next).not.toBeInTheDocument();
+});
+
+it("what waits stands above the first question too, for somebody who brought a board and no profile yet", async () => {
+  const cook = { ...newJob("Cook", "Zoo", "Applied"), next_step: "Call", next_step_on: "2026-01-02" };
+  const steps = () => ({ ...nothing, opening_url: cook.job_url });
+  const conversations = () => ({ success: true, conversations: [] });
+  await openClient("/chat", {
+    answers: {
+      ...boardServer(cook).answers,
+      "GET /api/chat/first-steps": steps,
+      "GET /api/chat/conversations": conversations,
+    },
+  });
+  await expect.element(page.getByRole("region", { name: "Waiting for you" })).toHaveTextContent("Call");
+  await expect.element(question).toBeVisible();
+  await expectAccessible("first question below what waits");
 });
