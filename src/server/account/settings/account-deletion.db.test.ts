@@ -21,6 +21,7 @@ import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { subscriptionEndpoints } from "../../../shared/subscription/subscription.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { createDocumentsStore } from "../../documents/documents.store.ts";
+import { createKeptAnswersStore } from "../../matching/kept-answers.store.ts";
 
 const port = await freePort();
 const base = `http://localhost:${port}`;
@@ -77,6 +78,8 @@ async function writeDocuments(token: string, userId: string): Promise<void> {
   const said = { fact: "Lead HAZOP studies", motive: `Write to ${firstEmail}` };
   await decidedWordings(app, { userId, token }, said);
   await notedCard(app, token, job.job_url, `Called ${firstEmail}`);
+  const answer = { term_key: "skill:falconry", asked: "Falconry", lang: "en", said: "no" } as const;
+  await createKeptAnswersStore(app.database).keep(userId, answer);
   await app.call(trackerEndpoints.changeDetails, { token, body: { ...job, changes: written, base: {} } });
 }
 
@@ -146,6 +149,13 @@ async function columnsWith(words: string[]): Promise<string[]> {
   return found;
 }
 
+/** Whoever adds such a table fills it here, so that it is seen to be emptied. */
+async function tablesOfPeople(): Promise<string[]> {
+  const { rows } = await app.database.execute<{ table_name: string }>(sql`
+    select distinct table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`);
+  return rows.map(({ table_name }) => table_name);
+}
+
 async function filesWith(words: string[]): Promise<string[]> {
   const entries = await readdir(app.config.dataDir, { recursive: true, withFileTypes: true });
   // The embedded database is asked by SQL above; its pages and log are read in tests/durability.
@@ -181,32 +191,17 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
 
   const words = [userId, firstEmail, email, triedEmail];
   const before = await placesOf(words);
-  for (const place of ["user.email", "session.user_id", "chat_message.user_id", "chat_attachment.user_id"]) {
-    expect(before).toContain(place);
-  }
   for (const place of [
-    "checkout_customer.email",
-    "checkout_notice.body",
-    "identity_record.payload",
-    "verification.value",
-  ]) {
-    expect(before).toContain(place);
-  }
-  for (const place of [
-    "tracked_job.user_id",
-    "tracked_job.notes",
-    "tracked_job.next_step",
-    "board.user_id",
-    "board_request.user_id",
-    "profile_version.user_id",
-    "wording.user_id",
-    "own_words.text",
-    "private_line.user_id",
+    ...["user.email", "checkout_customer.email", "checkout_notice.body", "identity_record.payload"],
+    ...["verification.value", "tracked_job.notes", "tracked_job.next_step", "own_words.text"],
     "generated_document.file_key",
-    "payment.user_id",
   ]) {
     expect(before).toContain(place);
   }
+  const unfilled = (await tablesOfPeople()).filter((table) => !before.includes(`${table}.user_id`));
+  // No second step was set up here, and the change of the address is over; their rows go with the same column as all others.
+  const elsewhere = ["authenticator_app", "email_change", "passkey", "recovery_code"];
+  expect(unfilled.sort(), "tables that hold nothing of the person's").toEqual(elsewhere);
   expect(before.filter((place) => place.endsWith(".eml")).length).toBeGreaterThan(3);
   expect(before.filter((place) => /\.(pdf|bin)$/.test(place))).toHaveLength(2);
 
