@@ -133,6 +133,12 @@ export const guideConversations: readonly GuideConversation[] = [
   ].map((message) => ({ said: [message], task: "choose" as const })),
   { said: ["lol"], task: "tell" },
   { said: ["nurse jobs in Leeds", "no, I mean plumber"], task: "find", title: "plumber", place: "Leeds" },
+  {
+    said: ["elektricien in Utrecht", "nee ik bedoel verpleegkundige"],
+    task: "find",
+    title: "verpleegkundige",
+    place: "Utrecht",
+  },
   { said: ["plumber near stoke"], task: "find", title: "plumber", place: "Stoke" },
   { said: ["ho 50 anni e non trovo niente"], task: "tell" },
   { said: ["nurse jobs in Leeds", "clean slate, start over"], task: "tell" },

@@ -131,7 +131,7 @@ export function isFollowUp(asking: AskedMessage, { thread }: GuideSetting): bool
   if (title === "") return asksForOpenings(asking) || (isChange && read.left.length <= 1);
   if (place) return false;
   // "No, I mean bus driver": the place stays, unless jobs are asked for anew.
-  return read.certainty === 3 && read.left.length <= 1 && keys.length <= maxFollowUp && !asking.isAsking;
+  return read.certainty === 3 && read.leftTexts.length <= 1 && keys.length <= maxFollowUp && !asking.isAsking;
 }
 
 function mergedWith(before: AskedOpenings, asked: AskedOpenings): AskedOpenings {
