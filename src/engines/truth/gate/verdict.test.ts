@@ -181,6 +181,7 @@ it.each([
   ["38 Wochenstunden", "Ich arbeitete 38 Stunden in der Woche."],
   ["Lager mit 1.500 m2", "Das Lager hatte 1.500 Quadratmeter."],
   ["Veranos del 22 y 23 en recepción", "En los veranos de 2022 y 2023 trabajé en recepción."],
+  ["Blutabnahme ca. 30 täglich", "Ich habe täglich etwa 30 Patienten Blut abgenommen."],
   ["Line mgr for 46 drivers", "I am line manager for 46 drivers."],
   ["Bachelor angefangen (Fernstudium)", "Im Fernstudium habe ich mit Ziel Bachelor angefangen."],
 ])("asks, and does not refuse: %s, %s", (statement, text) => {

@@ -6,12 +6,13 @@ import type { Reason } from "../reason.ts";
 
 /** Names, acronyms and languages that the cited entries do not hold. */
 export function nameFaults(of: Case): Reason[] {
-  const { amounts, dates, claims, tokens } = of.clause;
-  const claimed = claims.map(({ at }) => ({ at, length: 1 }));
-  const others = new Set([...amounts, ...dates, ...claimed].flatMap(({ at, length }) => tokens.slice(at, at + length)));
-  const spelled = new Set(spelledOut(tokens, of.pool.shorts).map(({ key }) => key));
-  for (const token of tokens.filter(({ key }) => spelled.has(key))) others.add(token);
-  const free = (token: Token) => !others.has(token);
+  const { amounts, dates, claims, tokens, language } = of.clause;
+  // What is counted is a noun in German.
+  const counted = language === "de" ? amounts.flatMap(({ nouns }) => nouns) : [];
+  const taken = new Set([...amounts, ...dates].flatMap(({ at, length }) => tokens.slice(at, at + length)));
+  for (const { token } of claims) taken.add(token);
+  const spelled = spelledOut(tokens, of.pool.shorts).map(({ key }) => key);
+  const free = (token: Token) => !taken.has(token) && !spelled.includes(token.key) && !counted.includes(token.stem);
   const names = tokens.filter((token, at) => free(token) && isName(token, at, of, free) && !isHeld(token, of));
   return names.map(({ text }): Reason => ({ kind: "name", found: text }));
 }
@@ -24,20 +25,14 @@ function isName(token: Token, at: number, { clause }: Case, free: (token: Token)
     return false;
   if (shape.test(text)) return !/^\d+(?:st|nd|rd|th|er|e|o|a)$/.test(text);
   if (!token.isCapital || token.isFunction || monthNumberOf(text) !== undefined || at === 0) return false;
-  return clause.language === "de"
-    ? isGermanName(
-        token,
-        at,
-        clause.tokens.map((other) => (free(other) ? other : undefined)),
-      )
-    : !/[.:!?"“„«]/.test(token.gap);
+  return clause.language === "de" ? isGermanName(token, at, clause.tokens, free) : !/[.:!?"“„«]/.test(token.gap);
 }
 
 /** German nouns have capitals too: two of them side by side that are no known words are a name. */
-function isGermanName(token: Token, at: number, tokens: readonly (Token | undefined)[]): boolean {
+function isGermanName(token: Token, at: number, tokens: readonly Token[], free: (token: Token) => boolean): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isNamed = (other: Token | undefined, mark: Token) =>
-    other?.isCapital === true && !beginsPhrase(mark) && isContent(other) && !shape.test(other.text);
+    other?.isCapital === true && free(other) && !beginsPhrase(mark) && isContent(other) && !shape.test(other.text);
   if (/-/.test(token.gap)) return false;
   return (at > 1 && isNamed(before, token)) || (next !== undefined && isNamed(next, next));
 }
