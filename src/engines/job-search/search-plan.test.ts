@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { choosePlans } from "./search-plan.ts";
 
 const totalPostings = 1_000_000;
-const strategiesOf = (expected: { hits?: number; held?: number; placeCount?: number; wanted?: number }) =>
-  choosePlans({ totalPostings, wanted: 10, ...expected }).map(({ strategy }) => strategy);
+const strategiesOf = (expected: {
+  hits?: number;
+  held?: number;
+  placeCount?: number;
+  isFewSince?: boolean;
+  wanted?: number;
+}) => choosePlans({ totalPostings, wanted: 10, ...expected }).map(({ strategy }) => strategy);
 
 describe("search plan", () => {
   it("reads in order what is common, and asks the index for what is rare", () => {
@@ -30,6 +35,12 @@ describe("search plan", () => {
     expect(strategiesOf({ hits: 200_000, held: 400_000 })[0]).toBe("ordered");
     expect(strategiesOf({ hits: 40, held: 30_000 })).toEqual(["by_index"]);
     expect(strategiesOf({ held: 2_000 })).toEqual(["by_terms"]);
+  });
+
+  it("reads what is new enough whole, where that is little: a common word's titles are not asked one by one", () => {
+    expect(strategiesOf({ hits: 40_000, isFewSince: true })).toEqual(["ordered"]);
+    expect(strategiesOf({ hits: 40_000, held: 30_000, isFewSince: true })).toEqual(["ordered"]);
+    expect(strategiesOf({ held: 2_000, isFewSince: true })).toEqual(["by_terms"]);
   });
 
   it("reads in order where no words are asked for", () => {

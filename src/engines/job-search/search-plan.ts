@@ -17,6 +17,8 @@ export interface Expectation {
   held?: number | undefined;
   /** How many postings lie in the place; undefined when no place is asked for. */
   placeCount?: number;
+  /** Whether few postings are as new as is asked for. */
+  isFewSince?: boolean;
   totalPostings: number;
   /** How many hits must be found from the beginning of the order. */
   wanted: number;
@@ -37,8 +39,10 @@ const leastShare = 0.1;
  * PostgreSQL's own estimates of these costs are wrong by orders of magnitude.
  */
 export function choosePlans(expected: Expectation): SearchPlan[] {
-  const { hits, titles = 0, held, placeCount, totalPostings, wanted } = expected;
+  const { hits, titles = 0, held, placeCount, isFewSince, totalPostings, wanted } = expected;
   if (hits === undefined && held === undefined) return [{ strategy: "ordered" }];
+  // A common word's titles are asked one by one how new their postings are: thousands, for nothing.
+  if (hits !== undefined && isFewSince) return [{ strategy: "ordered" }];
   const total = Math.max(1, totalPostings);
   const worded = hits ?? total;
   const fitting = worded * ((held ?? total) / total);

@@ -111,6 +111,7 @@ export function mayFit({ scope, groups, titleCount, held }: CountedRequest): boo
 export function plansOf(
   { scope, groups, titleCount, titlePostings, held, place, conditions, limit, offset }: CountedRequest,
   { dictionary, statistics }: SearchMemory,
+  isFewSince: boolean,
 ): SearchPlan[] {
   if (conditions.entered?.isFew) return [{ strategy: "by_entering" }];
   const mentioned = () => Math.min(...groups.map((group) => sum(group.map((term) => statistics.count("term", term)))));
@@ -119,6 +120,7 @@ export function plansOf(
     ...(scope === "title" && { titles: titleCount }),
     held,
     placeCount: placeCountOf(place, statistics),
+    isFewSince,
     totalPostings: dictionary.totalPostings(),
     wanted: offset + limit,
   });

@@ -90,37 +90,54 @@ export async function countMentions(index: SearchedIndex, asked: AskedSearch, li
 
 /** What the pages of a stage would be asked of the database, and how: for others that count their hits. */
 export async function fittingRequest(
-  { memory, searchStore }: SearchedIndex,
+  index: SearchedIndex,
   asked: AskedSearch,
   stage: "words" | "mentions",
   limit: number,
 ): Promise<{ request: SearchRequest; plan: SearchPlan }> {
+  const { memory, searchStore } = index;
   const words = requestOf(asked, memory, { limit, offset: 0 });
   const request = stage === "words" ? words : mentioning(words);
-  const [first = byIndex, ...others] = plansOf(request, memory);
+  const [first = byIndex, ...others] = await plansFor(index, request);
   const isEnough = others.length === 0 || (await searchStore.count(request, first)) === limit;
   return { request, plan: isEnough ? first : (others[0] ?? first) };
 }
 
-async function hitsOf<Posting>(
-  { searchStore, memory }: SearchedIndex<Posting>,
-  request: CountedRequest,
-): Promise<SearchHit<Posting>[]> {
+async function hitsOf<Posting>(index: SearchedIndex<Posting>, request: CountedRequest): Promise<SearchHit<Posting>[]> {
   let hits: SearchHit<Posting>[] = [];
   if (!mayFit(request)) return hits;
-  for (const plan of plansOf(request, memory)) {
-    hits = await searchStore.find(request, plan);
+  for (const plan of await plansFor(index, request)) {
+    hits = await index.searchStore.find(request, plan);
     if (hits.length === request.limit) break;
   }
   return hits;
 }
 
-async function countOf({ searchStore, memory }: SearchedIndex, request: CountedRequest): Promise<number> {
+async function countOf(index: SearchedIndex, request: CountedRequest): Promise<number> {
   let count = 0;
   if (!mayFit(request)) return count;
-  for (const plan of plansOf(request, memory)) {
-    count = await searchStore.count(request, plan);
+  for (const plan of await plansFor(index, request)) {
+    count = await index.searchStore.count(request, plan);
     if (count === request.limit) break;
   }
   return count;
+}
+
+/** So many are read whole in the time that a page may take. */
+const fewSince = 20_000;
+/** For all that one search asks with its conditions. */
+const fewBy = new WeakMap<PostingConditions, Promise<boolean>>();
+
+async function plansFor(index: SearchedIndex, request: CountedRequest): Promise<SearchPlan[]> {
+  const { conditions } = request;
+  const { postedSince } = conditions;
+  if (!postedSince) return plansOf(request, index.memory, false);
+  const anything = { groups: [], exact: [], place: {}, conditions: { postedSince }, limit: fewSince, offset: 0 };
+  const isFew =
+    fewBy.get(conditions) ??
+    index.searchStore
+      .count({ ...anything, scope: "title", titles: () => [] }, { strategy: "ordered" })
+      .then((count) => count < fewSince);
+  fewBy.set(conditions, isFew);
+  return plansOf(request, index.memory, await isFew);
 }
