@@ -22,10 +22,7 @@ export function partialScore(
 
   const work = Math.max(
     0,
-    ...occupations.map(
-      ({ occupation, likeness }) =>
-        (likeness * (title.occupations.find((one) => one.occupation === occupation)?.likeness ?? 0)) / 10_000,
-    ),
+    ...occupations.map(({ occupation, likeness }) => (likeness * likenessOf(dictionary, occupation, number)) / 10_000),
   );
   const isOpened = work >= 0.35 || held.some(({ group, percent }) => !group.isLevel && percent > 0);
   const matched = isOpened ? held.reduce((sum, { group, percent }) => sum + group.weight * percent, 0) : 0;
@@ -41,4 +38,16 @@ export function partialScore(
   const isSame = work >= 0.6 && !(hasAll && isOther);
   const score = (lexical + 0.6 * work) * (isOther && !isSame ? 0.6 : 1);
   return { tier: isSame ? 2 : hasAll ? 3 : 4, score: Math.round(score * 1_000_000) };
+}
+
+/** How surely a title is of an occupation, in per cent; the dictionary keeps titles by occupation, in the order of their numbers. */
+function likenessOf(dictionary: TitleDictionary, occupation: number, number: number): number {
+  const titles = dictionary.ofOccupation(occupation);
+  let [low, high] = [0, titles.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((titles[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return titles[low] === number ? (dictionary.likenessIn(occupation)[low] ?? 0) : 0;
 }

@@ -10,7 +10,7 @@ const cursorFields = z.object({
   /** Titles with all words; postings that mention them; titles that fit in part. */
   stage: z.enum(["words", "mentions", "partial"]),
   groups: z.array(z.tuple([z.array(text).min(1).max(20), z.int().min(1).max(100_000), z.boolean()])).max(60),
-  occupations: z.array(z.tuple([z.int().min(0).max(100_000), z.int().min(0).max(100)])).max(10),
+  occupations: z.array(z.tuple([z.int().min(0).max(100_000), z.int().min(0).max(100)])).max(20),
   trade: z.optional(z.int().min(0).max(100_000)),
   alone: z.boolean(),
   place: z.object({

@@ -22,7 +22,6 @@ export interface DictionaryTitle extends TitleTerms {
   hash: bigint;
   title: string;
   postings: number;
-  occupations: { occupation: number; likeness: number }[];
   /** The common occupations that it names. */
   trades: number[];
 }
@@ -60,14 +59,8 @@ export function createTitleDictionary(occupations: Occupations) {
   function add({ hash, title, terms, occupations: packed }: TitleRow): DictionaryTitle {
     const [head = "", tail = ""] = terms.split("|");
     const split = (text: string) => (text === "" ? [] : text.split(" "));
-    const made: DictionaryTitle = {
-      hash,
-      title,
-      head: split(head),
-      tail: split(tail),
-      postings: 0,
-      ...unpackOccupations(packed),
-    };
+    const { occupations: guessed, trades } = unpackOccupations(packed);
+    const made: DictionaryTitle = { hash, title, head: split(head), tail: split(tail), postings: 0, trades };
     const number = titles.push(made) - 1;
     postingsBy.push(0);
     const [trade = noTrade] = made.trades;
@@ -77,7 +70,7 @@ export function createTitleDictionary(occupations: Occupations) {
     for (const term of new Set([...made.head, ...made.tail])) append(byTerm, term, number);
     append(bySet, setKeyOf([...made.head, ...made.tail]), number);
     for (const initials of initialsOf(title, made.head)) append(byInitials, initials, number);
-    for (const { occupation, likeness } of made.occupations) {
+    for (const { occupation, likeness } of guessed) {
       append(byOccupation, occupation, number);
       append(likenessByOccupation, occupation, likeness);
     }

@@ -16,8 +16,10 @@ const leastLikeness = 0.5;
 /** One word alone says little: "teacher" is a word of many occupations' labels. */
 const leastLikenessOfWord = 0.8;
 const maxCarriersOfWord = 3;
-const maxGuesses = 5;
-const shareOfBest = 0.75;
+const maxGuesses = 10;
+/** Of the likeness of the best guess: whoever asks means little beside it, what a title may be besides is worth to be found by. */
+const shareOfMeant = 0.75;
+const shareOfNamed = 0.6;
 /** A title is surely of an occupation whose usual name stands in it, whatever else it says. */
 const leastOfTitle = 0.6;
 
@@ -32,9 +34,9 @@ export function readOccupations(folder: string) {
   const published = brotliDecompressSync(readFileSync(join(folder, "published-occupations.tsv.br"))).toString();
   const labels = createLabels(common, published);
 
-  function guesses(terms: string[]): OccupationGuess[] {
+  function guesses(terms: string[], share: number): OccupationGuess[] {
     const known = common.exact(terms) ?? common.exact(terms.filter(namesWork));
-    return known === undefined ? labels.like(terms) : [{ occupation: known, likeness: 1 }];
+    return known === undefined ? labels.like(terms, share) : [{ occupation: known, likeness: 1 }];
   }
 
   const withTrade = (found: OccupationGuess[], occupation: number, likeness: number) => [
@@ -46,7 +48,7 @@ export function readOccupations(folder: string) {
     /** What somebody who asks for these words means, the likeliest first. */
     asked(terms: string[]): OccupationGuess[] {
       const trade = common.tradeOf(terms);
-      const found = guesses(terms);
+      const found = guesses(terms, shareOfMeant);
       if (found[0]?.likeness === 1 && found[0].occupation === trade?.occupation) return found;
       return trade ? withTrade(found, trade.occupation, labels.share(trade.terms, terms)) : found;
     },
@@ -54,8 +56,8 @@ export function readOccupations(folder: string) {
     /** What a title's postings are. */
     ofTitle({ head, tail }: { head: string[]; tail: string[] }): OccupationGuess[] {
       const trade = common.tradeOf(head);
-      const found = guesses(head);
-      const all = tail.length > 0 ? mergedGuesses([...found, ...guesses([...head, ...tail])]) : found;
+      const found = guesses(head, shareOfNamed);
+      const all = tail.length > 0 ? mergedGuesses([...found, ...guesses([...head, ...tail], shareOfNamed)]) : found;
       if (!trade) return all;
       const surely = leastOfTitle + (1 - leastOfTitle) * labels.share(trade.terms, head);
       return withTrade(all, trade.occupation, surely);
@@ -146,7 +148,7 @@ function createLabels(common: CommonNames, table: string) {
   return {
     count: (term: string): number => labelsByTerm.get(term)?.length ?? 0,
 
-    like(terms: string[]): OccupationGuess[] {
+    like(terms: string[], share: number): OccupationGuess[] {
       const isWord = terms.filter(namesWork).length <= 1;
       const least = isWord ? leastLikenessOfWord : leastLikeness;
       const found = [...likenesses(terms)]
@@ -155,7 +157,7 @@ function createLabels(common: CommonNames, table: string) {
         .sort((a, b) => b.likeness - a.likeness || a.occupation - b.occupation);
       if (isWord && found.length > maxCarriersOfWord) return [];
       const best = found[0]?.likeness ?? 0;
-      return found.filter(({ likeness }) => likeness >= best * shareOfBest).slice(0, maxGuesses);
+      return found.filter(({ likeness }) => likeness >= best * share).slice(0, maxGuesses);
     },
 
     /** How much of a text its occupation's name makes. */
