@@ -9,6 +9,9 @@ const setupFiles = ["tests/setup/fail-on-console.ts"];
 // How long `expect.poll` waits for what comes by itself: a limit against hanging, for the machine may be busy.
 const patient = { poll: { timeout: 30_000 } };
 
+// Collecting garbage rarely and on its own thread: other stages use the second processor meanwhile.
+const collectingRarely = ["--max-semi-space-size=32", "--single-threaded-gc"];
+
 export default defineConfig({
   test: {
     // Each worker loads the whole application, and other stages run beside this one.
@@ -26,6 +29,7 @@ export default defineConfig({
           expect: patient,
           // Loading the modules takes longer than the tests; the application keeps no state in modules.
           isolate: false,
+          execArgv: collectingRarely,
           // A limit against hanging, not a measure of speed: the machine may be busy.
           testTimeout: 60_000,
         },
@@ -102,7 +106,7 @@ function databaseProject(name: "pglite" | "postgres", include: string) {
       setupFiles: name === "pglite" ? [...setupFiles, "tests/setup/keep-pglite-code.ts"] : setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
       // The optimised code of PGlite's WebAssembly pays after minutes.
-      ...(name === "pglite" && { execArgv: ["--liftoff-only"] }),
+      execArgv: name === "pglite" ? ["--liftoff-only"] : collectingRarely,
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
