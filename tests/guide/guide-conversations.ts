@@ -129,7 +129,7 @@ export const guideConversations: readonly GuideConversation[] = [
   // What the index is not sure of, or what says more than was understood, is no search.
   ...[
     ...["band", "três", "my current manager is impossible", "I hate my teacher"],
-    ...["Mein Chef ist Lehrer gewesen"],
+    ...["Mein Chef ist Lehrer gewesen", "ho 50 anni e non trovo niente"],
   ].map((message) => ({ said: [message], task: "choose" as const })),
   { said: ["lol"], task: "tell" },
   { said: ["nurse jobs in Leeds", "no, I mean plumber"], task: "find", title: "plumber", place: "Leeds" },
@@ -140,7 +140,6 @@ export const guideConversations: readonly GuideConversation[] = [
     place: "Utrecht",
   },
   { said: ["plumber near stoke"], task: "find", title: "plumber", place: "Stoke" },
-  { said: ["ho 50 anni e non trovo niente"], task: "tell" },
   { said: ["nurse jobs in Leeds", "clean slate, start over"], task: "tell" },
   { said: ["the upload keeps failing"], task: "tell" },
   { said: ["there's an interview on Friday and I've no idea what they ask"], task: "interview" },

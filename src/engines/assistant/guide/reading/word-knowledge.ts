@@ -19,6 +19,8 @@ export interface WordKnowledge {
   certainty(words: string): Certainty;
   /** Whether titles or occupations are commonly called so, as it is written. */
   isCommon(word: string): boolean;
+  /** Whether a word before work only says how high it stands: "senior". */
+  isLevelOf(word: string, work: string): boolean;
   /** Whether employers of the index are called so. */
   isEmployer(words: string): boolean;
   geography: Pick<GeographyService, "placeFromText">;
@@ -45,6 +47,7 @@ export function wordKnowledgeOf({ dictionary, statistics }: SearchMemory, geogra
       if (isTitle) return terms.every(({ written, read }) => written === read) ? 3 : 2;
       return terms.every(({ written }) => postingsOf(written) > 0 && isCommon(written)) ? 1 : 0;
     },
+    isLevelOf: (word, work) => readQuestion(`${word} ${work}`, dictionary)?.groups[0]?.isLevel ?? false,
     isEmployer(words) {
       const isOwnWord = (word: string) => !searchTermsOf([word]).some(isKnown);
       const written = surfaceWords(words);

@@ -38,6 +38,7 @@ export function chooseReply(
     past: choose.past,
     which_mail: choose.unsure,
     no_opening: choose.noOpening,
+    offered: choose.offered,
     no_list: choose.noList,
   }[why];
   const offered = between.map(({ label, task }: Choice) => (label === "" ? say(task, texts) : say(task, texts, label)));
@@ -45,7 +46,7 @@ export function chooseReply(
   const again = why === "unsure" && asked ? [say({ do: "find", asked, page: 1 }, texts)] : [];
   const isOfOpening = why === "which_opening" || why === "past" || why === "which_mail";
   const ways = why === "no_opening" ? [open(texts.label.openBoard, "/jobtracking")] : [];
-  const isEnough = isOfOpening || (why === "unsure" && between.length >= enough);
+  const isEnough = isOfOpening || why === "offered" || (why === "unsure" && between.length >= enough);
   const rest = isEnough ? [] : [...ways, ...again, ...generalOffers(setting, understood)];
   const labels = new Set<string>();
   const actions = [...offered, ...rest].filter(({ label }) => !labels.has(label) && labels.add(label));

@@ -49,7 +49,8 @@ export function taskWithOpening(
   if (job && among.length === 1) return taskFor(what, job, particulars, setting);
   const { kind, withoutOpening = [] } = particulars;
   if (!job && what === "mail" && kind) return { do: "mail", kind };
-  if (!job) return { do: "choose", why: "no_opening", between: withoutOpening };
+  const why = particulars.status === "Offer" ? "offered" : "no_opening";
+  if (!job) return { do: "choose", why, between: withoutOpening };
   return {
     do: "choose",
     why: "which_opening",

@@ -35,8 +35,11 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
     const place = read.asked.place ?? own.home;
     return find({ ...read.asked, title: own.title, ...(place && { place }) }, "profile");
   }
-  const asked = isNearHome && own.home ? { ...read.asked, place: own.home } : read.asked;
-  const isContinued = isFollowUp(asking, setting);
+  const near = isNearHome && own.home ? { ...read.asked, place: own.home } : read.asked;
+  const before = thread.asked?.title ?? "";
+  const isLevel = before !== "" && near.title !== "" && knowledge.isLevelOf(near.title, before);
+  const asked = isLevel ? { ...near, title: `${near.title} ${before}` } : near;
+  const isContinued = isLevel || isFollowUp(asking, setting);
   const merged = isContinued && thread.asked ? mergedWith(thread.asked, asked) : asked;
   const topic = asking.topic ?? (isContinued && !asksForOpenings(asking) ? thread.topic : undefined);
   const isBare = merged.title === "" && !merged.place && merged.conditions.length === 0;

@@ -46,7 +46,7 @@ export type Task =
   | {
       do: "choose";
       between: Choice[];
-      why: "unsure" | "which_opening" | "past" | "which_mail" | "no_opening" | "no_list";
+      why: "unsure" | "which_opening" | "past" | "which_mail" | "no_opening" | "offered" | "no_list";
       understood?: AskedOpenings;
     };
 

@@ -185,6 +185,7 @@ export const germanGuideTexts: GuideTexts = {
       `Für **${opening}**: Öffne die Karte auf dem [Board](/jobtracking) und drücke **Generate Documents**. Lebenslauf und Anschreiben sagen nur, was in deinem [Profil](/profile) steht.`,
   },
   choose: {
+    offered: "Glückwunsch, wie schön! Bevor du unterschreibst, hilft vielleicht eines davon.",
     instead: "Nicht gemeint?",
     unsure: "Das habe ich nicht ganz verstanden. Was davon kommt am nächsten?",
     partly: (understood) => `Verstanden habe ich ${understood}, aber nicht alles. Was davon kommt am nächsten?`,

@@ -183,6 +183,7 @@ export const englishGuideTexts: GuideTexts = {
       `For **${opening}**: open its card on the [board](/jobtracking) and press **Generate Documents**. CV and letter say only what stands in your [profile](/profile).`,
   },
   choose: {
+    offered: "Congratulations, that is wonderful! Before you sign, one of these may help.",
     instead: "Not what you meant?",
     unsure: "I did not quite get that. Which of these comes nearest?",
     partly: (understood) => `I understood ${understood}, but not all of it. Which of these comes nearest?`,

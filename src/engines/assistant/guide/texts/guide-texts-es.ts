@@ -182,6 +182,7 @@ export const spanishGuideTexts: GuideTexts = {
       `Para **${opening}**: abre su tarjeta en el [tablero](/jobtracking) y pulsa **Generate Documents**. Currículum y carta solo dicen lo que está en tu [perfil](/profile).`,
   },
   choose: {
+    offered: "¡Enhorabuena, qué alegría! Antes de firmar, quizá te ayude algo de esto.",
     instead: "¿No es eso?",
     unsure: "No lo he entendido del todo. ¿Qué se acerca más?",
     partly: (understood) => `He entendido ${understood}, pero no todo. ¿Qué se acerca más?`,

@@ -187,6 +187,7 @@ export const frenchGuideTexts: GuideTexts = {
       `Pour **${opening}** : ouvrez sa carte sur le [tableau](/jobtracking) et pressez **Generate Documents**. CV et lettre ne disent que ce qui est dans votre [profil](/profile).`,
   },
   choose: {
+    offered: "Félicitations, quelle bonne nouvelle ! Avant de signer, ceci peut aider.",
     instead: "Ce n'est pas cela ?",
     unsure: "Je n'ai pas tout à fait compris. Qu'est-ce qui s'en approche le plus ?",
     partly: (understood) => `J'ai compris ${understood}, mais pas tout. Qu'est-ce qui s'en approche le plus ?`,

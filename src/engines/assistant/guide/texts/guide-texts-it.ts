@@ -183,6 +183,7 @@ export const italianGuideTexts: GuideTexts = {
       `Per **${opening}**: apri la sua scheda sulla [bacheca](/jobtracking) e premi **Generate Documents**. CV e lettera dicono solo ciò che è nel tuo [profilo](/profile).`,
   },
   choose: {
+    offered: "Congratulazioni, che bella notizia! Prima di firmare, forse aiuta una di queste cose.",
     instead: "Non è questo?",
     unsure: "Non ho capito del tutto. Che cosa si avvicina di più?",
     partly: (understood) => `Ho capito ${understood}, ma non tutto. Che cosa si avvicina di più?`,

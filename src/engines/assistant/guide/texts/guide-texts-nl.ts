@@ -184,6 +184,7 @@ export const dutchGuideTexts: GuideTexts = {
       `Voor **${opening}**: open de kaart op het [bord](/jobtracking) en druk op **Generate Documents**. Cv en brief zeggen alleen wat in je [profiel](/profile) staat.`,
   },
   choose: {
+    offered: "Gefeliciteerd, wat mooi! Voor je tekent, helpt misschien een van deze dingen.",
     instead: "Niet wat je bedoelde?",
     unsure: "Dat begreep ik niet helemaal. Wat komt het dichtst in de buurt?",
     partly: (understood) => `Ik begreep ${understood}, maar niet alles. Wat komt het dichtst in de buurt?`,

@@ -179,6 +179,7 @@ export const polishGuideTexts: GuideTexts = {
       `**${opening}**: otwórz kartę na [tablicy](/jobtracking) i naciśnij **Generate Documents**. CV i list mówią tylko to, co jest w twoim [profilu](/profile).`,
   },
   choose: {
+    offered: "Gratulacje, wspaniała wiadomość! Przed podpisem może pomóc coś z tego.",
     instead: "Nie o to chodzi?",
     unsure: "Nie do końca to rozumiem. Co jest temu najbliższe?",
     partly: (understood) => `Rozumiem ${understood}, ale nie wszystko. Co jest temu najbliższe?`,

@@ -181,6 +181,7 @@ export const portugueseGuideTexts: GuideTexts = {
       `Para **${opening}**: abre o cartão no [quadro](/jobtracking) e carrega em **Generate Documents**. CV e carta só dizem o que está no teu [perfil](/profile).`,
   },
   choose: {
+    offered: "Parabéns, que boa notícia! Antes de assinares, talvez ajude uma destas coisas.",
     instead: "Não era isto?",
     unsure: "Não percebi bem. O que se aproxima mais?",
     partly: (understood) => `Percebi ${understood}, mas não tudo. O que se aproxima mais?`,

@@ -147,6 +147,8 @@ export interface GuideTexts {
   };
   documents: { how: string; forCard(opening: string): string };
   choose: {
+    /** Somebody has a job offer, of no opening that is known here. */
+    offered: string;
     /** Above what else a message may have asked for. */
     instead: string;
     unsure: string;
