@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { hasLapsed, hasRemark, isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
+import { hasLapsed, hasRemark, isHeldTitle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
 
 it.each([
   "Level 3 Food Safety",
@@ -29,6 +29,11 @@ it.each([
   ["Ausbildereignung (AEVO)", false],
   ["RVT license, Oklahoma", false],
 ] as const)("[DOCS-06] a remark on %j: %s", (title, isRemarked) => expect(hasRemark(title)).toBe(isRemarked));
+
+it("[DOCS-06] a course whose exam is to come is not held", () => {
+  expect(isHeldTitle("Vorbereitungskurs Notarfachwirtin, Prüfung im April 2027", "2026-11-25")).toBe(false);
+  expect(isHeldTitle("Uprawnienia ważne do 2027", "2026-11-25")).toBe(true);
+});
 
 it.each([
   "First aid (not renewed)",

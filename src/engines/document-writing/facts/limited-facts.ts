@@ -66,7 +66,10 @@ export function isHeldWhole(item: string, today = ""): boolean {
 
 /** Whether a certificate or a course is of today and over: "Basic Life Support, 2 days" is the name of one. */
 export const isHeldTitle = (title: string, today: string): boolean =>
-  !isOver(title, today) && !hasLapsed(title) && !leavesOpen(title);
+  !isOver(title, today) && !hasLapsed(title) && !leavesOpen(title) && (isTimed.test(title) || !isToCome(title, today));
+
+/** "Course, exam in April 2027" */
+const isToCome = (title: string, today: string) => Number(lastYear.exec(title)?.[0] ?? 0) > Number(today.slice(0, 4));
 
 /** "HACCP (da rinnovare)", "Level 3: 2 of 4 units passed", "VCA, examen gepland": says something of itself beside its name. */
 export const hasRemark = (title: string): boolean => /\(\p{Ll}|: |, \p{Ll}| [–—-] |\d \p{Ll}+ \d/u.test(title);

@@ -36,7 +36,7 @@ export const spanishPhrases: DocumentPhrases = {
   atHouse: houseBehind("en"),
   worksAs: (role, from) => `Desde ${month(from)} ocupo el puesto de ${role}`,
   workedAs: (role, from, to) => `De ${month(from)} a ${month(to)} ocupé el puesto de ${role}`,
-  holds: "Cuento con las siguientes titulaciones y certificados:",
+  holds: "Mi formación comprende:",
   studyOf: studyIn("en"),
   alsoBrings: "Aporto también:",
   conversation: "Quedo a su disposición para una entrevista.",

@@ -38,7 +38,7 @@ export const italianPhrases: DocumentPhrases = {
   atHouse: houseBehind("presso"),
   worksAs: (role, from) => `Da ${month(from)} ricopro la posizione di ${role}`,
   workedAs: (role, from, to) => `Da ${month(from)} a ${month(to)} ho ricoperto la posizione di ${role}`,
-  holds: "Possiedo i seguenti titoli e certificati:",
+  holds: "La mia formazione comprende:",
   studyOf: studyIn("in"),
   alsoBrings: "Porto inoltre:",
   conversation: "Resto a disposizione per un colloquio.",

@@ -37,7 +37,7 @@ export const portuguesePhrases: DocumentPhrases = {
   atHouse: houseBehind(),
   worksAs: (role, from) => `Desde ${month(from)} ocupo o cargo de ${role}`,
   workedAs: (role, from, to) => `De ${month(from)} a ${month(to)} ocupei o cargo de ${role}`,
-  holds: "Tenho as seguintes habilitações e certificados:",
+  holds: "A minha formação compreende:",
   studyOf: studyIn("em"),
   alsoBrings: "Trago também:",
   conversation: "Fico à disposição para uma entrevista.",
