@@ -31,6 +31,11 @@ it("prints a report as an accessible PDF, its heads on every page", async () => 
   expect(text.split("Arbeitgeber").length - 1).toBe(pdf.numPages);
 });
 
+it("prints one over several pages without a name", async () => {
+  const { status } = await app.call(jobReportEndpoint, { token: anna.token, body: { ...report, name: "" } });
+  expect(status).toBe(200);
+});
+
 it("prints none of nothing", async () => {
   expect((await app.call(jobReportEndpoint, { token: anna.token, body: { ...report, rows: [] } })).status).toBe(400);
 });
