@@ -78,6 +78,16 @@ describe("a verdict", () => {
     expect(verdicts("Kenntnisse in Tableau", factsOf("Tableaux de bord"))).toEqual(["question"]);
   });
 
+  it("takes the name of a certificate for no share in some work", () => {
+    const paper = {
+      certification_date: "",
+      certification_organization: "",
+      certification_name: "Newborn Life Support",
+    };
+    const facts = [...profileFacts({ ...emptyProfile(), certifications: [paper] }).values()];
+    expect(verdicts("Newborn life support, in date", facts)).toEqual(["met"]);
+  });
+
   it("takes what is only begun for no evidence", () => {
     expect(verdicts("Cardiac CT experience", factsOf("Cardiac CT - learning, 40 supervised scans"))).toEqual([
       "question",

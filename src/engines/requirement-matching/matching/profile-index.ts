@@ -1,6 +1,6 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { commonOccupations, type DocumentLanguage, memoized, memoizedIn, yieldToEventLoop } from "../../text/text.ts";
-import { type Fact, isPlainlySaid, isWish, limitsOwnPart, stemIn } from "../../truth/truth.ts";
+import { type Fact, isPlainlySaid, isWish, limitsOwnPart, negates, stemIn } from "../../truth/truth.ts";
 import {
   cognates,
   contentWords,
@@ -244,7 +244,9 @@ function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language:
 const readAs = memoized((kind: EvidenceKind) =>
   memoizedIn((text, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
     const isPaper = /^(?:certificate|training|study)$/.test(kind);
-    const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && (kind === "title" || !limitsOwnPart(text));
+    // "Life support" is the name of a paper, no share in the work.
+    const isWhole = kind === "title" || !(isPaper ? negates(text) : limitsOwnPart(text));
+    const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && isWhole;
     const isOwnDoing = kind !== "duty" || !isOfAnother(text, language);
     const isThere =
       isOwnDoing && !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
