@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { post } from "../factories/registered-person.ts";
+import { desktop, phone } from "./devices.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -70,9 +71,13 @@ test("opens without a network with what was last seen, sends moves once it is ba
   await expect.poll(() => waitingHere(page)).toBe(3);
   await page.goto("/today");
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  await page.goto("/jobtracking");
-  await expect(cardIn(page, "Interview", "Nurse")).toBeVisible();
-  await expect(page.getByText("3 changes wait to be sent")).toBeVisible();
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/jobtracking");
+    await expect(cardIn(page, "Interview", "Nurse")).toBeAttached();
+    await expect(page.getByText("3 changes wait to be sent")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
 
   await post(application.url, "/api/jobs", { ...job("Welder"), status: "Offer" }, token);
   await context.setOffline(false);
