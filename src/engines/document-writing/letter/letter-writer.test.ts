@@ -157,5 +157,5 @@ it("[DOCS-06] lists names of studies, none of which is bent, and of a brevet say
   const sentences = (language: "de" | "fr") =>
     sentencesOf(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22", language)).map(({ text }) => text);
   expect(sentences("de").join()).toContain("gehören: Brevet professionnel Grutier (CFA Brest), CAP Grutier");
-  expect(sentences("fr").join()).toContain("comprend\u00a0: Brevet professionnel Grutier (CFA Brest)");
+  expect(sentences("fr").join()).toContain("suivants\u00a0: Brevet professionnel Grutier (CFA Brest)");
 });

@@ -70,7 +70,7 @@ export const frenchPhrases: DocumentPhrases = {
   atHouse: houseBehind("chez", at),
   worksAs: (role, from) => `Depuis ${month(from)}, j’occupe le poste ${of(role)}`,
   workedAs: (role, from, to) => `${capitalised(of(month(from)))} à ${month(to)}, j’ai occupé le poste ${of(role)}`,
-  holds: "Ma formation comprend\u00a0:",
+  holds: "Je suis titulaire des diplômes et certificats suivants\u00a0:",
   studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: "J’apporte également\u00a0:",
   conversation: "Je me tiens à votre disposition pour un entretien.",
