@@ -2,7 +2,8 @@ import { searchTermsOf, splitTitle, surfaceWords } from "../terms/search-terms.t
 import type { TitleDictionary } from "./title-dictionary.ts";
 
 interface Head {
-  text: string;
+  /** As the first of them is written, with its details. */
+  title: string;
   postings: number;
   words: number;
 }
@@ -29,15 +30,10 @@ export function suggestTitles(text: string, dictionary: TitleDictionary, limit: 
       const key = title.head.join(" ");
       const known = byHead.get(key);
       if (known) known.postings += title.postings;
-      else
-        byHead.set(key, {
-          text: splitTitle(title.title).head.trim(),
-          postings: title.postings,
-          words: title.head.length,
-        });
+      else byHead.set(key, { title: title.title, postings: title.postings, words: title.head.length });
     }
   return [...byHead.values()]
-    .sort((a, b) => b.postings / b.words - a.postings / a.words || (a.text < b.text ? -1 : 1))
+    .sort((a, b) => b.postings / b.words - a.postings / a.words || (a.title < b.title ? -1 : 1))
     .slice(0, limit)
-    .map((head) => head.text);
+    .map((head) => splitTitle(head.title).head.trim());
 }
