@@ -78,21 +78,25 @@ it("a note that was changed elsewhere is not lost, and what is typed stays while
   });
 });
 
-it("a contact stands on every card of the company, with links to write and to call", async () => {
-  const { section, see } = await openCard("notes");
-  const contacts = section("Contacts at Charité");
-  await contacts.getByRole("button", { name: "Add a contact" }).click();
-  await contacts.getByLabelText("Name").fill("Maria Silva");
-  await contacts.getByLabelText("Email").fill("maria+jobs@charite.example?bcc=x");
-  await contacts.getByLabelText("Phone").fill("+49 (30) 450-0");
-  await expectAccessible("new contact");
-  await contacts.getByRole("button", { name: "Save" }).click();
-  const mail = contacts.getByRole("link", { name: /maria/ });
-  await expect.element(mail).toHaveAttribute("href", "mailto:maria%2Bjobs@charite.example%3Fbcc%3Dx");
-  await expect.element(contacts.getByRole("link", { name: /450/ })).toHaveAttribute("href", "tel:+49304500");
-  await expect.element((await see("Midwife")).getByText("Maria Silva")).toBeVisible();
-  await expect.element((await see("Cook")).getByText("Maria Silva")).not.toBeInTheDocument();
-});
+it.each(modalities)(
+  "%s a contact stands on every card of the company, with links to write and to call",
+  async (modality) => {
+    const press = await pressBy(modality);
+    const { section, see } = await openCard("notes");
+    const contacts = section("Contacts at Charité");
+    await press(contacts.getByRole("button", { name: "Add a contact" }));
+    await contacts.getByLabelText("Name").fill("Maria Silva");
+    await contacts.getByLabelText("Email").fill("maria+jobs@charite.example?bcc=x");
+    await contacts.getByLabelText("Phone").fill("+49 (30) 450-0");
+    if (modality === modalities[0]) await expectAccessible("new contact");
+    await press(contacts.getByRole("button", { name: "Save" }));
+    const mail = contacts.getByRole("link", { name: /maria/ });
+    await expect.element(mail).toHaveAttribute("href", "mailto:maria%2Bjobs@charite.example%3Fbcc%3Dx");
+    await expect.element(contacts.getByRole("link", { name: /450/ })).toHaveAttribute("href", "tel:+49304500");
+    await expect.element((await see("Midwife")).getByText("Maria Silva")).toBeVisible();
+    await expect.element((await see("Cook")).getByText("Maria Silva")).not.toBeInTheDocument();
+  },
+);
 
 it("an interview has its time by the clocks of its zone, and only an address becomes a link", async () => {
   const { server, section } = await openCard("notes");
@@ -223,15 +227,16 @@ it("a deleted card comes back with what was noted on it", async () => {
   expect(server.jobs().map(({ job_title }) => job_title)).toContain("Nurse");
 });
 
-it("a next step has a time by somebody's clocks", async () => {
+it.each(modalities)("%s a next step has a time by somebody's clocks", async (modality) => {
+  const press = await pressBy(modality);
   const { screen, card, server } = await openCard("notes");
   await card.getByLabelText("Next step", { exact: true }).fill("Call Ms Roth");
   await card.getByLabelText("On", { exact: true }).fill("2031-05-06");
   await expect.element(card.getByLabelText("Time zone")).not.toBeInTheDocument();
   await card.getByLabelText("At", { exact: true }).fill("10:30");
   await card.getByLabelText("Time zone").selectOptions("Asia/Tokyo");
-  await expectAccessible("next step with a time");
-  await card.getByRole("button", { name: "Save", exact: true }).click();
+  if (modality === modalities[0]) await expectAccessible("next step with a time");
+  await press(card.getByRole("button", { name: "Save", exact: true }));
   await expect.element(card.getByRole("button", { name: "Undo changes" })).not.toBeInTheDocument();
   expect(server.jobs()[0]).toMatchObject({ next_step_at: "10:30", next_step_zone: "Asia/Tokyo" });
   await userEvent.keyboard("{Escape}");
