@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from "lucide-react";
 import type { ReviewedBlock, ReviewedPart } from "../../shared/documents/document-review.contract.ts";
+import { listStart } from "../../shared/documents/listed-lines.rules.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { DocumentLine } from "./lines/document-line.tsx";
@@ -28,19 +29,30 @@ export function DocumentPart({ part, context }: { part: ReviewedPart; context: L
   );
 }
 
-/** Sentences that read on as they will be printed; what would stand instead of one waits under its paragraph. */
+/** Sentences that read on, and a list behind a colon, as they will be printed; what would stand instead of one waits under its paragraph. */
 function Paragraph({ block, context }: { block: ReviewedBlock; context: LineContext }) {
   const { place, lines, can_leave_out, can_tell_differently } = block;
   const { isBusy, apply } = context;
+  const start = listStart(lines.map(({ text }) => text));
   return (
     <div className="flex flex-col gap-1">
       <p className="px-1.5 leading-[1.75]">
-        {lines.map((line) => (
+        {lines.slice(0, start).map((line) => (
           <span key={line.place}>
             <DocumentLine line={line} isInline context={context} />{" "}
           </span>
         ))}
       </p>
+      {start < lines.length && (
+        <ul className="flex flex-col gap-0.5">
+          {lines.slice(start).map((line) => (
+            <li key={line.place} className="flex">
+              <Bullet />
+              <DocumentLine line={line} context={context} />
+            </li>
+          ))}
+        </ul>
+      )}
       {lines.map((line) => (
         <ProposalsAt key={line.place} line={line} context={context} />
       ))}
@@ -91,11 +103,7 @@ function DocumentBlock({ block, context }: { block: ReviewedBlock; context: Line
         {lines.map((line) => (
           <li key={line.place}>
             <div className="flex">
-              {line.place.includes(".bullets.") && (
-                <span aria-hidden="true" className="py-1 pl-2 text-muted">
-                  •
-                </span>
-              )}
+              {line.place.includes(".bullets.") && <Bullet />}
               <DocumentLine line={line} context={context} />
             </div>
             <ProposalsAt line={line} context={context} />
@@ -105,6 +113,12 @@ function DocumentBlock({ block, context }: { block: ReviewedBlock; context: Line
     </div>
   );
 }
+
+const Bullet = () => (
+  <span aria-hidden="true" className="py-1 pl-2 text-muted">
+    •
+  </span>
+);
 
 interface PartActionsProps {
   what: string;

@@ -1,4 +1,5 @@
 import type { DocumentAppearance, DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
+import { listStart } from "../../shared/documents/listed-lines.rules.ts";
 import type { LetterSheet, Sheet, SheetContact, SheetEntry } from "../typesetting/typesetting.ts";
 import {
   type CvDocument,
@@ -89,12 +90,10 @@ function withItems(sentences: Sentence[]): LetterSheet["paragraphs"] {
     const isList = rest.length > 1 && rest.some(({ text }) => !/[.!?]$/.test(text)) && !rest.some(isColon);
     return [{ label: label.text }, ...(isList ? [rest.map(({ text }) => text)] : withItems(rest))];
   }
-  const colon = sentences.findIndex((sentence, at) => isColon(sentence) && at < sentences.length - 1);
-  if (colon < 0) return [paragraph(sentences)];
-  const items = sentences.slice(colon + 1).map(({ text }) => text);
-  // One item is no list, unless it has a colon of its own.
-  if (items.length === 1 && !items[0]?.includes(": ")) return [paragraph(sentences)];
-  return [paragraph(sentences.slice(0, colon + 1)), items];
+  const texts = sentences.map(({ text }) => text);
+  const start = listStart(texts);
+  const items = texts.slice(start);
+  return [paragraph(sentences.slice(0, start)), ...(items.length > 0 ? [items] : [])];
 }
 
 function entry({ title, date, organisation, place, text, bullets }: CvEntry): SheetEntry {
