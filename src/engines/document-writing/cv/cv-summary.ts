@@ -2,9 +2,7 @@ import { oneStop } from "../../text/text.ts";
 import { denies, type Fact, type FactBase, isWish, personFactsOf } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { distinct, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
 import { mostRelevant } from "../evidence/ranked-facts.ts";
-import { withLevelBehind } from "../facts/limited-facts.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import type { KeptWordings } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
@@ -21,13 +19,12 @@ export interface CvWriting {
 
 const maxOwn = 4;
 const maxOwnTailored = 2;
-const maxQualifications = 4;
 /** A shorter one ("Dogs, horses, one llama.") stands for a posting only where it speaks of the person's trade. */
 const minWords = 8;
 
 /**
- * What the person says of themselves; for a posting without wishes, what they do not do and asides, and with who they are at work and
- * what else of the profile answers it: the years of work, certificates, languages and skills.
+ * What the person says of themselves; for a posting without wishes, what they do not do and asides, and with the years of work.
+ * Certificates, languages and skills have sections of their own.
  */
 export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
   const { target, phrases, today, nearness } = writing;
@@ -45,7 +42,7 @@ export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
   const years = own.some(({ text }) => namesYears(text) || isLong(text))
     ? undefined
     : yearsOfWork(facts, target, phrases, today);
-  return [...own.map(verbatim), ...atWork(facts, years, writing)];
+  return [...own.map(verbatim), ...(years ? [{ ...years, text: oneStop(years.text) }] : [])];
 }
 
 const isOpening = ({ text }: Fact, at: number) => at === 0 && text.includes(" ");
@@ -59,27 +56,4 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
   );
   const chosen = new Set(best.slice(0, maxOwnTailored - 1));
   return [opening, ...rest.filter((fact) => chosen.has(fact))];
-}
-
-/** "12 years of experience as Process Engineer. Qualifications: HAZOP Leader, German (C1).": what meets the posting before what it only speaks of. */
-function atWork(facts: FactBase, years: Sentence | undefined, { target, phrases, today }: CvWriting): Sentence[] {
-  const naming = { facts, posting: target, phrases, today };
-  const met = metFacts(facts, target).filter((fact) => fact.section !== "training" && isNameable(fact, naming));
-  const spoken = mentionedFacts(facts, target).filter((fact) => isNameable(fact, naming));
-  const named = [...met, ...spoken];
-  const items = distinct(named.map(({ id, text }) => ({ text: withLevelBehind(text), facts: [id] })));
-  const listed = items.slice(0, maxQualifications);
-  const texts = listed.map(({ text }) => text);
-  const list = texts.join(texts.some((text) => text.includes(", ")) ? "; " : ", ");
-  // One skill alone says less than the list of skills.
-  const isWorthListing =
-    listed.length > 1 || listed.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind !== "skill"));
-  const qualified = {
-    text: `${phrases.qualifications}${phrases.colon ?? ":"} ${list}`,
-    facts: listed.flatMap((item) => item.facts),
-  };
-  return [...(years ? [years] : []), ...(isWorthListing ? [qualified] : [])].map((one) => ({
-    ...one,
-    text: oneStop(one.text),
-  }));
 }

@@ -1,11 +1,10 @@
 import { namesDrivingLicence } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
-import { entriesOf, type Fact, type FactBase, type FactEntry, isHedged, personFactsOf } from "../../truth/truth.ts";
+import { entriesOf, type Fact, type FactBase, type FactEntry, isHedged } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { isCalledLittle, isHeldTitle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { type AnsweredPosting, isAnswered, isMet, weightInMatch, weightOfFact } from "./answered-posting.ts";
-import { mostRelevant } from "./ranked-facts.ts";
+import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
 
 /** What meets the posting, be it in part, and is named in a list, musts first; a deed and a job's title have a place of their own. */
 export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
@@ -18,14 +17,6 @@ const isListed = ({ kind, section, entry }: Fact) =>
   (entry === null && (kind === "skill" || kind === "language")) ||
   section === "education" ||
   ((section === "certification" || section === "training") && kind === "title");
-
-/** The certificates and skills of which the posting speaks, what it asks for first. */
-export function mentionedFacts(facts: FactBase, posting: AnsweredPosting): Fact[] {
-  const certificates = entriesOf(facts, "certification").flatMap((entry) => entry.one("title") ?? []);
-  return mostRelevant([...certificates, ...personFactsOf(facts, "skill")], posting).filter(
-    (fact) => weightOfFact(fact, posting) > 0,
-  );
-}
 
 /** The certificates or courses that are held, what may be asked for first, then the latest; a driving licence only where one is asked for. */
 export function heldTitles(section: "certification" | "training", naming: Naming): Fact[] {

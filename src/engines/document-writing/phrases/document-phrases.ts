@@ -28,8 +28,6 @@ export interface DocumentPhrases {
   grade(grade: string): string;
   /** Of a training: what was learnt. */
   topics: (list: string) => string;
-  /** Before certificates, languages and skills in a summary. */
-  qualifications: string;
   salutation: string;
   closing: string;
   subject(title: string): string;

@@ -42,7 +42,6 @@ export const germanPhrases: DocumentPhrases = {
   present: "heute",
   grade: (grade) => `Note: ${grade}`,
   topics: (list) => `Inhalte: ${list}`,
-  qualifications: "Qualifikationen",
   salutation: "Sehr geehrte Damen und Herren,",
   closing: "Mit freundlichen Grüßen",
   subject: (title) => `Bewerbung als ${title}`,

@@ -31,7 +31,6 @@ export const englishPhrases: DocumentPhrases = {
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
   topics: (list) => `Topics: ${list}`,
-  qualifications: "Qualifications",
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",
   subject: (title) => `Application for the position of ${title}`,

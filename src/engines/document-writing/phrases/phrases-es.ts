@@ -25,7 +25,6 @@ export const spanishPhrases: DocumentPhrases = {
   present: "actualidad",
   grade: (grade) => `Nota: ${grade}`,
   topics: (list) => `Contenidos: ${list}`,
-  qualifications: "Cualificación",
   salutation: "Estimado equipo de selección:",
   closing: "Atentamente,",
   subject: (title) => `Candidatura al puesto de ${title}`,

@@ -57,7 +57,6 @@ export const frenchPhrases: DocumentPhrases = {
   present: "aujourd’hui",
   grade: (grade) => `Note\u00a0: ${grade}`,
   topics: (list) => `Contenu : ${list}`,
-  qualifications: "Qualifications",
   salutation: "Madame, Monsieur,",
   closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
   subject: (title) => `Candidature au poste ${of(title)}`,

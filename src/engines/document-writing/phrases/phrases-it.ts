@@ -26,7 +26,6 @@ export const italianPhrases: DocumentPhrases = {
   present: "oggi",
   grade: (grade) => `Voto: ${grade}`,
   topics: (list) => `Contenuti: ${list}`,
-  qualifications: "Competenze e titoli",
   salutation: "Gentili Signore e Signori,",
   closing: "Cordiali saluti",
   subject: (title) => `Candidatura per la posizione di ${title}`,

@@ -24,7 +24,6 @@ export const dutchPhrases: DocumentPhrases = {
   present: "heden",
   grade: (grade) => `Cijfer: ${grade}`,
   topics: (list) => `Inhoud: ${list}`,
-  qualifications: "Kwalificaties",
   salutation: "Geachte heer, mevrouw,",
   closing: "Met vriendelijke groet,",
   subject: (title) => `Sollicitatie naar de functie van ${title}`,

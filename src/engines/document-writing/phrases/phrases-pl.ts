@@ -28,7 +28,6 @@ export const polishPhrases: DocumentPhrases = {
   present: "obecnie",
   grade: (grade) => `Ocena: ${grade}`,
   topics: (list) => `Zakres: ${list}`,
-  qualifications: "Kwalifikacje",
   salutation: "Szanowni Państwo,",
   closing: "Z poważaniem",
   subject: (title) => `Kandydatura na stanowisko: ${title}`,

@@ -26,7 +26,6 @@ export const portuguesePhrases: DocumentPhrases = {
   present: "presente",
   grade: (grade) => `Nota: ${grade}`,
   topics: (list) => `Conteúdos: ${list}`,
-  qualifications: "Qualificações",
   salutation: "Prezados Senhores,",
   closing: "Com os melhores cumprimentos,",
   subject: (title) => `Candidatura ao cargo de ${title}`,
