@@ -45,7 +45,10 @@ test("the extension brings five kinds of pages to the board, through the sign-in
   await expect(known.getByText("This posting is on your board.")).toBeVisible();
 
   await known.goto(`${application.url}/capture`);
-  const bookmarklet = await known.getByRole("link", { name: "Save to Forthright" }).getAttribute("href");
+  const bookmark = known.getByRole("link", { name: "Save to Forthright" });
+  // It gets its address behind the first frame.
+  await expect(bookmark).toHaveAttribute("href", /^javascript:/);
+  const bookmarklet = await bookmark.getAttribute("href");
   await page.goto(`${site.url}/strict`);
   const opened = browser.context.waitForEvent("page");
   await page.evaluate(decodeURIComponent(bookmarklet ?? "").replace(/^javascript:/, ""));

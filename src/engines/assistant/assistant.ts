@@ -18,7 +18,7 @@ export { deadSince, heartbeatMs, unansweredState } from "./conversation/reply-st
 export { adviceOn } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
 export { unheldBesideCard, unheldSentences } from "./drafts/unheld-sentences.ts";
-export { distressReply, helpInDistress } from "./guide/distress/distress-reply.ts";
+export { asksAgain, distressReply, helpInDistress } from "./guide/distress/distress-reply.ts";
 export { createDistressReader, type DistressLevel } from "./guide/distress/read-distress.ts";
 export { heldReply } from "./guide/held-reply.ts";
 export {

@@ -1,4 +1,5 @@
 import {
+  asksAgain,
   chatReplyOf,
   createDistressReader,
   type DistressLevel,
@@ -100,10 +101,11 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
       messages: [...earlier, question].filter(({ role }) => role === "user").map(({ content }) => content),
       openings: chatJobsOf(earlier),
     };
+    const before = asksAgain(question.content) ? earlier.findLast(({ role }) => role === "user") : undefined;
     const { markdown, ...reply } = await agent({
       userId,
       conversationId: question.conversationId,
-      message: question.content,
+      message: before?.content ?? question.content,
       hasFile: question.attachmentId !== null,
       days,
       threads: threadsOf(earlier),
@@ -122,7 +124,7 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
     const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
     const thread = threadsOf(earlier).at(-1) ?? null;
     const help = helpInDistress(level, question.content, thread?.language, personal_details, geographyService);
-    return { ...plainReply([help, spent].filter(Boolean).join("\n\n")), thread };
+    return { ...plainReply([help.markdown, spent].filter(Boolean).join("\n\n")), actions: help.actions, thread };
   }
 
   return {

@@ -178,6 +178,15 @@ describe("a person in distress", () => {
     expect(reply?.jobs).toEqual([]);
   });
 
+  it("[CHAT-22] gets what they asked for too at one more press", async () => {
+    const { token } = await app.signUp();
+    const asked = `${said}, I want to kill myself. Software engineer jobs in Germany?`;
+    const [help, answer] = await converse(token, [asked, "Now to what I asked"]);
+    expect(help?.jobs).toEqual([]);
+    expect(help?.actions).toEqual([{ kind: "say", label: "Now to what I asked" }]);
+    expect(answer?.jobs).not.toEqual([]);
+  });
+
   it("[CHAT-22] gets it before a configured model is asked", async () => {
     const { app: modelApp, model } = await createModelApp();
     const { token } = await modelApp.signUp();

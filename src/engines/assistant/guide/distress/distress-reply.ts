@@ -1,6 +1,7 @@
+import type { ChatAction } from "../../../../shared/assistant/assistant.contract.ts";
 import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
 import type { GeographyService } from "../../../geography/geography.ts";
-import type { DocumentLanguage } from "../../../text/text.ts";
+import { type DocumentLanguage, documentLanguages } from "../../../text/text.ts";
 import { guideLanguageOf } from "../reading/guide-language.ts";
 import { bullets, paragraphs } from "../replies/reply-parts.ts";
 import { guideTextsOf } from "../texts/guide-texts-of.ts";
@@ -38,15 +39,23 @@ export function distressReply(
   );
 }
 
-/** The same to a message: in its language, and for the country where the person says that they are. */
+/** The same to a message: in its language, for the country where the person says that they are, and with what they asked for too at one press. */
 export function helpInDistress(
   level: DistressLevel,
   message: string,
   spoken: DocumentLanguage | undefined,
   { present_location, address }: Pick<ProfileDocument["personal_details"], "present_location" | "address">,
   geography: Pick<GeographyService, "placeFromText">,
-): string {
+): { markdown: string; actions: ChatAction[] } {
   const where = present_location.trim() || address.trim();
   const country = where === "" ? undefined : geography.placeFromText(where)?.countryCode;
-  return distressReply(level, guideLanguageOf(message, spoken ?? "en").language, country);
+  const { language } = guideLanguageOf(message, spoken ?? "en");
+  return {
+    markdown: distressReply(level, language, country),
+    actions: level === "surely" ? [{ kind: "say", label: guideTextsOf(language).distress.goOn }] : [],
+  };
 }
+
+/** Whether a message is that button's: what was asked before it is meant. */
+export const asksAgain = (message: string): boolean =>
+  documentLanguages.some((language) => guideTextsOf(language).distress.goOn === message.trim());

@@ -246,6 +246,7 @@ export const germanGuideTexts: GuideTexts = {
       "**Jemand in der Nähe**: Sag einem Menschen, dem du vertraust, wie es dir geht, und bitte ihn, bei dir zu bleiben.",
     later:
       "Die Suche kann warten; alles bleibt erhalten. Ich bin ein Programm und kann dabei nicht helfen, Menschen können es.",
+    goOn: "Jetzt zu meiner Frage",
     listed: (date) => `Nummern mit Stand ${date}.`,
   },
 };

@@ -241,6 +241,7 @@ export const englishGuideTexts: GuideTexts = {
     find: "**Somebody to talk to where you are**: findahelpline.com lists free and confidential lines by country.",
     close: "**Somebody close**: tell one person you trust how you feel, and ask them to stay with you.",
     later: "The search can wait; everything is kept. I am a program and cannot help with this, but people can.",
+    goOn: "Now to what I asked",
     listed: (date) => `Numbers as of ${date}.`,
   },
 };

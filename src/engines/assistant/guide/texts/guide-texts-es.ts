@@ -241,6 +241,7 @@ export const spanishGuideTexts: GuideTexts = {
     close: "**Alguien cercano**: dile a una persona de confianza cómo estás, y pídele que se quede contigo.",
     later:
       "La búsqueda puede esperar; todo queda guardado. Soy un programa y no puedo ayudar con esto, las personas sí.",
+    goOn: "Ahora, lo que pregunté",
     listed: (date) => `Números a fecha de ${date}.`,
   },
 };

@@ -248,6 +248,7 @@ export const frenchGuideTexts: GuideTexts = {
       "**Quelqu'un de proche** : dites à une personne de confiance comment vous allez, et demandez-lui de rester avec vous.",
     later:
       "La recherche peut attendre ; tout est gardé. Je suis un programme et ne peux pas aider à cela, des personnes le peuvent.",
+    goOn: "Maintenant, ma question",
     listed: (date) => `Numéros au ${date}.`,
   },
 };

@@ -242,6 +242,7 @@ export const italianGuideTexts: GuideTexts = {
     close: "**Qualcuno vicino**: di' a una persona di cui ti fidi come stai, e chiedile di restare con te.",
     later:
       "La ricerca può aspettare; tutto resta salvato. Sono un programma e in questo non posso aiutare, le persone sì.",
+    goOn: "Ora la mia domanda",
     listed: (date) => `Numeri aggiornati al ${date}.`,
   },
 };

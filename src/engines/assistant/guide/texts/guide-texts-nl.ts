@@ -243,6 +243,7 @@ export const dutchGuideTexts: GuideTexts = {
     close:
       "**Iemand dichtbij**: zeg iemand die je vertrouwt hoe het met je gaat, en vraag of hij of zij bij je blijft.",
     later: "Het zoeken kan wachten; alles blijft bewaard. Ik ben een programma en kan hierbij niet helpen, mensen wel.",
+    goOn: "Nu over mijn vraag",
     listed: (date) => `Nummers per ${date}.`,
   },
 };

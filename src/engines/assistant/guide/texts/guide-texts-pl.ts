@@ -238,6 +238,7 @@ export const polishGuideTexts: GuideTexts = {
     find: "**Ktoś do rozmowy tam, gdzie jesteś**: findahelpline.com podaje bezpłatne i poufne telefony według kraju.",
     close: "**Ktoś bliski**: powiedz osobie, której ufasz, jak się czujesz, i poproś, żeby z tobą została.",
     later: "Szukanie może poczekać; wszystko zostaje. Jestem programem i w tym nie pomogę, ludzie mogą.",
+    goOn: "Teraz o moje pytanie",
     listed: (date) => `Numery według stanu na ${date}.`,
   },
 };

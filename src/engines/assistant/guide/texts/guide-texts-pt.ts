@@ -237,6 +237,7 @@ export const portugueseGuideTexts: GuideTexts = {
     find: "**Alguém com quem falar onde estás**: findahelpline.com indica linhas gratuitas e confidenciais por país.",
     close: "**Alguém próximo**: diz a uma pessoa de confiança como estás, e pede-lhe que fique contigo.",
     later: "A procura pode esperar; tudo fica guardado. Sou um programa e nisto não posso ajudar, as pessoas podem.",
+    goOn: "Agora, o que perguntei",
     listed: (date) => `Números à data de ${date}.`,
   },
 };

@@ -173,6 +173,8 @@ export interface GuideTexts {
     find: string;
     close: string;
     later: string;
+    /** The button that asks again what the message asked for too. */
+    goOn: string;
     listed(date: string): string;
   };
 }
