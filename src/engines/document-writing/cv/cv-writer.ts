@@ -1,4 +1,4 @@
-import { levelIn } from "../../requirement-matching/requirement-matching.ts";
+import { levelIn, namesDrivingLicence } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
 import {
@@ -15,7 +15,7 @@ import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, 
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { period } from "../facts/job-heading.ts";
-import { hasLapsed, hasRemark, saysLittle } from "../facts/limited-facts.ts";
+import { hasLapsed, hasRemark, namesOpenPaper, saysLittle } from "../facts/limited-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
@@ -76,7 +76,7 @@ export function writeCv(
     sections: [
       text(headings.summary, cvSummary(facts, writing)),
       ...(jobs.length > 0 ? [work, ...(answersUnpaid ? [unpaid] : []), study] : [study, work]),
-      text(headings.skills, skills(facts, target)),
+      text(headings.skills, skills(facts, writing)),
       ...sideSections(facts, answersUnpaid ? section("", []) : unpaid, writing),
       section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
@@ -99,13 +99,22 @@ function isGivenUp(study: FactEntry): boolean {
   return leavesOpen(name) || negates(name);
 }
 
-/** For a posting without those that are little, unless it asks for them. */
-const skills = (facts: FactBase, target: AnsweredPosting) =>
-  listed(
-    mostRelevant(personFactsOf(facts, "skill"), target)
-      .filter((skill) => !isTailored(target) || !saysLittle(skill.text) || weightInMatch(skill, target) > 0)
-      .slice(0, maxSkills),
-  );
+/** For a posting without those that are little, unless it asks for them, and what a paper says of itself, or that it is not held whole. */
+function skills(facts: FactBase, { target, today }: CvWriting): Sentence[] {
+  const licences = entriesOf(facts, "certification")
+    .flatMap((paper) => paper.one("title")?.text ?? [])
+    .filter(namesDrivingLicence);
+  const classesOf = (licence: string): readonly string[] => licence.match(/(?<!\p{L})[A-DT]E?\d?(?!\p{L})/gu) ?? [];
+  const isLicence = ({ text: skill }: Fact) =>
+    namesDrivingLicence(skill) &&
+    licences.some((licence) => classesOf(skill).every((one) => classesOf(licence).includes(one)));
+  const isShown = (skill: Fact) =>
+    (!saysLittle(skill.text) || weightInMatch(skill, target) > 0) &&
+    !isLicence(skill) &&
+    !namesOpenPaper(skill, facts, today);
+  const all = mostRelevant(personFactsOf(facts, "skill"), target);
+  return listed((isTailored(target) ? all.filter(isShown) : all).slice(0, maxSkills));
+}
 
 const isTailored = ({ weights }: AnsweredPosting) => weights.size > 0;
 
@@ -196,20 +205,19 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
   const argues = (title: string) => hasLapsed(title) || leavesOpen(title);
   const isRemarked = (entry: FactEntry) => hasRemark(entry.one("title")?.text ?? "");
   const isShown = (entry: FactEntry) => !isTailored(writing.target) || !argues(entry.one("title")?.text ?? "");
+  // "HACCP (da rinnovare)" is never the first that is read.
+  const papers = (from: FactSection) =>
+    entries(from)
+      .filter(isShown)
+      .toSorted((one, other) => Number(isRemarked(one)) - Number(isRemarked(other)));
   return [
     section(
       headings.certifications,
-      entries("certification")
-        .filter(isShown)
-        // "HACCP (da rinnovare)" is never the first that is read.
-        .toSorted((one, other) => Number(isRemarked(one)) - Number(isRemarked(other)))
-        .map((entry) => yearEntry(entry, writing.phrases)),
+      papers("certification").map((entry) => yearEntry(entry, writing.phrases)),
     ),
     section(
       headings.training,
-      entries("training")
-        .filter(isShown)
-        .map((entry) => trainingEntry(entry, writing.phrases)),
+      papers("training").map((entry) => trainingEntry(entry, writing.phrases)),
     ),
     text(headings.languages, listed(personFactsOf(facts, "language").filter((fact) => isSpoken(fact, writing.target)))),
     unpaid,

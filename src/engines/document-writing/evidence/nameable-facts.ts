@@ -1,8 +1,15 @@
-import { namesDrivingLicence } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, type FactEntry, isHedged } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { isCalledLittle, isHeldTitle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "../facts/limited-facts.ts";
+import {
+  hasRemark,
+  isCalledLittle,
+  isHeldTitle,
+  isHeldWhole,
+  isHeldWithRemark,
+  isSpokenWell,
+  namesOpenPaper,
+} from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
 
@@ -18,16 +25,14 @@ const isListed = ({ kind, section, entry }: Fact) =>
   section === "education" ||
   ((section === "certification" || section === "training") && kind === "title");
 
-/** The certificates or courses that are held, what may be asked for first, then the latest; a driving licence only where one is asked for. */
+/** The certificates or courses that are held and may be asked for, what is asked for most first, then the latest. */
 export function heldTitles(section: "certification" | "training", naming: Naming): Fact[] {
   const { facts, posting } = naming;
   const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
-  const isDriving = posting.matched.some(({ requirement }) => namesDrivingLicence(requirement.text));
   return entriesOf(facts, section)
     .toSorted((one, other) => yearOf(other) - yearOf(one))
     .flatMap((entry) => entry.one("title") ?? [])
-    .filter((fact) => isNameable(fact, naming))
-    .filter((fact) => isDriving || weightInMatch(fact, posting) > 0 || !namesDrivingLicence(fact.text))
+    .filter((fact) => weightInMatch(fact, posting) > 0 && isNameable(fact, naming))
     .toSorted((one, other) => weightInMatch(other, posting) - weightInMatch(one, posting));
 }
 
@@ -43,9 +48,10 @@ interface Naming {
 export function isNameable(fact: Fact, { facts, posting, phrases, today }: Naming): boolean {
   const answers = posting.matched.filter(isAnswered).filter(({ verdict }) => verdict.facts.includes(fact.id));
   if (fact.kind === "language") return isSpokenWell(fact, posting, phrases, answers.some(isMet));
-  if (fact.section === "education" || (fact.kind === "skill" && isCalledLittle(fact, facts))) return false;
+  if (fact.section === "education") return false;
   if (fact.section === "certification" || fact.section === "training")
-    return isHeldTitle(fact.text, today) && (weightInMatch(fact, posting) > 0 || !isHedged(fact.text));
+    return isHeldTitle(fact.text, today) && (answers.length > 0 || !(hasRemark(fact.text) || isHedged(fact.text)));
+  if (isCalledLittle(fact, facts) || namesOpenPaper(fact, facts, today)) return false;
   if (phrases.locale.startsWith("de") && !endsInNoun.test(fact.text)) return false;
   const isMust = answers.some(({ requirement }) => requirement.must);
   return isHeldWhole(fact.text, today) || (isMust && isHeldWithRemark(fact.text));

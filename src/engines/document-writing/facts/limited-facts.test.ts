@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { hasLapsed, hasRemark, isHeldTitle, isHeldWhole, isHeldWithRemark, isSpokenWell } from "./limited-facts.ts";
+import { profileFacts } from "../../truth/truth.ts";
+import {
+  hasLapsed,
+  hasRemark,
+  isHeldTitle,
+  isHeldWhole,
+  isHeldWithRemark,
+  isSpokenWell,
+  namesOpenPaper,
+} from "./limited-facts.ts";
 
 it.each([
   "Level 3 Food Safety",
@@ -26,9 +36,28 @@ it.each([
   ["HACCP (da rinnovare)", true],
   ["AAT Level 3: 2 of 4 units passed", true],
   ["VCA VOL, examen gepland", true],
+  ["Meisterprüfung (1. Teil bestanden, 2. Teil offen)", true],
   ["Ausbildereignung (AEVO)", false],
   ["RVT license, Oklahoma", false],
 ] as const)("[DOCS-06] a remark on %j: %s", (title, isRemarked) => expect(hasRemark(title)).toBe(isRemarked));
+
+it.each([
+  ["F-gassen", "F-gassen: theorie gehaald, praktijk nog niet", true],
+  ["Wózek widłowy (UDT)", "UDT wózek widłowy, ważne było do 2024", true],
+  ["Power BI", "PL-300 Power BI, raté de peu, à repasser", true],
+  ["HACCP", "HACCP", false],
+  ["Excel", "PL-300 Power BI, raté de peu, à repasser", false],
+] as const)(
+  "[DOCS-06] the skill %j is put forward beside the paper %j: not where it says that it is not held whole",
+  (skill, name, isOpen) => {
+    const facts = profileFacts({
+      ...emptyProfile(),
+      certifications: [{ certification_name: name, certification_date: "", certification_organization: "" }],
+    });
+    const fact = { id: "", entry: null, kind: "skill", section: "person", text: skill } as const;
+    expect(namesOpenPaper(fact, facts, "2026-11-25")).toBe(isOpen);
+  },
+);
 
 it("[DOCS-06] a course whose exam is to come is not held", () => {
   expect(isHeldTitle("Vorbereitungskurs Notarfachwirtin, Prüfung im April 2027", "2026-11-25")).toBe(false);

@@ -1,5 +1,14 @@
 import { languagesIn, levelIn, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { type Fact, type FactBase, isHedged, leavesOpen, negates, personFactsOf } from "../../truth/truth.ts";
+import { termsOf } from "../../text/text.ts";
+import {
+  entriesOf,
+  type Fact,
+  type FactBase,
+  isHedged,
+  leavesOpen,
+  negates,
+  personFactsOf,
+} from "../../truth/truth.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 
 /** B2 of the framework: sentences name nothing that argues against the person; the CV's list has every level. */
@@ -72,7 +81,19 @@ export const isHeldTitle = (title: string, today: string): boolean =>
 const isToCome = (title: string, today: string) => Number(lastYear.exec(title)?.[0] ?? 0) > Number(today.slice(0, 4));
 
 /** "HACCP (da rinnovare)", "Level 3: 2 of 4 units passed", "VCA, examen gepland": says something of itself beside its name. */
-export const hasRemark = (title: string): boolean => /\(\p{Ll}|: |, \p{Ll}| [–—-] |\d \p{Ll}+ \d/u.test(title);
+export const hasRemark = (title: string): boolean =>
+  /\(\p{Ll}|: |, \p{Ll}| [–—-] |\d \p{Ll}+ \d|\d\. \p{L}+ \p{Ll}/u.test(title);
+
+/** "F-gassen" beside "F-gassen: theorie gehaald, praktijk nog niet": whether a skill is called like a paper that is not held whole. */
+export function namesOpenPaper({ text: skill }: Fact, facts: FactBase, today: string): boolean {
+  const own = [...termsOf(skill)];
+  return (["certification", "training"] as const).some((section) =>
+    entriesOf(facts, section)
+      .flatMap((paper) => paper.one("title")?.text ?? [])
+      .filter((title) => !isHeldTitle(title, today) || (section === "certification" && hasRemark(title)))
+      .some((title) => own.length > 0 && own.every((term) => termsOf(title).has(term))),
+  );
+}
 
 /** "Excel básico" */
 export const saysLittle = (skill: string): boolean => limited.test(skill);

@@ -1,7 +1,7 @@
 import { namesJob, oneStop } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, type FactEntry } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
 import { hasRemark, withLevelBehind } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
@@ -14,8 +14,8 @@ const max = { certificates: 3, trainings: 1, languages: 2, skills: 4 };
 const maxWordsOfSkill = 4;
 
 /**
- * What decides beside work, in sentences: the studies that are highest and nearest, the certificates that are held, what is asked for first, and
- * courses that are of the posting; then skills and languages that meet it; last what the posting asks for and has a remark, in the person's words.
+ * What decides beside work, in sentences: the studies that are highest and nearest, the certificates and courses that are held and asked for;
+ * then skills and languages that meet it; last what the posting asks for and has a remark, in the person's words.
  */
 export function background(
   facts: FactBase,
@@ -27,7 +27,7 @@ export function background(
   const certificates = heldTitles("certification", naming);
   const trainings = heldTitles("training", naming)
     // A course that is called like an occupation would read as a post.
-    .filter((fact) => weightOfFact(fact, posting) > 0 && !namesJob(fact.text));
+    .filter((fact) => !namesJob(fact.text));
   const isPlain = ({ text }: Fact) => !hasRemark(text);
   const held = [
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
@@ -36,7 +36,7 @@ export function background(
       ...trainings.filter(isPlain).slice(0, max.trainings),
     ].map((fact) => titleItem(fact, facts)),
   ];
-  const remarked = certificates.find((fact) => hasRemark(fact.text) && weightOfFact(fact, posting) > 0);
+  const remarked = certificates.find((fact) => !isPlain(fact));
   const skills = met.filter(
     ({ kind, entry, text }) => kind === "skill" && entry === null && text.split(" ").length <= maxWordsOfSkill,
   );
