@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { profileFacts } from "../../truth/truth.ts";
+import { entriesOf, profileFacts } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
-import { paidFirst } from "./paid-first.ts";
+import { isVoluntaryWork, paidFirst } from "./paid-first.ts";
 
 const job = (title: string, from: string, to: string) => ({
   ...{ company: "Harbour Club", title, location: "Leeds", from, to },
@@ -16,5 +16,13 @@ it.each(["Treasurer (volunteer, 4 hrs a month)", "Kassenwartin, ehrenamtlich", "
     const facts = profileFacts({ ...emptyProfile(), professional_experience });
     expect(paidFirst(facts).map((entry) => entry.one("title")?.text)).toEqual(["Painter", title]);
     expect(headline(facts).text).toBe("Painter");
+  },
+);
+
+it.each(["Stagiaire (non rémunéré)", "Praktikum (unbezahlt)", "Intern (unpaid)", "Tirocinante (non pagato)"])(
+  "takes %j for work",
+  (title) => {
+    const facts = profileFacts({ ...emptyProfile(), professional_experience: [job(title, "2020-01", "2020-06")] });
+    expect(entriesOf(facts, "experience").some(isVoluntaryWork)).toBe(false);
   },
 );

@@ -4,17 +4,20 @@ import { entriesOf, type FactBase, type FactEntry, isUnpaid, latestFirst } from 
 /** The jobs, the latest first; what says that it is voluntary behind what is paid. */
 export const paidFirst = (facts: FactBase): FactEntry[] =>
   latestFirst(entriesOf(facts, "experience")).toSorted(
-    (one, other) => Number(isVoluntaryWork(one)) - Number(isVoluntaryWork(other)),
+    (one, other) => Number(isUnpaid(titleOf(one))) - Number(isUnpaid(titleOf(other))),
   );
 
-/** Whether its title says so, or its section. */
-export function isVoluntaryWork(job: FactEntry): boolean {
-  const title = job.one("title");
-  return title?.section === "volunteer" || isUnpaid(title?.text ?? "");
-}
+const internship =
+  /(?<!\p{L})(?:interns?|internship|praktik(?:um|ant)\p{L}*|stage|stagiai\p{L}*|stagista|tirocin\p{L}*|prácticas|becari[oa]|praktyk\p{L}*|staż\p{L}*|estági\p{L}*)(?!\p{L})/iu;
+
+/** Whether its title says so, or its section; an internship is of the work, paid or not. */
+export const isVoluntaryWork = (job: FactEntry): boolean =>
+  job.one("title")?.section === "volunteer" || (isUnpaid(titleOf(job)) && !internship.test(titleOf(job)));
+
+const titleOf = (job: FactEntry) => job.one("title")?.text ?? "";
 
 /** Whether it is called like the post that is offered. */
 export function isOfTrade(job: FactEntry, { jobTitle }: { jobTitle: string }): boolean {
   const asked = termsOf(jobTitle);
-  return [...termsOf(job.one("title")?.text ?? "")].some((term) => asked.has(term));
+  return [...termsOf(titleOf(job))].some((term) => asked.has(term));
 }
