@@ -6,6 +6,7 @@ import { midwife } from "../../../../tests/liar/examined/midwife.ts";
 import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { sentencesOf } from "../document.ts";
 import { writeLetter } from "./letter-writer.ts";
+import { saidIn } from "./said-words.ts";
 
 /** What a letter says when a posting asks for these lines. */
 function letterOf(person: typeof craneOperator, requirements: string[]): string {
@@ -156,4 +157,47 @@ it("[DOCS-06] lists names of studies, none of which is bent, and of a brevet say
     sentencesOf(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22", language)).map(({ text }) => text);
   expect(sentences("de").join()).toContain("gehören: Brevet professionnel Grutier (CFA Brest) und CAP Grutier");
   expect(sentences("fr").join()).toContain("suivants\u00a0: Brevet professionnel Grutier (CFA Brest)");
+});
+
+it.each([
+  [
+    "Kündigungsfrist: drei Monate zum Quartalsende.",
+    "Meine Kündigungsfrist beträgt drei Monate zum Quartalsende.",
+    true,
+  ],
+  [
+    "Plant waste came down from 14% to 8%.",
+    "When I came, 14 % of the plants were thrown away, and 2 years later 8 %.",
+    true,
+  ],
+  ["I led 14 people.", "When I came, 14 % of the plants were thrown away.", false],
+  ["In 2021 I led the night crew.", "In 2021 I worked weekends and nights.", false],
+  ["I can start in May.", "I hold a driving licence and work on weekends.", false],
+])("[DOCS-06] says %j once beside an answer that tells it: %j", (text, answer, isSaid) => {
+  expect(saidIn([{ text: answer, facts: [] }])(text)).toBe(isSaid);
+});
+
+it("[DOCS-06] a confirmed sentence gives way to the answer that tells its figures", () => {
+  const description = "Please tell us in your cover letter about a process that you have improved.";
+  const target = targetPosting({ job_title: "Supervisor", description, requirements: "" });
+  const facts = new Map([...examinedFacts(craneOperator)].filter(([id]) => !id.startsWith("posting.")));
+  for (const fact of postingFacts(target, "Baltic")) facts.set(fact.id, fact);
+  const [asked] = target.questions;
+  const statement = [...facts.values()].find(({ text }) => text.includes("lifting cycle"));
+  const id = statement?.id ?? "";
+  const told = "I cut the cycle to 45 seconds.";
+  const said = (answer: string) =>
+    sentencesOf(
+      writeLetter(
+        facts,
+        answered(target, facts),
+        "Baltic",
+        "2026-11-22",
+        "en",
+        { bullets: new Map(), sentences: new Map([[id, { text: told, facts: [id] }]]) },
+        { answers: new Map([[asked?.text ?? "", answer]]) },
+      ),
+    ).map(({ text }) => text);
+  expect(said("I asked the crew why every cycle took 70 seconds, and soon it took 45.")).not.toContain(told);
+  expect(said("I asked the crew what slowed them down.")).toContain(told);
 });

@@ -10,7 +10,7 @@ import { jobParagraphs } from "./job-paragraphs.ts";
 import { background } from "./letter-background.ts";
 import { letterHead } from "./letter-opening.ts";
 import { planJobs, toldJobs } from "./letter-plan.ts";
-import { type OwnWordsOfLetter, saidInLetter } from "./said-words.ts";
+import { type OwnWordsOfLetter, saidIn, saidInLetter } from "./said-words.ts";
 
 /**
  * A letter that argues with the person's own facts: what they say of themselves, job by job what they have done that says most to the posting,
@@ -36,7 +36,11 @@ export function writeLetter(
     hasMotive: said.opening.length > 0,
   });
   const isWorded = ({ id }: Fact) => sentences.has(id);
-  const jobs = toldJobs(facts, sentences, ({ text }) => isIn(language, text));
+  const isTold = saidIn([...said.answers, ...said.closing]);
+  const jobs = toldJobs(facts, sentences, ({ text }) => isIn(language, text)).map(({ job, points }) => ({
+    job,
+    points: points.filter(({ text }) => !isTold(text)),
+  }));
   const also = background(facts, target, { phrases, today: date });
   return {
     kind: "letter",

@@ -1,6 +1,7 @@
 import type { AskedOfLetter, SaidInLetter } from "../../../shared/documents/document-review.contract.ts";
 import type { WordsForCompany } from "../../../shared/wordings/own-words.rules.ts";
 import type { LetterQuestion, LetterTopic } from "../../requirement-matching/requirement-matching.ts";
+import { termsOf } from "../../text/text.ts";
 import type { LetterDocument, Sentence } from "../document.ts";
 
 /** What only the person can say: why this company, from when they could begin, and what else the posting asks for, by its question. */
@@ -37,6 +38,28 @@ export function questionsOfLetter(
 /** What is told stands by itself behind the opening; dates and terms stand before the closing. */
 const isToldAlone = (topics: LetterTopic[]) => topics.includes("story") || topics.includes("motive");
 
+const minShare = 2 / 3;
+const minShared = 3;
+/** "4.200", and no year. */
+const figure = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d.,]*\d))\d(?:[\d.,]*\d)+/g;
+
+/** Whether one of these answers says what a text says: most of its words, or its figures of the same thing. */
+export function saidIn(answers: Sentence[]): (text: string) => boolean {
+  const said = answers.map(({ text }) => ({ terms: termsOf(text), figures: new Set(text.match(figure)) }));
+  return (text) => {
+    const terms = [...termsOf(text)];
+    const own = text.match(figure) ?? [];
+    return said.some(({ terms: all, figures }) => {
+      const shared = terms.filter((term) => all.has(term));
+      const isOfFigures = own.length > 0 && own.every((one) => figures.has(one));
+      return (
+        (shared.length >= minShared && shared.length >= minShare * terms.length) ||
+        (isOfFigures && shared.some((term) => !/\d/.test(term)))
+      );
+    });
+  };
+}
+
 /** The person's words where the letter says them. What answers the posting stands in place of what would say the same. */
 export function saidInLetter(
   questions: LetterQuestion[],
@@ -47,8 +70,9 @@ export function saidInLetter(
     return text ? [{ topics, sentence: { text, facts: [] } }] : [];
   });
   const isAnswered = (topic: LetterTopic) => answered.some(({ topics }) => topics.includes(topic));
+  const isSaid = saidIn(answered.map(({ sentence }) => sentence));
   const sayable = (text: string | undefined, topic: LetterTopic) =>
-    text && !isAnswered(topic) ? [{ text, facts: [] }] : [];
+    text && !isAnswered(topic) && !isSaid(text) ? [{ text, facts: [] }] : [];
   const ofAnswers = (isAlone: boolean) =>
     answered.filter(({ topics }) => isToldAlone(topics) === isAlone).map(({ sentence }) => sentence);
   return {
