@@ -13,17 +13,14 @@ import {
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
 
-/** What meets the posting, be it in part, and is named in a list, musts first; a deed and a job's title have a place of their own. */
+/** The skills and languages that meet the posting, be it in part, musts first. */
 export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
   matched
     .filter(isAnswered)
     .sort((one, other) => Number(other.requirement.must) - Number(one.requirement.must))
     .flatMap(({ verdict }) => verdict.facts.flatMap((id) => facts.get(id) ?? []).filter(isListed));
 
-const isListed = ({ kind, section, entry }: Fact) =>
-  (entry === null && (kind === "skill" || kind === "language")) ||
-  section === "education" ||
-  ((section === "certification" || section === "training") && kind === "title");
+const isListed = ({ kind, entry }: Fact) => entry === null && (kind === "skill" || kind === "language");
 
 /** The certificates or courses that are held and may be asked for, what is asked for most first, then the latest. */
 export function heldTitles(section: "certification" | "training", naming: Naming): Fact[] {
@@ -48,7 +45,6 @@ interface Naming {
 export function isNameable(fact: Fact, { facts, posting, phrases, today }: Naming): boolean {
   const answers = posting.matched.filter(isAnswered).filter(({ verdict }) => verdict.facts.includes(fact.id));
   if (fact.kind === "language") return isSpokenWell(fact, posting, phrases, answers.some(isMet));
-  if (fact.section === "education") return false;
   if (fact.section === "certification" || fact.section === "training")
     return isHeldTitle(fact.text, today) && (answers.length > 0 || !(hasRemark(fact.text) || isHedged(fact.text)));
   if (isCalledLittle(fact, facts) || namesOpenPaper(fact, facts, today)) return false;

@@ -37,9 +37,7 @@ export function background(
     ].map((fact) => titleItem(fact, facts)),
   ];
   const remarked = certificates.find((fact) => !isPlain(fact));
-  const skills = met.filter(
-    ({ kind, entry, text }) => kind === "skill" && entry === null && text.split(" ").length <= maxWordsOfSkill,
-  );
+  const skills = met.filter(({ kind, text }) => kind === "skill" && text.split(" ").length <= maxWordsOfSkill);
   const languages = met.filter(({ kind }) => kind === "language");
   // Only some languages write the names of languages with a capital.
   const isCapital = /^(?:de|en|nl)/.test(phrases.locale);
