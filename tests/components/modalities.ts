@@ -18,7 +18,8 @@ async function pressByKeyboard(target: Locator): Promise<void> {
   if (!(element instanceof HTMLElement)) throw new Error("No key presses what is no element of HTML");
   element.focus();
   await expect.element(target).toHaveFocus();
-  expect(element.matches("[role^=menuitem]") || element.tabIndex >= 0, "reached by Tab").toBe(true);
+  // Of a menu and of tabs the arrows reach each.
+  expect(element.matches("[role^=menuitem], [role=tab]") || element.tabIndex >= 0, "reached by Tab").toBe(true);
   await userEvent.keyboard(element.matches("[type=checkbox], [role=checkbox], [type=radio]") ? " " : "{Enter}");
 }
 

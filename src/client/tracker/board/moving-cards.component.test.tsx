@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { modalities, pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { savedFiles } from "../../../../tests/components/saved-files.ts";
 import { recordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
@@ -81,29 +82,29 @@ it("an open card closes when the browser goes back, and opens by its address", a
   expect(reloaded.address()).toBe("/jobtracking");
 });
 
-it("the board is taken along as a file", async () => {
-  const files = savedFiles();
-  await openBoard(nurse);
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "CSV for spreadsheets" }).click();
-  await expect.poll(files).toEqual([{ name: "jobs.csv", text: expect.stringContaining("Nurse,Charité,Viewed,") }]);
-  expect((await files())[0]?.text).toContain("Viewed 2026-01-01 09:00");
-});
-
-it("what is noted on the cards is taken along too, and its dates as a calendar", async () => {
-  const files = savedFiles();
-  const server = boardServer(nurse);
-  const noted = { job_url: nurse.job_url, created_at: "2026-01-02T09:00:00.000Z" };
-  server.records.keep(recordToSave.parse({ id: "note-0001", kind: "note", ...noted, data: { text: "Asked" } }));
-  server.records.keep(
-    recordToSave.parse({ id: "offer-001", kind: "offer", ...noted, data: { decide_by: "2031-05-06" } }),
-  );
-  await openClient("/jobtracking", server);
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "JSON for other programs" }).click();
-  await expect.poll(async () => (await files()).at(-1)?.text).toContain('"text": "Asked"');
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "Dates for a calendar (.ics)" }).click();
-  await expect.poll(async () => (await files()).at(-1)).toMatchObject({ name: "job-search.ics" });
-  expect((await files()).at(-1)?.text).toContain("SUMMARY:Decide about the offer: Nurse\\, Charité");
-});
+it.each(modalities)(
+  "%s the board is taken along as files, with what is noted on the cards, and its dates as a calendar",
+  async (modality) => {
+    const press = await pressBy(modality);
+    const files = savedFiles();
+    const server = boardServer(nurse);
+    const noted = { job_url: nurse.job_url, created_at: "2026-01-02T09:00:00.000Z" };
+    server.records.keep(recordToSave.parse({ id: "note-0001", kind: "note", ...noted, data: { text: "Asked" } }));
+    server.records.keep(
+      recordToSave.parse({ id: "offer-001", kind: "offer", ...noted, data: { decide_by: "2031-05-06" } }),
+    );
+    await openClient("/jobtracking", server);
+    const take = async (kind: string) => {
+      await press(page.getByRole("button", { name: /^(Export|More)$/ }));
+      await press(page.getByRole("menuitem", { name: kind }));
+    };
+    await take("CSV for spreadsheets");
+    await expect.poll(files).toEqual([{ name: "jobs.csv", text: expect.stringContaining("Nurse,Charité,Viewed,") }]);
+    expect((await files())[0]?.text).toContain("Viewed 2026-01-01 09:00");
+    await take("JSON for other programs");
+    await expect.poll(async () => (await files()).at(-1)?.text).toContain('"text": "Asked"');
+    await take("Dates for a calendar (.ics)");
+    await expect.poll(async () => (await files()).at(-1)).toMatchObject({ name: "job-search.ics" });
+    expect((await files()).at(-1)?.text).toContain("SUMMARY:Decide about the offer: Nurse\\, Charité");
+  },
+);

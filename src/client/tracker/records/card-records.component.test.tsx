@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
-import { chooseFile } from "../../../../tests/components/chosen-file.ts";
+import { askedForFile, chooseFile } from "../../../../tests/components/chosen-file.ts";
 import { modalities, pressBy } from "../../../../tests/components/modalities.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import type { RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
@@ -98,29 +98,35 @@ it.each(modalities)(
   },
 );
 
-it("an interview has its time by the clocks of its zone, and only an address becomes a link", async () => {
-  const { server, section } = await openCard("notes");
-  const interviews = section("Interviews");
-  await interviews.getByRole("button", { name: "Add an interview" }).click();
-  await interviews.getByLabelText("Kind").selectOptions("Video call");
-  await interviews.getByRole("button", { name: "Save" }).click();
-  await expect.element(interviews.getByText("Please enter a date and a time")).toBeVisible();
-  await interviews.getByLabelText("When").fill("2031-05-06T10:30");
-  await interviews.getByLabelText("Time zone").selectOptions("America/New_York");
-  await interviews.getByLabelText("Place or link").fill("javascript:alert(1)");
-  await interviews.getByLabelText("What you want to ask").fill("Night shifts?");
-  await expectAccessible("new interview");
-  await interviews.getByRole("button", { name: "Save" }).click();
-  await expect.element(interviews.getByRole("time")).toHaveTextContent(/May 6, 2031.*10:30 AM, America.New York/);
-  await expect.element(interviews.getByRole("link", { name: /alert/ })).not.toBeInTheDocument();
-  expect(server.records.all()).toMatchObject([{ data: { at: "2031-05-06T14:30:00.000Z", zone: "America/New_York" } }]);
-  await interviews.getByRole("button", { name: /^Change the interview/ }).click();
-  await expect.element(interviews.getByLabelText("When")).toHaveValue("2031-05-06T10:30");
-  await interviews.getByLabelText("Place or link").fill("https://meet.example/nurse");
-  await interviews.getByRole("button", { name: "Save" }).click();
-  const link = interviews.getByRole("link", { name: "https://meet.example/nurse" });
-  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
-});
+it.each(modalities)(
+  "%s an interview has its time by the clocks of its zone, and only an address becomes a link",
+  async (modality) => {
+    const press = await pressBy(modality);
+    const { server, section } = await openCard("notes");
+    const interviews = section("Interviews");
+    await press(interviews.getByRole("button", { name: "Add an interview" }));
+    await interviews.getByLabelText("Kind").selectOptions("Video call");
+    await press(interviews.getByRole("button", { name: "Save" }));
+    await expect.element(interviews.getByText("Please enter a date and a time")).toBeVisible();
+    await interviews.getByLabelText("When").fill("2031-05-06T10:30");
+    await interviews.getByLabelText("Time zone").selectOptions("America/New_York");
+    await interviews.getByLabelText("Place or link").fill("javascript:alert(1)");
+    await interviews.getByLabelText("What you want to ask").fill("Night shifts?");
+    if (modality === modalities[0]) await expectAccessible("new interview");
+    await press(interviews.getByRole("button", { name: "Save" }));
+    await expect.element(interviews.getByRole("time")).toHaveTextContent(/May 6, 2031.*10:30 AM, America.New York/);
+    await expect.element(interviews.getByRole("link", { name: /alert/ })).not.toBeInTheDocument();
+    expect(server.records.all()).toMatchObject([
+      { data: { at: "2031-05-06T14:30:00.000Z", zone: "America/New_York" } },
+    ]);
+    await press(interviews.getByRole("button", { name: /^Change the interview/ }));
+    await expect.element(interviews.getByLabelText("When")).toHaveValue("2031-05-06T10:30");
+    await interviews.getByLabelText("Place or link").fill("https://meet.example/nurse");
+    await press(interviews.getByRole("button", { name: "Save" }));
+    const link = interviews.getByRole("link", { name: "https://meet.example/nurse" });
+    await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+);
 
 it.each(modalities)("%s an offer is noted with its parts, and read beside another one", async (modality) => {
   const press = await pressBy(modality);
@@ -148,37 +154,46 @@ it("one offer alone has nothing to be compared with", async () => {
   await expect.element(section("Offer").getByRole("button", { name: /Compare/ })).not.toBeInTheDocument();
 });
 
-it("a rejection asks for the reason where the card is, and takes no for an answer", async () => {
-  const { card, server } = await openCard("overview");
-  await expect.element(card.getByText(/Did they say why/)).not.toBeInTheDocument();
-  await card.getByLabelText("Status").selectOptions("Rejected");
-  await expect.element(card.getByText(/Did they say why/)).toBeVisible();
-  await expectAccessible("question about a rejection");
-  await card.getByRole("button", { name: "Skip" }).click();
-  await expect.element(card.getByText(/Did they say why/)).not.toBeInTheDocument();
-  await card.getByRole("tab", { name: "Notes" }).click();
-  await card.getByRole("tab", { name: "Overview" }).click();
-  await card.getByRole("button", { name: "Note the reason" }).click();
-  await card.getByLabelText("What they said").selectOptions("Pay or conditions");
-  await card.getByLabelText("In their words, or yours").fill("Over their budget");
-  await card.getByRole("button", { name: "Save" }).click();
-  await expect.element(card.getByText("Over their budget")).toBeVisible();
-  expect(server.records.all()).toMatchObject([{ kind: "rejection", data: { reason: "pay" } }]);
-});
+it.each(modalities)(
+  "%s a rejection asks for the reason where the card is, and takes no for an answer",
+  async (modality) => {
+    const press = await pressBy(modality);
+    const { card, server } = await openCard("overview");
+    await expect.element(card.getByText(/Did they say why/)).not.toBeInTheDocument();
+    await card.getByLabelText("Status").selectOptions("Rejected");
+    await expect.element(card.getByText(/Did they say why/)).toBeVisible();
+    if (modality === modalities[0]) await expectAccessible("question about a rejection");
+    await press(card.getByRole("button", { name: "Skip" }));
+    await expect.element(card.getByText(/Did they say why/)).not.toBeInTheDocument();
+    await press(card.getByRole("tab", { name: "Notes" }));
+    await press(card.getByRole("tab", { name: "Overview" }));
+    await press(card.getByRole("button", { name: "Note the reason" }));
+    await card.getByLabelText("What they said").selectOptions("Pay or conditions");
+    await card.getByLabelText("In their words, or yours").fill("Over their budget");
+    await press(card.getByRole("button", { name: "Save" }));
+    await expect.element(card.getByText("Over their budget")).toBeVisible();
+    expect(server.records.all()).toMatchObject([{ kind: "rejection", data: { reason: "pay" } }]);
+  },
+);
 
-it("a file is added, refused where it is too large, removed and put back", async () => {
+it.each(modalities)("%s a file is added, refused where it is too large, removed and put back", async (modality) => {
+  const press = await pressBy(modality);
   const { screen, server, section } = await openCard("documents");
   const files = section("Files");
-  await expect.element(files.getByRole("button", { name: "Add a file" })).toBeVisible();
+  const add = files.getByRole("button", { name: "Add a file" });
+  await expect.element(add).toBeVisible();
+  const asked = askedForFile();
+  await press(add);
+  await expect.poll(asked).toBe(1);
   chooseFile(new File([new Uint8Array(10_485_761)], "huge.zip"));
   await expect.element(files.getByText(/must not exceed 10MB/)).toBeVisible();
   chooseFile(new File([new Uint8Array(2048)], "contract <1>.html"));
   await expect.element(files.getByText("contract <1>.html")).toBeVisible();
   await expect.element(files.getByText(/must not exceed/)).not.toBeInTheDocument();
-  await expectAccessible("files");
-  await files.getByRole("button", { name: "Remove contract" }).click();
+  if (modality === modalities[0]) await expectAccessible("files");
+  await press(files.getByRole("button", { name: "Remove contract" }));
   await expect.element(files.getByText("contract <1>.html")).not.toBeInTheDocument();
-  await screen.getByRole("button", { name: "Undo" }).click();
+  await press(screen.getByRole("button", { name: "Undo" }));
   await expect.element(files.getByText("contract <1>.html")).toBeVisible();
   expect(server.records.all()).toMatchObject([{ kind: "file", data: { size: 2048 } }]);
 });
