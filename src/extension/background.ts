@@ -9,14 +9,20 @@ async function capture(tab: ExtensionTab): Promise<void> {
   await chrome.tabs.create({ url, index: tab.index + 1, ...(tab.id !== undefined && { openerTabId: tab.id }) });
 }
 
+/** Seen on a busy machine: Chromium refuses the first read of a tab that the press has granted. */
+const tries = 3;
+const pauseMs = 150;
+
 /** Undefined for what no extension may read: the browser's own pages, its store, PDF files. */
-async function handOverOf({ id }: ExtensionTab): Promise<string | undefined> {
-  if (id === undefined) return undefined;
+async function handOverOf(tab: ExtensionTab, attempt = 1): Promise<string | undefined> {
+  if (tab.id === undefined) return undefined;
   try {
-    const [read] = await chrome.scripting.executeScript({ target: { tabId: id }, func: packedPage });
+    const [read] = await chrome.scripting.executeScript({ target: { tabId: tab.id }, func: packedPage });
     return read?.result && handOverMark + read.result;
   } catch {
-    return undefined;
+    if (attempt === tries) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return handOverOf(tab, attempt + 1);
   }
 }
 

@@ -13,7 +13,10 @@ declare const chrome: {
       func: () => Promise<string>;
     }): Promise<{ result?: string }[]>;
   };
-  tabs: { create(tab: { url: string; index: number; openerTabId?: number }): Promise<ExtensionTab> };
+  tabs: {
+    create(tab: { url: string; index: number; openerTabId?: number }): Promise<ExtensionTab>;
+    query(wanted: { status: "loading" }): Promise<ExtensionTab[]>;
+  };
 };
 
 /** The address of the one server that this extension is built for. */

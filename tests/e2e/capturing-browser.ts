@@ -46,6 +46,10 @@ export async function startCapturingBrowser(serverUrl: string) {
       const { targetInfos } = await browser.send("Target.getTargets", { filter: [{ type: "tab" }] });
       const tab = targetInfos.find(({ url }) => url === page.url());
       if (!tab) throw new Error(`No tab shows ${page.url()}`);
+      // Whoever presses sees a page that has come; a tab that is still on its way loses what the press grants.
+      await expect
+        .poll(() => worker.evaluate(async () => (await chrome.tabs.query({ status: "loading" })).length))
+        .toBe(0);
       const opened = context.waitForEvent("page");
       await browser.send("Extensions.triggerAction", { id, targetId: tab.targetId });
       return opened;
