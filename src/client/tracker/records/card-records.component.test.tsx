@@ -166,6 +166,7 @@ it.each(modalities)(
     await press(card.getByRole("button", { name: "Skip" }));
     await expect.element(card.getByText(/Did they say why/)).not.toBeInTheDocument();
     await press(card.getByRole("tab", { name: "Notes" }));
+    await expect.element(card.getByRole("tabpanel", { name: "Notes" })).toBeVisible();
     await press(card.getByRole("tab", { name: "Overview" }));
     await press(card.getByRole("button", { name: "Note the reason" }));
     await card.getByLabelText("What they said").selectOptions("Pay or conditions");
