@@ -1,5 +1,6 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { ReadBoardOutput } from "../../../../shared/assistant/assistant-tools.contract.ts";
+import { numberWords } from "../../../text/text.ts";
 import type { GuideThread } from "../tasks/task.ts";
 import { placeInLists } from "../words/guide-lexicon.ts";
 import type { GuideWords } from "../words/guide-words.ts";
@@ -14,15 +15,6 @@ export const jobOfCard = ({ job_title, company, job_url }: CardOnBoard): ChatJob
 const [maxBareWords, maxWords] = [4, 9];
 /** Behind first to fifth. */
 const [last, other] = [5, 6];
-
-/** One to five, folded, in every language: "number two". */
-const numberWords = [
-  ["one", "eins", "un", "uno", "een", "jeden", "um"],
-  ["two", "zwei", "deux", "dos", "due", "twee", "dwa", "dois"],
-  ["three", "drei", "trois", "tres", "tre", "drie", "trzy"],
-  ["four", "vier", "quatre", "cuatro", "quattro", "cztery", "quatro"],
-  ["five", "funf", "cinq", "cinco", "cinque", "vijf", "piec"],
-];
 
 export interface CountedOpenings {
   jobs: ChatJob[];
@@ -48,8 +40,9 @@ export function countedOpenings(message: string, thread: GuideThread, words: Gui
     const isMarked = /(?:#|n[or°º]?\.? ?|number |nummer |n[uú]m[eé]ro |opening )$/iu.test(
       message.slice(Math.max(0, at - 8), at),
     );
-    const spelled = isMarked ? numberWords.findIndex((all) => all.includes(key)) : -1;
-    if (spelled >= 0) return spelled + 1;
+    // "Number two"
+    const spelled = isMarked ? numberWords().get(key) : undefined;
+    if (spelled) return spelled;
     return /^\d$/.test(key) && (isShort || isMarked || endsCounted) ? Number(key) : [];
   });
   const others = shown.filter(({ job_url }) => job_url !== opening?.job_url);
