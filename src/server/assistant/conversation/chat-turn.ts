@@ -12,6 +12,7 @@ import {
 } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import { splitSentences } from "../../../shared/text/sentences.rules.ts";
 import type { OwnDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import { projectPath } from "../../project-path.ts";
@@ -105,7 +106,7 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
     const { markdown, ...reply } = await agent({
       userId,
       conversationId: question.conversationId,
-      message: before?.content ?? question.content,
+      message: before ? calmPart(before.content) : question.content,
       hasFile: question.attachmentId !== null,
       days,
       threads: threadsOf(earlier),
@@ -137,6 +138,12 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
     },
   };
 }
+
+/** Without the sentences that tell of distress: no answer to the rest should quote them. */
+const calmPart = (message: string): string =>
+  splitSentences(message)
+    .filter((sentence) => !distressIn(sentence))
+    .join(" ") || message;
 
 const threadsOf = (messages: StoredMessage[]): GuideThread[] => messages.flatMap((one) => one.guideThread ?? []);
 

@@ -185,6 +185,7 @@ describe("a person in distress", () => {
     expect(help?.jobs).toEqual([]);
     expect(help?.actions).toEqual([{ kind: "say", label: "Now to what I asked" }]);
     expect(answer?.jobs).not.toEqual([]);
+    expect(answer?.response).not.toContain("to live");
   });
 
   it("[CHAT-22] gets it before a configured model is asked", async () => {
