@@ -48,7 +48,9 @@ function cvSheet(cv: CvDocument, phrases: DocumentPhrases) {
   };
 }
 
-function letterSheet(letter: LetterDocument, { names, region, locale, salutation, closing }: DocumentPhrases) {
+function letterSheet(letter: LetterDocument, { names, region, locale, ...phrases }: DocumentPhrases) {
+  const { salutation = phrases.salutation } = letter;
+  const addressed = (text: string) => text.replace(/[,:]$/, "");
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     ...head(letter, names.letter, region),
@@ -57,7 +59,8 @@ function letterSheet(letter: LetterDocument, { names, region, locale, salutation
     subject: letter.subject.text,
     salutation,
     paragraphs: letter.paragraphs.flatMap(withItems),
-    closing,
+    // A French letter closes with the words of its salutation.
+    closing: phrases.closing.replace(addressed(phrases.salutation), addressed(salutation)),
   };
 }
 

@@ -44,6 +44,8 @@ export interface LetterDocument {
   date: string;
   recipient: Sentence;
   subject: Sentence;
+  /** Of the one person whom the posting names; else the language's. */
+  salutation?: string;
   /** Each a list of sentences. */
   paragraphs: Sentence[][];
 }

@@ -13,8 +13,9 @@ export function jobParagraphs(
   isWorded: (statement: Fact) => boolean,
   phrases: DocumentPhrases,
 ): Sentence[][] {
-  return plan.map(({ job, points }) => {
-    const lead = leadOf(job, phrases);
+  const own = plan.flatMap(({ points }) => points.map(({ text }) => text)).join(" ");
+  return plan.map(({ job, points }, at) => {
+    const lead = leadOf(job, phrases, at === 1 && isBefore(job, plan[0]?.job), own);
     const isLabel = lead.text === jobHeading(job, phrases).text;
     const isList = !points.every(isWorded);
     const said = points.map((fact) => (isWorded(fact) ? verbatim(fact) : noteOf(fact, phrases)));
@@ -31,8 +32,11 @@ const noteOf = ({ id, text }: Fact, phrases: DocumentPhrases): Sentence => ({
   facts: [id],
 });
 
-/** "Since August 2019 I have held the position of Diesel Technician (Palouse Fleet Service)": title and house as they are written, whatever their gender and case. */
-function leadOf(job: FactEntry, phrases: DocumentPhrases): Sentence {
+const isBefore = (job: FactEntry, other: FactEntry | undefined): boolean =>
+  (job.one("to")?.text ?? "9") <= (other?.one("from")?.text ?? "");
+
+/** "Since August 2019 I have worked as Diesel Technician (Palouse Fleet Service)": title and house as they are written, whatever their gender and case. */
+function leadOf(job: FactEntry, phrases: DocumentPhrases, comesBefore: boolean, own: string): Sentence {
   const heading = jobHeading(job, phrases);
   const [title, house, from, to] = (["title", "organisation", "from", "to"] as const).map((kind) => job.one(kind));
   // What is not paid is a post of its own kind, and without dates there is nothing to say in a sentence.
@@ -41,6 +45,8 @@ function leadOf(job: FactEntry, phrases: DocumentPhrases): Sentence {
   const role = titleInSentence(title.text, phrases);
   const at = phrases.atHouse(house.text);
   const named = role.endsWith(")") && at.startsWith("(") ? `${role.slice(0, -1)}; ${at.slice(1)}` : `${role} ${at}`;
-  const text = to?.text ? phrases.workedAs(named, from.text, to.text) : phrases.worksAs(named, from.text);
+  const text = to?.text
+    ? phrases.workedAs(named, from.text, to.text, comesBefore, own)
+    : phrases.worksAs(named, from.text);
   return { text, facts: heading.facts };
 }

@@ -41,7 +41,8 @@ export function background(
   const languages = met.filter(({ kind }) => kind === "language");
   // Only some languages write the names of languages with a capital.
   const isCapital = /^(?:de|en|nl)/.test(phrases.locale);
-  const ofSkill = (text: string) => (isCapital ? capitalised(text) : withinSentence(text, facts, phrases));
+  const ofSkill = (text: string) =>
+    phrases.locale.startsWith("de") ? capitalised(text) : withinSentence(text, facts, phrases);
   const named = (some: Fact[], written: (text: string) => string) =>
     some.map(({ id, text }) => ({ text: written(withLevelBehind(text)), facts: [id] }));
   // A licence that is a skill too is said once.
@@ -51,21 +52,21 @@ export function background(
     ...named(languages, isCapital ? capitalised : decapitalised).slice(0, max.languages),
   ]);
   const titles = all.filter((item) => held.includes(item));
-  const isList = titles.length > 1;
+  const others = all.filter((item) => !held.includes(item));
   return [
-    ...(isList ? [inSentence(phrases.holds, titles, phrases)] : []),
-    inSentence(phrases.alsoBrings, isList ? all.filter((item) => !held.includes(item)) : all, phrases),
+    inSentence((list) => phrases.holds(list, titles.length === 1), titles, phrases),
+    inSentence(phrases.alsoBrings, others, phrases),
     remarked ? [{ text: oneStop(remarked.text), facts: [remarked.id] }] : [],
   ].flat();
 }
 
-/** "I hold: National Diploma in Horticulture (Broomfield College), RHS Level 2 (2016) and ...": names are as they are written, and none is bent. */
-function inSentence(lead: string, items: Sentence[], { locale }: DocumentPhrases): Sentence[] {
+/** "My qualifications include National Diploma in Horticulture (Broomfield College), RHS Level 2 (2016) and ...": names are as they are written, and none is bent. */
+function inSentence(sentence: (list: string) => string, items: Sentence[], { locale }: DocumentPhrases): Sentence[] {
   if (items.length === 0) return [];
   const texts = items.map(({ text }) => text);
   const isParted = texts.some((text) => text.replace(/\([^)]*\)/g, "").match(/, \p{L}/u));
   const list = isParted ? texts.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
-  return [{ text: oneStop(`${lead} ${list}`), facts: items.flatMap((item) => item.facts) }];
+  return [{ text: oneStop(sentence(list)), facts: items.flatMap((item) => item.facts) }];
 }
 
 /** "National Diploma in Horticulture (Broomfield College)" */

@@ -69,7 +69,7 @@ const lead = "Trained 2 new colleagues";
 
 it("[DOCS-06] tells of an earlier job what the posting speaks of, and nothing else", () => {
   expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])).toContain(
-    "From January 2010 to August 2018 I held the position of Waiter at Waiter House:\nWine list",
+    "Before that, from January 2010 to August 2018, I worked as Waiter at Waiter House:\nWine list",
   );
   expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
 });
@@ -98,7 +98,7 @@ it("[DOCS-06] opens with what is applied for, what the person says of themselves
 });
 
 it("[DOCS-06] tells of a job since when it goes on, in the sentences that were confirmed where they are half of it, else as a list", () => {
-  const since = "Since September 2018 I have held the position of Librarian at Librarian House";
+  const since = "Since September 2018 I have worked as Librarian at Librarian House";
   const asked = ["Repair of globes", "Catalogue of maps"].join("\n");
   const letterOf = (lines: string[], confirmed: string[] = []) =>
     letterFor("Archivist", asked, lines, [], { confirmed })[1];

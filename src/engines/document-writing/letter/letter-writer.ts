@@ -6,6 +6,7 @@ import { isIn } from "../document-language.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
+import { personalSalutation } from "./addressed-person.ts";
 import { jobParagraphs } from "./job-paragraphs.ts";
 import { background } from "./letter-background.ts";
 import { letterHead } from "./letter-opening.ts";
@@ -41,6 +42,7 @@ export function writeLetter(
     job,
     points: points.filter(({ text }) => !isTold(text)),
   }));
+  const salutation = personalSalutation(target, companyName, language);
   const also = background(facts, target, { phrases, today: date });
   return {
     kind: "letter",
@@ -51,6 +53,7 @@ export function writeLetter(
     date,
     recipient,
     subject,
+    ...(salutation ? { salutation } : {}),
     paragraphs: [
       [...opening, ...said.opening],
       ...said.answers.map((answer) => [answer]),

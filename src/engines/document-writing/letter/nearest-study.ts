@@ -1,6 +1,6 @@
 import { relevance } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
-import { entriesOf, type FactBase, type FactEntry, isHedged } from "../../truth/truth.ts";
+import { entriesOf, type FactBase, type FactEntry, leavesOpen, negates } from "../../truth/truth.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 
 const schoolLeaving =
@@ -42,7 +42,7 @@ const nameOf = (study: FactEntry) =>
 /** Whether it is finished and has a name: the letter says it whole, as the CV does. */
 function isFinished(study: FactEntry, thisYear: number): boolean {
   const names = (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []);
-  const isOpen = names.some((name) => isHedged(name.replace(/^curso /i, "")));
+  const isOpen = names.some((name) => leavesOpen(name.replace(/^curso /i, "")) || negates(name));
   return (
     Boolean(study.one("degree") && study.one("organisation")) && !isOpen && isOver(study.one("period")?.text, thisYear)
   );

@@ -42,12 +42,12 @@ export interface DocumentPhrases {
   colon?: string;
   /** Where one works, as it stands behind a title: "at Harbour Quay Hotel", and in parentheses what may want an article or be no house. */
   atHouse(house: string): string;
-  /** A job that goes on, and one that has ended, whose name is not bent; without a stop. */
+  /** A job that goes on, and one that has ended, maybe before the one that was named last, by somebody whose own words may tell their gender; its name is not bent; without a stop. */
   worksAs(role: string, from: string): string;
-  workedAs(role: string, from: string, to: string): string;
-  /** Before names of studies, certificates and courses, none of which is bent, and before those of skills and languages. */
-  holds: string;
-  alsoBrings: string;
+  workedAs(role: string, from: string, to: string, isBefore: boolean, own: string): string;
+  /** Around names of studies, certificates and courses, none of which is bent, and before those of skills and languages. */
+  holds(list: string, isOne: boolean): string;
+  alsoBrings(list: string): string;
   /** A degree with its subject. */
   studyOf(degree: string, subject: string): string;
   conversation: string;

@@ -53,10 +53,13 @@ export const germanPhrases: DocumentPhrases = {
   iAm: (trade) => `Ich bin ${trade}`,
   atHouse: houseBehind("bei", at),
   worksAs: (role, from) => `Seit ${month(from)} arbeite ich als ${role}`,
-  workedAs: (role, from, to) => `Von ${month(from)} bis ${month(to)} arbeitete ich als ${role}`,
-  holds: "Zu meinen Abschlüssen und Nachweisen gehören:",
+  workedAs: (role, from, to, isBefore) =>
+    isBefore
+      ? `Davor arbeitete ich von ${month(from)} bis ${month(to)} als ${role}`
+      : `Von ${month(from)} bis ${month(to)} arbeitete ich als ${role}`,
+  holds: (list, isOne) => `Zu meinen Abschlüssen und Nachweisen ${isOne ? "gehört" : "gehören"} ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
-  alsoBrings: "Außerdem bringe ich mit:",
+  alsoBrings: (list) => `Außerdem bringe ich ${list} mit`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,

@@ -67,11 +67,14 @@ export const frenchPhrases: DocumentPhrases = {
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
   atHouse: houseBehind("chez", at),
-  worksAs: (role, from) => `Depuis ${month(from)}, j’occupe le poste ${of(role)}`,
-  workedAs: (role, from, to) => `${capitalised(of(month(from)))} à ${month(to)}, j’ai occupé le poste ${of(role)}`,
-  holds: "Je suis titulaire des diplômes et certificats suivants\u00a0:",
+  worksAs: (role, from) => `Depuis ${month(from)}, je travaille comme ${role}`,
+  workedAs: (role, from, to, isBefore) => {
+    const time = `${of(month(from))} à ${month(to)}`;
+    return `${isBefore ? `Auparavant, ${time}` : capitalised(time)}, j’ai travaillé comme ${role}`;
+  },
+  holds: (list) => `Mes qualifications comprennent ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
-  alsoBrings: "J’apporte également\u00a0:",
+  alsoBrings: (list) => `J’apporte également\u00a0: ${list}`,
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   wishes: [[/^(?:Je (?:cherche|souhaite|voudrais)|J['’]aimerais) /, ""]],

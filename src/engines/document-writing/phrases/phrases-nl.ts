@@ -32,11 +32,14 @@ export const dutchPhrases: DocumentPhrases = {
   experience: (years, titles) => `${years} jaar ervaring als ${titles}`,
   iAm: (trade) => `Ik ben ${trade}`,
   atHouse: houseBehind("bij"),
-  worksAs: (role, from) => `Sinds ${month(from)} werk ik in de functie van ${role}`,
-  workedAs: (role, from, to) => `Van ${month(from)} tot ${month(to)} werkte ik in de functie van ${role}`,
-  holds: "Ik heb de volgende diploma’s en certificaten:",
+  worksAs: (role, from) => `Sinds ${month(from)} werk ik als ${role}`,
+  workedAs: (role, from, to, isBefore) =>
+    isBefore
+      ? `Daarvoor werkte ik van ${month(from)} tot ${month(to)} als ${role}`
+      : `Van ${month(from)} tot ${month(to)} werkte ik als ${role}`,
+  holds: (list, isOne) => `Tot mijn kwalificaties ${isOne ? "behoort" : "behoren"} ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
-  alsoBrings: "Verder breng ik mee:",
+  alsoBrings: (list) => `Verder breng ik ${list} mee`,
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",
   thanks: [],
   ownVoice: /^(Ik|Mijn)\b/,

@@ -7,6 +7,14 @@ const behindDay = new Intl.DateTimeFormat("pl-PL", { day: "numeric", month: "lon
 const ofMonth = (yearMonth: string) =>
   /^\d{4}-\d\d$/.test(yearMonth) ? behindDay.format(new Date(`${yearMonth}-01`)).replace(/^1 /, "") : yearMonth;
 
+/** As who says "wdrożyłam" or "wdrożyłem" says it of themselves. */
+const worked = (own: string) =>
+  /\p{L}łam(?!\p{L})/u.test(own)
+    ? "pracowałam jako"
+    : /\p{L}łem(?!\p{L})/u.test(own)
+      ? "pracowałem jako"
+      : "moje stanowisko to";
+
 /** Begins in lower case behind the salutation's comma. */
 export const polishPhrases: DocumentPhrases = {
   locale: "pl-PL",
@@ -37,10 +45,11 @@ export const polishPhrases: DocumentPhrases = {
   iAm: undefined,
   atHouse: houseBehind(),
   worksAs: (role, from) => `Od ${ofMonth(from)} pracuję jako ${role}`,
-  workedAs: (role, from, to) => `Moje stanowisko od ${ofMonth(from)} do ${ofMonth(to)} to ${role}`,
-  holds: "Posiadam następujące kwalifikacje:",
+  workedAs: (role, from, to, isBefore, own) =>
+    `${isBefore ? "Wcześniej, od" : "Od"} ${ofMonth(from)} do ${ofMonth(to)}, ${worked(own)} ${role}`,
+  holds: (list) => `Moje kwalifikacje to ${list}`,
   studyOf: (degree, subject) => `${degree} – ${subject}`,
-  alsoBrings: "Wnoszę także:",
+  alsoBrings: (list) => `Moje dodatkowe atuty to ${list}`,
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],
   wishes: [[/^(?:Szukam|Chcę|Chciał[ab][a-z]*) /, ""]],

@@ -168,7 +168,7 @@ describe("letter", () => {
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
     expect(text).toContain("Lead HAZOP studies for three plants");
     expect(text).toMatch(
-      /^Since March 2019 I have held the position of Senior Process Engineer at Kernwerk Chemie GmbH:\nLead HAZOP .*\nCut solvent losses by 18 %/m,
+      /^Since March 2019 I have worked as Senior Process Engineer at Kernwerk Chemie GmbH:\nLead HAZOP .*\nCut solvent losses by 18 %/m,
     );
     expect(text).not.toContain("PhD");
   });

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { DocumentLanguage } from "../../text/text.ts";
+import { personalSalutation } from "./addressed-person.ts";
+
+const salutation = (text: string, language: DocumentLanguage) =>
+  personalSalutation({ lines: new Set(text.split("\n")) }, "Nordchem", language);
+
+it.each<[DocumentLanguage, string, string]>([
+  ["en", "Visits are encouraged; ring Mrs Speight on the office number.", "Dear Mrs Speight,"],
+  ["en", "Send your CV to Ms. Anna O'Neill by Friday.", "Dear Ms. O'Neill,"],
+  ["en", "Contact: Robin Clarke, 0113 496 0000", "Dear Robin Clarke,"],
+  ["de", "Ihre Bewerbung richten Sie bitte an Frau Dr. von Berg. Nennen Sie uns", "Sehr geehrte Frau Dr. von Berg,"],
+  ["de", "Fragen beantwortet Ihnen gern Herr Okonkwo-Lenz.", "Sehr geehrter Herr Okonkwo-Lenz,"],
+  ["de", "Ansprechpartnerin: Deniz Kaya", "Guten Tag Deniz Kaya,"],
+  ["fr", "Adressez votre candidature à Mme Le Goff.", "Madame Le Goff,"],
+  ["fr", "Renseignements auprès de M. Hervé Castel au 02 98 00 00 00", "Monsieur Castel,"],
+  ["es", "Envía tu currículum a la Sra. López García.", "Estimada Sra. López García:"],
+  ["it", "Inviare la candidatura alla dott.ssa Rinaldi.", "Gentile dott.ssa Rinaldi,"],
+  ["nl", "Vragen? Bel mevrouw van den Berg.", "Geachte mevrouw van den Berg,"],
+  ["nl", "Mail je cv en een kort briefje naar Marieke.", "Beste Marieke,"],
+  ["pl", "Kontakt: Pani Anna Kowalska, tel. 600 000 000", "Szanowna Pani,"],
+  ["pt", "Envie a candidatura à Dra. Helena Prates.", "Exma. Sra. Helena Prates,"],
+])("[DOCS-06] addresses whom the posting names for applications (%s): %s", (language, text, greeting) => {
+  expect(salutation(text, language)).toBe(greeting);
+});
+
+it.each<[DocumentLanguage, string]>([
+  ["en", "You will report to Mrs Speight."],
+  ["en", "Questions? Ask Mr Wren or Ms Adeyemi: jobs@example.org"],
+  ["en", "Contact: People Team, jobs@example.org"],
+  ["en", "Send your CV to Nordchem."],
+  ["pl", "Prosimy o list o reklamacji, z którą było Pani/Panu najtrudniej."],
+])("[DOCS-06] addresses nobody by name where none is named alone (%s): %s", (language, text) => {
+  expect(salutation(text, language)).toBeUndefined();
+});

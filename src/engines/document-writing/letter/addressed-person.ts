@@ -1,0 +1,96 @@
+import type { DocumentLanguage } from "../../text/text.ts";
+
+const particles = "(?:(?:von|van|vom|zu|der|den|de|del|della|di|da|do|dos|ter|ten|Le|La|St\\.) |d['’]|O['’])*";
+const name = `${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}(?: ${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}){0,2}`;
+
+type Greeting = [titles: string, greet: (title: string, name: string) => string];
+
+/** By what stands before a name, how its person is addressed. English and Italian keep the title as it is written; Polish names nobody. */
+const titled: Record<DocumentLanguage, Greeting[]> = {
+  en: [["(?:Ms|Mrs|Miss|Mr|Mx|Dr)\\.?", (title, who) => `Dear ${title} ${who},`]],
+  de: [
+    ["Frau(?: (?:Dr|Prof)\\.)*", (title, who) => `Sehr geehrte ${title} ${who},`],
+    ["Herrn?(?: (?:Dr|Prof)\\.)*", (title, who) => `Sehr geehrter ${title.replace("Herrn", "Herr")} ${who},`],
+  ],
+  fr: [
+    ["(?:Mme|Madame)", (_, who) => `Madame ${who},`],
+    ["(?:M\\.|Monsieur)", (_, who) => `Monsieur ${who},`],
+  ],
+  es: [
+    ["(?:Sra\\.|[Ss]eñora|D\\.ª|Dña\\.|[Dd]oña)", (_, who) => `Estimada Sra. ${who}:`],
+    ["(?:Sr\\.|[Ss]eñor|D\\.|[Dd]on)", (_, who) => `Estimado Sr. ${who}:`],
+  ],
+  it: [
+    [
+      "(?:[Ss]ig\\.ra|[Ss]ignora|[Dd]ott\\.ssa|[Dd]ottoressa|[Ss]ig\\.|[Ss]ignor|[Dd]ott\\.|[Dd]ottor|[Ii]ng\\.|[Aa]vv\\.)",
+      (title, who) => `Gentile ${title} ${who},`,
+    ],
+  ],
+  nl: [
+    ["(?:[Mm]evrouw|[Mm]evr\\.|[Mm]w\\.)", (_, who) => `Geachte mevrouw ${who},`],
+    ["(?:[Dd]e heer|[Dd]hr\\.)", (_, who) => `Geachte heer ${who},`],
+  ],
+  pl: [
+    ["(?:Pani|Panią)", () => "Szanowna Pani,"],
+    ["(?:Pan|Pana|Panu|Panem)", () => "Szanowny Panie,"],
+  ],
+  pt: [
+    ["(?:[Dd]r\\.ª|[Dd]ra\\.|Sra\\.|[Ss]enhora|D\\.)", (_, who) => `Exma. Sra. ${who},`],
+    ["(?:[Dd]r\\.|Sr\\.|[Ss]enhor)", (_, who) => `Exmo. Sr. ${who},`],
+  ],
+};
+
+/** Who has no title has no gender to us; Polish has no form without one. */
+const untitled: Record<DocumentLanguage, ((who: string) => string) | undefined> = {
+  en: (who) => `Dear ${who},`,
+  de: (who) => `Guten Tag ${who},`,
+  fr: (who) => `Bonjour ${who},`,
+  es: (who) => `A la atención de ${who}:`,
+  it: (who) => `Gentile ${who},`,
+  nl: (who) => `Beste ${who},`,
+  pl: undefined,
+  pt: (who) => `À atenção de ${who},`,
+};
+
+/** Speaks of applying or asking. */
+const isOfContact =
+  /@|\d{3}|(?<!\p{L})(?:appl|address|contact|(?:e-?)?mail|ring|call|phone|question|send|bewerb|richte|ansprech|fragen?(?!\p{L})|auskunft|rückfrage|telefon|candidat|adress|envoy|env[ií][aeoé]|renseign|dirig|pregunt|dud|rivol|inoltr|invi[ao]|curriculum|contatt|solli|stuur|vrag|inlicht|bel(?!\p{L})|aplik|kontakt|pytani|informac|kierow|prosimy|dúvid|escla)/iu;
+const contactLabel =
+  /(?<!\p{L})(?:contact(?: person)?|your contact|ansprech(?:partner|person)\p{L}*|(?:votre )?interlocut\p{L}*|persona de contacto|referente|contactpersoon|pessoa de contacto): /iu;
+/** "Send your CV to Marieke." */
+const sentTo =
+  /(?<!\p{L})(?:send|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\p{L}*|write)(?!\p{L})[^.!?]* (?:to|naar|aan|an) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,]|$| (?:at|via|op|unter|per)(?!\p{L}))/u;
+const ofHouse = /human|resource|team|depart|office|personal|abteilung|recruit|people|talent|service|gmbh|hr(?!\p{L})/iu;
+
+/** The salutation of the one person whom a posting names for applications; undefined where it names none, or several. */
+export function personalSalutation(
+  { lines }: { lines: ReadonlySet<string> },
+  company: string,
+  language: DocumentLanguage,
+): string | undefined {
+  const asking = [...lines]
+    .flatMap((line) => line.split(/(?<=\p{L}{4}[.!?]) /u))
+    .filter((line) => isOfContact.test(line));
+  const greetings = asking.flatMap((line) =>
+    titled[language].flatMap(([titles, greet]) =>
+      [...line.matchAll(new RegExp(`(?<![\\p{L}/.])(${titles}) (${name})`, "gu"))].map(([, title = "", who = ""]) =>
+        greet(title, surnameOf(who, language)),
+      ),
+    ),
+  );
+  const named = greetings.length > 0 ? greetings : asking.flatMap((line) => untitledIn(line, company, language));
+  return new Set(named).size === 1 ? named[0] : undefined;
+}
+
+/** Of two names the second, where nobody has two surnames; else whole. */
+function surnameOf(who: string, language: DocumentLanguage): string {
+  const isPair = /^\p{Lu}[\p{L}'’-]+ \S+$/u.test(who) && !/^(?:Le|La|St\.) /.test(who);
+  return isPair && /^(?:en|de|fr|it|nl)$/.test(language) ? who.replace(/^\S+ /, "") : who;
+}
+
+function untitledIn(line: string, company: string, language: DocumentLanguage): string[] {
+  const labelled = new RegExp(`${contactLabel.source}(\\p{Lu}\\p{Ll}+ ${name})`, "iu").exec(line)?.[1];
+  const who = labelled ?? sentTo.exec(line)?.[1];
+  const greet = untitled[language];
+  return who && greet && /^\p{Lu}/u.test(who) && !ofHouse.test(who) && !company.includes(who) ? [greet(who)] : [];
+}
