@@ -1,20 +1,13 @@
 import { once } from "node:events";
-import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/test-database.ts";
 import { openDatabase } from "./database.ts";
 import { outageOf } from "./database-outage.ts";
-import { inTurn } from "./turns.ts";
+import { inLockedTurn } from "./turns.ts";
 
 const { config, remove } = await createTestDatabase();
 const [own, other] = [await openDatabase(config), await openDatabase(config)];
 const { database, connections } = own;
-
-const inLockedTurn = <Done>(on: typeof database, name: string, work: () => Promise<Done>) =>
-  inTurn(on, name, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
-    return work();
-  });
 
 afterAll(async () => {
   await Promise.all([own.close(), other.close()]);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "./database.ts";
 import { outageOf } from "./database-outage.ts";
 
@@ -23,3 +24,14 @@ export function inTurn<Done>(
   turn.then(forget, forget);
   return turn;
 }
+
+/** The same, and one after the other on all servers of the database. */
+export const inLockedTurn = <Done>(
+  database: Database,
+  lock: string,
+  work: (tx: DatabaseOrTransaction) => Promise<Done>,
+): Promise<Done> =>
+  inTurn(database, lock, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    return work(tx);
+  });

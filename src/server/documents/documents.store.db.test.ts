@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../tests/database/at-once.ts";
+import { databasesOfServers } from "../../../tests/database/databases-of-servers.ts";
 import { makePosting } from "../../../tests/factories/posting.ts";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
@@ -30,8 +31,8 @@ async function personWith(data: ProfileDocument = engineerProfile()): Promise<Pe
 }
 
 const setsOf = ({ userId }: Person) => usedUnits(app, userId, "document_set");
-const keep = ({ userId }: Person, content = distillationPosting) =>
-  documentsStore.keepPosting(userId, { url, content, isPasted: false });
+const keep = ({ userId }: Person, content = distillationPosting, store = documentsStore) =>
+  store.keepPosting(userId, { url, content, isPasted: false });
 const paste = (
   { token }: Person,
   body: { text: string; job_title?: string } = { text, job_title: "Process Engineer" },
@@ -106,8 +107,9 @@ describe("a pasted posting", () => {
 describe("one generation of a posting", () => {
   it("is one document set for two tabs and a reload, until both files are there", async () => {
     const person = await personWith();
-    const keepIt = () => keep(person);
-    const ids = await atOnce(app.database, scrapedPostingTable, [keepIt, keepIt, keepIt]);
+    const stores = (await databasesOfServers(app, 3)).map((database) => createDocumentsStore(database));
+    const keeping = stores.map((store) => () => keep(person, distillationPosting, store));
+    const ids = await atOnce(app.database, scrapedPostingTable, keeping);
     expect(new Set(ids).size).toBe(1);
     const [id = ""] = ids;
     await makeSet(person, id, ["cv"]);

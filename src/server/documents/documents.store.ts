@@ -10,6 +10,7 @@ import {
 import type { DocumentAppearance, DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { firstRow, hasEffect } from "../database/statement-outcome.ts";
+import { inTurn } from "../database/turns.ts";
 import { lockBoard } from "../tracker/board-change.store.ts";
 import { followDocument } from "../tracker/card-documents.store.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
@@ -74,7 +75,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
 
     /** Keeps the document as the next version for its posting; undefined, and nothing is kept, without a reservation. */
     addDocument: (userId: string, document: NewDocument): Promise<string | undefined> =>
-      database.transaction(async (tx) => {
+      inTurn(database, `posting ${document.postingId}`, async (tx) => {
         const { postingId, content } = document;
         const posting = await lockedPosting(tx, userId, postingId);
         if (!posting) throw new Error("The posting of a document is gone.");
@@ -102,7 +103,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
 
     /** All that was written for the same generation; null puts it back. Answers the ids, none where there is no such document by now. */
     setDeleted: (userId: string, id: string, deletedAt: Date | null): Promise<string[]> =>
-      database.transaction(async (tx) => {
+      inTurn(database, `board ${userId}`, async (tx) => {
         // Before the documents, as a card that goes with its documents does.
         await lockBoard(tx, userId);
         const { postingId } = documentTable;

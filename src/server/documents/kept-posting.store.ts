@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { isSamePosting, type PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { firstRow, hasEffect } from "../database/statement-outcome.ts";
+import { inLockedTurn, inTurn } from "../database/turns.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
 
 export interface ReadPosting {
@@ -32,9 +33,8 @@ export function createKeptPostingStore(database: Database, now: () => Date) {
      * Once a set is finished it is paid for: writing it anew for the same posting rests on the same unit of the quota.
      */
     keepPosting: (userId: string, read: ReadPosting): Promise<string> =>
-      database.transaction(async (tx) => {
+      inLockedTurn(database, `posting ${userId} ${read.url}`, async (tx) => {
         const { url, content, isPasted } = read;
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posting ${userId} ${url}`}, 0))`);
         const createdAt = now();
         const newest = await newestPosting(tx, userId, url);
         const same = newest && isSamePosting(newest, read) ? newest : undefined;
@@ -64,7 +64,7 @@ export function createKeptPostingStore(database: Database, now: () => Date) {
 
     /** False when a document of the posting rests on the reservation, or it has another one. */
     dropReservation: (userId: string, postingId: string, reservationId: string): Promise<boolean> =>
-      database.transaction(async (tx) => {
+      inTurn(database, `posting ${postingId}`, async (tx) => {
         const posting = await lockedPosting(tx, userId, postingId);
         if (posting?.reservationId !== reservationId) return false;
         if (await hasDocument(tx, userId, postingId)) return false;

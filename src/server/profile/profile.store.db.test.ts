@@ -1,35 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../tests/database/at-once.ts";
+import { databasesOfServers } from "../../../tests/database/databases-of-servers.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { profileFacts } from "../../engines/truth/truth.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileHistoryEndpoints } from "../../shared/profile/profile-history.contract.ts";
-import { openDatabase } from "../database/database.ts";
 import { createProfileStore } from "./profile.store.ts";
 import { profileVersionTable } from "./profile.table.ts";
 
 const app = await createTestApp();
 const store = createProfileStore(app.database);
 
-/** In one server saves of a person take turns before they reach the database, and so show nothing of its lock. */
-async function storesOfServers(count: number): Promise<(typeof store)[]> {
-  if (!app.config.databaseUrl) return Array.from({ length: count }, () => store);
-  const servers = await Promise.all(Array.from({ length: count }, () => openDatabase(app.config)));
-  onTestFinished(async () => {
-    await Promise.all(servers.map(({ close }) => close()));
-  });
-  return servers.map(({ database }) => createProfileStore(database));
-}
-
 it("lets one of several saves at the same moment win when all name the same base, at one server or at several", async () => {
   const [anna, ben] = [await app.signUp(), await app.signUp()];
   const body = { data: emptyProfile(), base_version: 0 };
   const calls = [1, 2, 3, 4, 5, 6].map(() => app.call(profileEndpoints.saveVersion, { token: ben.token, body }));
   expect((await Promise.all(calls)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
-  const stores = await storesOfServers(3);
+  const stores = (await databasesOfServers(app, 3)).map((database) => createProfileStore(database));
   const saves = stores.map((one) => () => one.saveVersion(anna.userId, emptyProfile(), { baseVersion: 0 }));
   const versions = await atOnce(app.database, profileVersionTable, saves);
   expect(versions.filter((version) => version === undefined)).toHaveLength(2);
@@ -81,7 +71,7 @@ describe("permanent keys", () => {
   it("are given once by saves at the same moment", async () => {
     const { userId } = await personWith("Baking");
     const before = await skillKeys(userId);
-    const stores = await storesOfServers(3);
+    const stores = (await databasesOfServers(app, 3)).map((database) => createProfileStore(database));
     const saves = ["Driving", "Filing", "Singing"].map(
       (skill, number) => () => stores[number]?.saveVersion(userId, skilled("Baking", skill)) ?? Promise.reject(),
     );

@@ -4,7 +4,7 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile, tidyProfile } from "../../shared/profile/profile.rules.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { firstRow } from "../database/statement-outcome.ts";
-import { inTurn } from "../database/turns.ts";
+import { inLockedTurn } from "../database/turns.ts";
 import { markImportSaved } from "./cv-import/cv-import.store.ts";
 import { profileVersionTable } from "./profile.table.ts";
 
@@ -81,9 +81,8 @@ export function createProfileStore(database: Database, now: () => Date = () => n
       document: ProfileDocument,
       { baseVersion, restoredVersion, importId }: SaveOptions = {},
     ): Promise<number | undefined> =>
-      inTurn(database, `profile ${userId}`, async (tx) => {
-        // One save of a person at a time: two tabs must not both find their base to be the newest.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+      // One save of a person at a time: two tabs must not both find their base to be the newest.
+      inLockedTurn(database, userId, async (tx) => {
         const recent = await recentVersions(tx, userId, versionsCompared);
         if (baseVersion !== undefined && (recent[0]?.version ?? 0) !== baseVersion) return undefined;
         const restored = restoredVersion === undefined ? undefined : await versionOf(tx, userId, restoredVersion);

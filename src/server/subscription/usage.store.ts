@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { type UsageKind, usagePeriod } from "../../shared/subscription/plan.rules.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { affectedRows, hasEffect } from "../database/statement-outcome.ts";
-import { inTurn } from "../database/turns.ts";
+import { inLockedTurn } from "../database/turns.ts";
 import { usageReservationTable as reservation } from "./subscription.table.ts";
 
 /** Longer than any generation may take: what is still unsettled then belongs to a server that died. */
@@ -32,8 +32,7 @@ export function createUsageStore(database: Database) {
       at: Date,
       claim?: ClaimReservation,
     ): Promise<string | "exceeded" | "claimed elsewhere"> =>
-      inTurn(database, `usage ${userId} ${kind}`, async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`usage ${userId} ${kind}`}, 0))`);
+      inLockedTurn(database, `usage ${userId} ${kind}`, async (tx) => {
         if ((await countUsed(tx, userId, kind, at)) >= limit) return "exceeded";
         const id = randomUUID();
         if (claim && !(await claim(tx, id))) return "claimed elsewhere";

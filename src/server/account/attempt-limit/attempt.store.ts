@@ -2,6 +2,7 @@ import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { AttemptKey, GuardedKey, WaitRule } from "../../../engines/account-rules/account-rules.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import { firstRow, hasEffect } from "../../database/statement-outcome.ts";
+import { inTurn } from "../../database/turns.ts";
 import { keyedHash } from "../../encryption/keyed-hash.ts";
 import { attempt } from "./attempt.table.ts";
 
@@ -29,7 +30,7 @@ export function createAttemptStore(database: Database, secret: string) {
     async begin(keys: GuardedKey[]): Promise<number> {
       const blocked = new Error("blocked");
       let wait = 0;
-      const charged = database.transaction(async (tx) => {
+      const charged = inTurn(database, `attempts ${keys[0]?.email}`, async (tx) => {
         for (const key of keys) wait = Math.max(wait, await charge(tx, hashedKey(key), key.rule));
         if (wait > 0) throw blocked;
       });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import { firstRow } from "../../database/statement-outcome.ts";
+import { inTurn } from "../../database/turns.ts";
 import type { StoredMessage } from "../assistant.store.ts";
 import {
   chatAttachmentTable as attachments,
@@ -35,7 +36,7 @@ export function askQuestion(
   file: NewAttachment | undefined,
   now: () => Date,
 ): Promise<{ question: StoredMessage; isNew: boolean }> {
-  return database.transaction(async (tx) => {
+  return inTurn(database, `conversation ${userId} ${question.sessionId}`, async (tx) => {
     const createdAt = now();
     // The upsert locks the conversation: two questions at once come one after the other.
     const conversationId = await openConversation(tx, userId, question.sessionId, createdAt);

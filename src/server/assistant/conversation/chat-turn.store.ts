@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { deadSince } from "../../../engines/assistant/assistant.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import { firstRow, hasEffect } from "../../database/statement-outcome.ts";
+import { inTurn } from "../../database/turns.ts";
 import type { StoredMessage } from "../assistant.store.ts";
 import { chatConversationTable as conversations, chatMessageTable as messages } from "../assistant.table.ts";
 import { askQuestion, type NewAttachment, type NewQuestion } from "./asked-question.store.ts";
@@ -48,7 +49,7 @@ export function createChatTurnStore(database: Database, now: () => Date = () => 
 
     /** Takes over a question on which nobody is at work any more; false when somebody was quicker, or has answered it. */
     claim: (userId: string, questionId: string, reservationId: string): Promise<boolean> =>
-      database.transaction(async (tx) => {
+      inTurn(database, `question ${questionId}`, async (tx) => {
         const isMeant = ownMessage(userId, questionId);
         // Locked first: the statement after it sees a reply that was stored while this one waited.
         await tx.select({ id: messages.id }).from(messages).where(isMeant).for("update");

@@ -3,6 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { VersionContent } from "../../../engines/document-writing/document-writing.ts";
 import type { Database } from "../../database/database.ts";
 import { firstRow } from "../../database/statement-outcome.ts";
+import { inTurn } from "../../database/turns.ts";
 import { followDocument } from "../../tracker/card-documents.store.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import { generatedDocumentTable as documentTable } from "../documents.table.ts";
@@ -21,7 +22,7 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
 
     /** Keeps that the person declines a proposal of a version, or thinks again; false when the version is not theirs. */
     setDeclined: (userId: string, id: string, proposalId: string, isDeclined: boolean): Promise<boolean> =>
-      database.transaction(async (tx) => {
+      inTurn(database, `document ${id}`, async (tx) => {
         const isMeant = own(userId, id);
         // Two presses at once must not lose each other.
         const waiting = tx.select({ proposals: documentTable.proposals }).from(documentTable).where(isMeant);
@@ -36,10 +37,10 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
      * Keeps the next version of a document, in the appearance of its newest one, and lets the person's cards lead to it.
      * Undefined, and nothing is kept, when the base is not the newest version any more.
      */
-    addVersion: (userId: string, baseId: string, next: VersionContent): Promise<string | undefined> =>
-      database.transaction(async (tx) => {
-        const base = await firstRow(tx.select().from(documentTable).where(own(userId, baseId)));
-        if (!base) return undefined;
+    addVersion: async (userId: string, baseId: string, next: VersionContent): Promise<string | undefined> => {
+      const base = await firstRow(database.select().from(documentTable).where(own(userId, baseId)));
+      if (!base) return undefined;
+      return inTurn(database, `posting ${base.postingId}`, async (tx) => {
         // One change of a set at a time: two tabs must not both find their base to be the newest.
         await lockedPosting(tx, userId, base.postingId);
         const versions = await tx
@@ -60,6 +61,7 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
         const earlier = versions.map((version) => version.id);
         await followDocument(tx, userId, earlier, id);
         return id;
-      }),
+      });
+    },
   };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { maxSavedSearches } from "../../../shared/jobs/saved-search.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
+import { inLockedTurn } from "../../database/turns.ts";
 import { savedSearchTable as table } from "./saved-search.table.ts";
 
 export type SavedSearchRow = typeof table.$inferSelect;
@@ -13,8 +14,7 @@ export function createSavedSearchStore(database: Database) {
 
     /** @returns false where the person has as many as they may */
     save: (userId: string, search: Pick<SavedSearchRow, "id" | "name" | "query" | "seenRevision">): Promise<boolean> =>
-      database.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${userId}`}, 0))`);
+      inLockedTurn(database, `saved searches ${userId}`, async (tx) => {
         const renamed = await tx.update(table).set({ name: search.name }).where(isOne(userId, search.id)).returning();
         if (renamed.length > 0) return true;
         if ((await tx.$count(table, eq(table.userId, userId))) >= maxSavedSearches) return false;
