@@ -48,6 +48,7 @@ export const understoodCondition = z.object({
   kind: z.enum([
     "place",
     "near_me",
+    "distance",
     "workplace",
     "employment",
     "shift",

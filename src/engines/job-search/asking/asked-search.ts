@@ -59,7 +59,7 @@ export function createSearchAsking(geography: GeographyService) {
         return { ...asked, conditions, employers, place: { ...asked.place, remote: remote || undefined } };
       };
       const texts = read.understood
-        .filter(({ kind }) => kind !== "place" && kind !== "seniority")
+        .filter(({ kind }) => !["place", "distance", "seniority"].includes(kind))
         .map(({ text }) => text);
       const filters = query.filters ?? {};
       return [

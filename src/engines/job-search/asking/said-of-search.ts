@@ -1,13 +1,19 @@
+import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
+import { namesPlace } from "../question/found-place.ts";
 import type { ReadSearch } from "../question/question-reading.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
 
-/** "Near me" says nothing where nobody knows where that is. */
+/** "Near me" says nothing where nobody knows where that is, and "within 20 km" nothing without a place. */
 export function saidOf(
-  { understood, unheld }: ReadSearch,
-  isLocated: boolean,
+  { understood, unheld, place }: ReadSearch,
+  query: JobSearchQuery,
 ): { understood?: UnderstoodCondition[]; not_understood?: string[] } {
-  const lost = isLocated ? [] : understood.filter(({ kind }) => kind === "near_me");
+  const isLocated = query.latitude !== undefined;
+  const isPlaced = isLocated || place !== undefined || namesPlace(query);
+  const lost = understood.filter(
+    ({ kind }) => (kind === "near_me" && !isLocated) || (kind === "distance" && !isPlaced),
+  );
   const held = understood.filter((one) => !lost.includes(one));
   const not = [...unheld, ...lost.map(({ text }) => text)];
   return { ...(held.length > 0 && { understood: held }), ...(not.length > 0 && { not_understood: not }) };

@@ -24,12 +24,12 @@ export function namesPlace({ country, state, city }: NamedPlaceRead): boolean {
 /** The place of the query, else the one that was read beside the title, else that of the device. Undefined for one that no posting can be in. */
 export function foundPlace(
   query: JobSearchQuery,
-  read: { place?: NamedPlaceRead; remote: boolean },
+  read: { place?: NamedPlaceRead; remote: boolean; kilometres?: number },
   geography: Pick<GeographyService, "placeKeys">,
 ): FoundPlace | undefined {
   const named: NamedPlaceRead = namesPlace(query) ? query : (read.place ?? {});
   const remote = read.remote || undefined;
-  const kilometres = query.filters?.distance_km;
+  const kilometres = query.filters?.distance_km ?? read.kilometres;
   const { latitude, longitude, homeCountry } = query;
   if (!namesPlace(named)) {
     if (remote || latitude === undefined || longitude === undefined)

@@ -95,6 +95,7 @@ const names: Record<string, string> = {
 /** In words for the person who searches. */
 export function meaningOf(condition: AskedCondition): string {
   if (condition.kind === "near_me") return "near you";
+  if (condition.kind === "distance") return `within ${condition.kilometres} km`;
   if (condition.kind === "posted") return `posted within ${condition.days} days`;
   if (condition.kind === "pay") {
     const { amount, currency = "", period } = condition;

@@ -13,6 +13,9 @@ describe("conditions beside the title", () => {
     ["waiter no experience", "waiter", { kind: "entry", value: "no_experience" }],
     ["driver posted this week", "driver", { kind: "posted", days: 7 }],
     ["english speaking receptionist", "receptionist", { kind: "language", value: "en" }],
+    ["nurse within 20 km", "nurse", { kind: "distance", kilometres: 20 }],
+    ["Pflegehelfer höchstens 15km", "Pflegehelfer", { kind: "distance", kilometres: 15 }],
+    ["plumber 10 miles", "plumber", { kind: "distance", kilometres: 16 }],
     ["remote nurse", "nurse", { kind: "workplace", value: "remote" }],
     ["hybrid accountant", "accountant", { kind: "workplace", value: "hybrid" }],
   ])("'%s' asks for '%s' under a condition", (typed, title, condition) => {

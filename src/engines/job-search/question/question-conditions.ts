@@ -10,6 +10,7 @@ export type AskedCondition =
   | { kind: "shift"; value: Shift }
   | { kind: "pay"; amount: number; period: "HOUR" | "MONTH" | "YEAR"; currency?: string }
   | { kind: "posted"; days: number }
+  | { kind: "distance"; kilometres: number }
   | { kind: "language"; value: string }
   | { kind: "entry"; value: "no_experience" };
 
@@ -100,6 +101,11 @@ const payPattern = new RegExp(
 );
 const leastYearly = 5_000;
 
+const distancePattern = word(
+  "(?:(?:within|in|max(?:imum|imal)?|up to|at most|höchstens|bis(?: zu)?|im umkreis von|à|dans un rayon de|a|entro|massimo|máximo|menos de|moins de|binnen|hoogstens|do|w promieniu|até|num raio de)\\.? )?(\\d{1,3}) ?(?:(km|kms|[kq]uil[oó]m\\p{L}+|kilom\\p{L}+|chilom\\p{L}+)|miles?|mi)",
+);
+const [kilometresOfMile, furthest] = [1.609, 200];
+
 /** "part-time nurse nights over £30k" as a nurse, and what is asked beside. */
 export function readConditions(written: string, takenOff: readonly string[] = []): ReadConditions {
   const off = new Set(takenOff.map((text) => text.toLowerCase()));
@@ -124,6 +130,8 @@ export function readConditions(written: string, takenOff: readonly string[] = []
     const text = pattern.exec(rest)?.[0];
     if (text) add(text, condition);
   }
+  const distance = readDistance(rest);
+  if (distance) add(distance.text, distance.condition);
   for (const text of remoteWordsIn(rest)) add(text, { kind: "workplace", value: "remote" });
   const pay = readPay(rest);
   if (pay) add(pay.text, pay.condition);
@@ -135,6 +143,12 @@ export function readConditions(written: string, takenOff: readonly string[] = []
 function withoutText(text: string, gone: string): string {
   const at = text.toLowerCase().indexOf(gone.toLowerCase());
   return at < 0 || gone === "" ? text : `${text.slice(0, at)} ${text.slice(at + gone.length)}`;
+}
+
+function readDistance(text: string): ReadCondition | undefined {
+  const [said, number, isMetric] = distancePattern.exec(text) ?? [];
+  const kilometres = Math.min(furthest, Math.round(Number(number) * (isMetric ? 1 : kilometresOfMile)));
+  return said && kilometres > 0 ? { text: said, condition: { kind: "distance", kilometres } } : undefined;
 }
 
 function readPay(text: string): ReadCondition | undefined {

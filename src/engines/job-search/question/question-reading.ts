@@ -24,6 +24,8 @@ export interface ReadSearch {
   /** Written beside the title. */
   place?: NamedPlaceRead & { text: string };
   remote: boolean;
+  /** How far from the place it may be. */
+  kilometres?: number;
   conditions: PostingConditions;
   employers: string[];
   understood: UnderstoodCondition[];
@@ -70,6 +72,7 @@ export function createQuestionReading(geography: GeographyService) {
       const isBare = rest.trim() === "" && (read.length > 0 || placed !== undefined || employer !== undefined);
       const question = readQuestion(isBare ? "any job" : rest, dictionary, query.as_written);
       const employers = employer?.employers.map(({ key }) => key) ?? [];
+      const distance = read.flatMap(({ condition: one }) => (one.kind === "distance" ? [one.kilometres] : []))[0];
       const level = seniorityWord.exec(rest)?.[0];
       return {
         question,
@@ -77,6 +80,7 @@ export function createQuestionReading(geography: GeographyService) {
         remote:
           query.remote === true ||
           read.some(({ condition }) => condition.kind === "workplace" && condition.value === "remote"),
+        ...(distance !== undefined && { kilometres: distance }),
         ...(placed && { place: { ...placeParts(placed.place), text: placed.text } }),
         conditions: conditionsOf(
           read.map(({ condition }) => condition),

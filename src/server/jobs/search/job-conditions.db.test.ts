@@ -55,6 +55,22 @@ describe("conditions beside title and place", () => {
     expect(new Set(found.map(({ employmentType }) => employmentType))).toEqual(new Set(["PART_TIME"]));
   });
 
+  it("keeps to the distance that was typed, and says so where there is no place to hold it against", async () => {
+    const pageOf = (jobTitle: string) => jobSearch.page({ jobTitle, limit: 50, offset: 0 });
+    const near = await pageOf("nurse in Bradford within 20 km");
+    const inBradford = { country: "United Kingdom", state: "England", city: "Bradford" };
+    const filtered = await jobSearch.page({
+      ...{ jobTitle: "nurse", ...inBradford, limit: 50, offset: 0 },
+      filters: { distance_km: 20 },
+    });
+    expect(near.understood).toContainEqual({ kind: "distance", text: "within 20 km", meaning: "within 20 km" });
+    expect(near.results.length).toBeGreaterThan(0);
+    expect(near.results).toEqual(filtered.results);
+    const nowhere = await pageOf("nurse within 20 km");
+    expect(nowhere.not_understood).toEqual(["within 20 km"]);
+    expect(nowhere.understood).toBeUndefined();
+  });
+
   it("leaves out what mentions a word, but not what denies it", async () => {
     const textOf = (row: PostingRow) => `${row.title} ${row.keywords.join(" ")} ${row.description}`;
     const all = await find("nurse", {}, "United Kingdom");

@@ -114,7 +114,7 @@ async function findPage(parts: Parts, query: JobSearchQuery, others?: PostingCon
   const begun = query.cursor ? readCursor(query.cursor) : undefined;
   const { read, search } = parts.searchAsking.ask(query, index.memory, others);
   if (begun) return shown(parts, await findBehind(index, begun, read.conditions, query.limit));
-  const said = saidOf(read, query.latitude !== undefined);
+  const said = saidOf(read, query);
   if (!search) return { results: [], ...said };
   const page = await answer(parts, index, query, read, search);
   return { ...said, ...page, ...(page.steps && { steps: asTyped(page.steps, read.title) }) };
