@@ -41,6 +41,12 @@ export const guideConversations: readonly GuideConversation[] = [
   { said: ["nurse jobs in Leeds", "what about Manchester?"], task: "find", title: "nurse", place: "Manchester" },
   { said: ["nurse jobs in London", "more"], task: "find", title: "nurse", place: "London" },
   { said: ["nurse jobs in London", "the second one"], task: "opening" },
+  {
+    said: ["nurse jobs in London", "the second one, where is it exactly and is it permanent or what"],
+    task: "opening",
+  },
+  { said: ["nurse jobs in London", "too far, at most 20 km"], task: "find", title: "nurse", place: "London" },
+  { said: ["electrician in Leeds, max 20 km"], task: "find", title: "electrician", place: "Leeds", says: /max 20 km/ },
   { said: ["nurse jobs in London", "why?"], task: "why" },
   { said: ["nurse jobs in London", "compare 1 and 3"], task: "compare" },
   { said: ["nurse jobs in London", "what about Leeds?", "back"], task: "find", title: "nurse", place: "London" },

@@ -16,7 +16,7 @@ const intentWeight = 0.5;
 const [detectedWeight, surelyDetected] = [1.6, 20];
 /** A conversation stays in its language until a message surely is in another one, which few words seldom are. */
 const [begunWeight, begunWeightOfFew, fewWords] = [2, 2.6, 3];
-const weightOfPlace = 0.8;
+const weightOfPlace = 1.1;
 /** More of them are no title and place: a detector takes "HGV class 2 manchester" for Norwegian. */
 const wordsOfSentence = 5;
 /** Letters. Fewer tell a detector nothing. */

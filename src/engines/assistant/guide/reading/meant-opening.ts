@@ -31,8 +31,10 @@ export function countedOpenings(message: string, thread: GuideThread, words: Gui
   const isShort = tokens.length <= maxBareWords;
   const endsCounted = tokens.length <= maxWords && /^\d$/.test(tokens.at(-1)?.key ?? "");
   const places = tokens.map(({ key }) => placeInLists(words.ordinals, key));
+  // "The second one, where is it exactly, and is it permanent?"
+  const startsCounted = (places[1] ?? -1) >= 0;
   // Two of them are places in a list, however long the sentence is.
-  const isOfList = tokens.length <= maxWords || new Set(places.filter((place) => place >= 0)).size > 1;
+  const isOfList = tokens.length <= maxWords || startsCounted || new Set(places.filter((place) => place >= 0)).size > 1;
   const numbers = tokens.flatMap(({ key, at }, index) => {
     const named = places[index] ?? -1;
     if (named === last && isShort) return Math.max(1, shown.length);

@@ -4,7 +4,7 @@ import { guideLanguageOf } from "../reading/guide-language.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 import { distinctJobs } from "../reading/meant-opening.ts";
 import { guideWordsOf, isListed } from "../words/guide-lexicon.ts";
-import { type AskedMessage, askedMessage, likelihood } from "./asked-message.ts";
+import { type AskedMessage, askedAbout, askedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { likelyTasks } from "./likely-tasks.ts";
 import { isAdvice, meaningTask } from "./meaning-task.ts";
@@ -103,6 +103,10 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   if (isPair && likelihood(asking, "compare") >= besides) return taskWithOpening("compare", meant, setting);
   const isOne = meant.counted.length + meant.named.length === 1 && read.asked.title === "" && !read.asked.place;
   if (isOne && keys.length <= maxAnswer) return taskWithOpening("opening", meant, setting);
+  // Whatever is asked of it: what its posting says.
+  const isAction = first !== undefined && isAnother.has(first.label) && first.probability >= likely;
+  if (isOne && meant.counted.length === 1 && !isAction)
+    return taskWithOpening("opening", meant, setting, { about: askedAbout(asking) });
   if (!isElse && !isOne && (isFollowUp(asking, setting) || isSureSearch(asking))) return openingsTask(asking, setting);
   // Surely a question for advice, of whichever topic.
   const advised = meanings.filter(({ label }) => label === "advice" || isAdvice(label));

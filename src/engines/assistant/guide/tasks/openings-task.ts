@@ -82,7 +82,7 @@ const maxStory = 4;
 
 /**
  * The search itself must be sure of the title, and more be understood than left over; where openings are plainly asked for, that is enough,
- * unless the title is but a word of some titles and others are left beside it: "no nights pls, I have done my time".
+ * unless the title is but a word of some titles, or was misspelt, and others are left beside it: "no nights pls, I have done my time".
  */
 export function isSureSearch(asking: AskedMessage): boolean {
   const { asked, certainty, leftTexts, isNearHome, isNegated } = asking.read;
@@ -90,7 +90,8 @@ export function isSureSearch(asking: AskedMessage): boolean {
   const isSomething = asked.title !== "" || isPlaced || asked.conditions.length > 0;
   // Of any kind, where some kind is named that nobody knows?
   if (asked.title === "" && !asking.isAsking && leftTexts.length > 0) return false;
-  const isGuessed = leftTexts.length > (certainty === 1 ? maxLeft : maxStory);
+  const isDoubtful = certainty === 1 || certainty === 2;
+  const isGuessed = leftTexts.length > (isDoubtful ? maxLeft : maxStory);
   if (asksForOpenings(asking)) return isSomething && !isGuessed;
   if (isNegated) return false;
   // "I need a job, any, in Leeds": none of the words tells it alone.
