@@ -13,9 +13,14 @@ export interface PageRegion {
   rows: Row[];
   x: number;
   x2: number;
+  /** A heading in the margin, on as many rows as it needs. */
+  isHeading?: true;
 }
 
+/** Points. */
 const narrowestGutter = 8;
+/** Between a heading and what it stands beside, where the heading fills its margin. */
+const narrowestGap = 1;
 const deepest = 3;
 const leastRows = 4;
 
@@ -24,22 +29,55 @@ export function regionsOf(runs: Run[], path = ""): PageRegion[] {
   const rows = rowsOf(runs);
   const cut = path.length < deepest ? columnsIn(rows) : undefined;
   if (!cut) return rows.length > 0 ? [regionOf(rows, path)] : [];
-  const { from, to, gutter } = cut;
-  const runsOfRows = (start: number, end?: number) => rows.slice(start, end).flatMap((row) => row.runs);
+  const { from, to, gutter, kind } = cut;
   const middle = (gutter.x + gutter.x2) / 2;
+  const inside = runsOf(rows.slice(from, to));
+  const [left, right] = [inside.filter(({ x }) => x < middle), inside.filter(({ x }) => x >= middle)];
   return [
-    ...regionsOf(runsOfRows(0, from), path),
-    ...regionsOf(
-      runsOfRows(from, to).filter(({ x }) => x < middle),
-      `${path}l`,
-    ),
-    ...regionsOf(
-      runsOfRows(from, to).filter(({ x }) => x >= middle),
-      `${path}r`,
-    ),
-    ...regionsOf(runsOfRows(to), path),
+    ...regionsOf(runsOf(rows.slice(0, from)), path),
+    ...(kind === "columns"
+      ? [...regionsOf(left, `${path}l`), ...regionsOf(right, `${path}r`)]
+      : besideHeadings(
+          [left, right].sort((a, b) => letterCount(a) - letterCount(b)),
+          path,
+        )),
+    ...regionsOf(runsOf(rows.slice(to)), path),
   ];
 }
+
+const runsOf = (rows: Row[]) => rows.flatMap((row) => row.runs);
+const letterCount = (runs: Run[]) => runs.reduce((sum, { characters }) => sum + characters.length, 0);
+
+/** Each heading of the margin, then what begins beside it. */
+function besideHeadings([margin = [], content = []]: Run[][], path: string): PageRegion[] {
+  const rows = rowsOf(content);
+  const gaps = rows.map(({ y }, index) => y - (rows[index - 1]?.y ?? Number.NEGATIVE_INFINITY));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const headings = blocksOf(rowsOf(margin));
+  const starts = headings.map(([first]) => {
+    const away = rows.map(
+      ({ y }, index) => Math.abs(y - (first?.y ?? 0)) - ((gaps[index] ?? 0) > 1.1 * usual ? 0.7 * usual : 0),
+    );
+    return away.indexOf(Math.min(...away));
+  });
+  return [
+    ...regionsOf(runsOf(rows.slice(0, starts[0])), path),
+    ...headings.flatMap((heading, index) => [
+      { ...regionOf(heading, path), isHeading: true as const },
+      ...regionsOf(runsOf(rows.slice(starts[index], starts[index + 1])), path),
+    ]),
+  ];
+}
+
+/** Rows of the margin that belong together, as those of a heading of two lines. */
+const blocksOf = <Line extends { y: number; size: number }>(lines: Line[]): Line[][] =>
+  lines.reduce<Line[][]>((blocks, line) => {
+    const above = blocks.at(-1)?.at(-1);
+    if (above && line.y - above.y < 1.45 * above.size && Math.abs(line.size - above.size) < 0.6)
+      blocks.at(-1)?.push(line);
+    else blocks.push([line]);
+    return blocks;
+  }, []);
 
 const regionOf = (rows: Row[], path: string): PageRegion => ({
   path,
@@ -57,9 +95,10 @@ interface ColumnCut {
   from: number;
   to: number;
   gutter: Gutter;
+  kind: "columns" | "headings";
 }
 
-/** The largest stretch of rows that a gutter parts into columns. */
+/** The largest stretch of rows that a gutter parts into columns, or into headings and what they stand beside. */
 function columnsIn(rows: Row[]): ColumnCut | undefined {
   let best: ColumnCut | undefined;
   for (let from = 0; from + leastRows <= rows.length; from += 1) {
@@ -75,7 +114,7 @@ function longestCutFrom(rows: Row[], from: number, longest: number): ColumnCut |
   let covered: Gutter[] = [];
   for (let to = from; to < rows.length; to += 1) {
     covered = united(covered, rows[to]?.runs ?? []);
-    const gutters = gapsIn(covered).filter(({ x, x2 }) => x2 - x >= narrowestGutter);
+    const gutters = gapsIn(covered).filter(({ x, x2 }) => x2 - x >= narrowestGap);
     if (gutters.length === 0 && to - from >= 2) break;
     states.push({ to: to + 1, gutters });
   }
@@ -84,8 +123,10 @@ function longestCutFrom(rows: Row[], from: number, longest: number): ColumnCut |
     // Between two changes of the gutters the longest stretch speaks for the others.
     if (states[place + 1] && sameGutters(gutters, states[place + 1]?.gutters ?? [])) continue;
     const inside = rows.slice(from, to);
-    const gutter = gutters.sort((a, b) => b.x2 - b.x - (a.x2 - a.x)).find((gap) => areColumns(inside, gap));
-    if (gutter) return { from, to, gutter };
+    for (const gutter of gutters.sort((a, b) => b.x2 - b.x - (a.x2 - a.x))) {
+      const kind = kindOfSides(inside, gutter);
+      if (kind) return { from, to, gutter, kind };
+    }
   }
   return undefined;
 }
@@ -114,39 +155,42 @@ function gapsIn(covered: Gutter[]): Gutter[] {
 interface SideLine {
   text: string;
   y: number;
+  size: number;
   isMarginal: boolean;
   isSectionName: boolean;
 }
 
-/** Whether two sides are read one after the other, and not row by row. */
-function areColumns(rows: Row[], gutter: Gutter): boolean {
+/** Whether two sides are read one after the other or one is the other's headings; undefined where rows are read whole. */
+function kindOfSides(rows: Row[], gutter: Gutter): ColumnCut["kind"] | undefined {
   const sides = [sideOf(rows, ({ x2 }) => x2 <= gutter.x + 1), sideOf(rows, ({ x }) => x >= gutter.x2 - 1)];
   const letters = (side: SideLine[]) => side.reduce((sum, { text }) => sum + text.length, 0);
   const [narrow = [], wide = []] = sides.sort((a, b) => letters(a) - letters(b));
-  if (narrow.length < 3 || wide.length < 3 || letters(narrow) < 15) return false;
+  if (narrow.length < 2 || wide.length < 3 || letters(narrow) < 15) return undefined;
+  const named = blocksOf(narrow).map((block) => isSectionName(foldedInPlace(block.map(({ text }) => text).join(" "))));
+  if (named.filter(Boolean).length >= Math.max(2, 0.6 * named.length)) return "headings";
+  if (narrow.length < 3 || gutter.x2 - gutter.x < narrowestGutter) return undefined;
   const share = (holds: (line: SideLine) => boolean) => narrow.filter(holds).length / narrow.length;
   const aligned = share(({ y }) => wide.some((line) => Math.abs(line.y - y) < 2));
   const margin = share((line) => line.isMarginal);
-  // Headings in the margin have their content on the other side.
   const headings = share((line) => line.isSectionName);
-  if (margin + headings > 0.7 || (margin >= 0.45 && aligned > 0.6)) return false;
-  if ((headings > 0 && headings < 0.5) || (aligned < 0.5 && narrow.length >= 4)) return true;
-  return aligned < 0.7 && narrow.some(({ text }) => holdsContact(text));
+  if (margin + headings > 0.7 || (margin >= 0.45 && aligned > 0.6)) return undefined;
+  const isOwn = (headings > 0 && headings < 0.5) || (aligned < 0.5 && narrow.length >= 4);
+  return isOwn || (aligned < 0.7 && narrow.some(({ text }) => holdsContact(text))) ? "columns" : undefined;
 }
 
 const sideOf = (rows: Row[], isHere: (run: Run) => boolean): SideLine[] =>
-  rows.flatMap(({ y, runs }) => sideLine(y, runs.filter(isHere)) ?? []);
+  rows.flatMap(({ y, size, runs }) => sideLine(y, size, runs.filter(isHere)) ?? []);
 
 /** Stretches overlap, and each asks for the same sides again. */
 const sideLines = new WeakMap<Run, SideLine[]>();
 
-function sideLine(y: number, runs: Run[]): SideLine | undefined {
+function sideLine(y: number, size: number, runs: Run[]): SideLine | undefined {
   const [first] = runs;
   const known = first && (sideLines.get(first) ?? []);
   if (!first || known?.[runs.length]) return known?.[runs.length];
   const { text } = cellTextOf(runs);
   const folded = foldedInPlace(text);
-  const line = { text, y, isMarginal: isMarginal(text, folded), isSectionName: isSectionName(folded) };
+  const line = { text, y, size, isMarginal: isMarginal(text, folded), isSectionName: isSectionName(folded) };
   sideLines.set(first, Object.assign(known ?? [], { [runs.length]: line }));
   return line;
 }

@@ -1,4 +1,4 @@
-import { type CellText, type CvLine, lineOfCells } from "../lines/cv-line.ts";
+import { type CellText, type CvLine, joinedCells, lineOfCells } from "../lines/cv-line.ts";
 import { cellTextOf } from "./cell-text.ts";
 import { type Run, runsOf, turnedLetter } from "./character-runs.ts";
 import type { PageCharacters } from "./page-characters.ts";
@@ -47,8 +47,12 @@ function pathOnNextPage({ path, x, x2 }: PageRegion, columns: PageRegion[]): str
   return columns.find((column) => x >= column.x - 4 && x2 <= column.x2 + 4)?.path ?? "";
 }
 
-function linesOfRegion({ path, rows }: PageRegion, page: number): CvLine[] {
+function linesOfRegion({ path, rows, isHeading }: PageRegion, page: number): CvLine[] {
   const cells = cellsOfRows(rows).map((runs) => inReadingOrder(runs.map(cellTextOf)));
+  if (isHeading)
+    return [
+      lineOfCells([joinedCells(cells.flat(), " ")], { page, stream: path, y: rows[0]?.y, isStyledHeading: true }),
+    ];
   const filled = rows.map(({ y, size }, index) => ({ y, size, cells: cells[index] ?? [] }));
   return withWholeDates(filled.filter((row) => row.cells.length > 0)).map((row, index, all) => {
     const above = all[index - 1];

@@ -75,6 +75,19 @@ Italian \\ English
     ]);
   });
 
+  it("headings in the margin, on as many rows as they need, name what begins beside them", async () => {
+    const draft = await draftOf(`= Jo Li
+#grid(columns: (3cm, 1fr), row-gutter: 2em, [#text(14pt)[*Work experience*]], [*Baker* #h(1fr) 03/2019 – 05/2022 \\ Hofpfisterei],
+[#text(14pt)[*Education and training*]], [BSc in Food Science #h(1fr) 2012 – 2015 \\ University of Leeds],
+[#text(14pt)[*Professional skills*]], [#v(-4pt) Bread, sauces], [#text(14pt)[*Languages*]], [English])`);
+    expect(draft.experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ["Baker", "Hofpfisterei"],
+    ]);
+    expect(draft.education.map(({ institution }) => institution?.value)).toEqual(["University of Leeds"]);
+    expect(draft.skills.map(({ value }) => value)).toEqual(["Bread", "sauces"]);
+    expect(draft.languages.map(({ language }) => language.value)).toEqual(["English"]);
+  });
+
   it("letter-spaced capitals are words, ligatures have no gap behind them", async () => {
     const draft = await draftOf(
       "= Jo Li\n #text(tracking: 0.3em)[WORK EXPERIENCE] \\\n *Office Manager*, Griffin Ltd (2016 – 2020) \n\n #text(tracking: 0.3em)[SKILLS] \\\n Filing, Efficiency",
