@@ -14,9 +14,8 @@ import {
   leastForLetters,
   likelihoodForLetters,
 } from "../../../src/engines/requirement-matching/reading/learned/letter-topics.ts";
-import { sentencesOfPosting } from "../../../src/engines/requirement-matching/reading/letter-questions.ts";
 import { packedClassifier } from "../../../src/engines/text/packed-classifier.ts";
-import { documentLanguages, textClassifier } from "../../../src/engines/text/text.ts";
+import { documentLanguages, splitSentences, textClassifier } from "../../../src/engines/text/text.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
 import { trainTextClassifier } from "../messages/train-text-classifier.ts";
 import { withoutNegligible } from "../messages/without-negligible.ts";
@@ -47,9 +46,7 @@ const written = documentLanguages.flatMap((language) =>
 );
 const known = new Set(written.map(({ text }) => text));
 const ofPostings = [
-  ...new Set(
-    markedPostings().flatMap(({ text }) => text.split("\n").flatMap((line) => sentencesOfPosting(line.trim()))),
-  ),
+  ...new Set(markedPostings().flatMap(({ text }) => text.split("\n").flatMap((line) => splitSentences(line.trim())))),
 ].flatMap((text): Example[] => (text === "" || known.has(text) ? [] : [{ text, topics: [] }]));
 
 /** What asks for nothing teaches nothing of topics. */

@@ -1,4 +1,5 @@
 import { type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
+import { splitSentences } from "../../text/text.ts";
 import { isLikely, type LetterTopic, letterTopics } from "./learned/letter-topics.ts";
 import { type PostingBlock, postingBlocks } from "./line-shapes.ts";
 
@@ -30,7 +31,7 @@ function askedIn({ heading, lines }: PostingBlock): string[] {
   let lead = heading.endsWith(":") && isAsking(heading) ? heading : "";
   return lines.flatMap(({ text, isBullet }) => {
     if (isBullet && lead !== "") return [`${lead} ${text}`];
-    const asked = sentencesOfPosting(text).filter((sentence) => isAsking(sentence, isBullet ? surerOfItem : 0));
+    const asked = splitSentences(text).filter((sentence) => isAsking(sentence, isBullet ? surerOfItem : 0));
     const last = asked.at(-1) ?? "";
     lead = last.endsWith(":") && text.endsWith(last) ? last : "";
     return asked.filter((sentence) => sentence !== lead);
@@ -48,5 +49,3 @@ function topicsOf(text: string): LetterTopic[] {
 
 /** A part has few words to tell by. */
 const surerOfPart = 0.2;
-
-export const sentencesOfPosting = (line: string): string[] => line.split(/(?<=[.!?]["”»)]*)\s+(?=[\p{Lu}\d¿¡"“„«])/u);

@@ -1,5 +1,5 @@
 import { readConditions } from "../../../job-search/job-search.ts";
-import { documentLanguages } from "../../../text/text.ts";
+import { documentLanguages, splitSentences } from "../../../text/text.ts";
 import { isFunctionWord } from "../../../truth/truth.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 
@@ -19,8 +19,7 @@ const kindsOf = (text: string): string[] => readConditions(text).conditions.map(
 export function sentencesAbout(words: readonly string[], posting: string): string[] {
   const [stems, kinds] = [new Set(words.flatMap(stemsOf)), new Set(words.flatMap(kindsOf))];
   if (stems.size + kinds.size === 0) return [];
-  const sentences = posting.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
-  return sentences
+  return splitSentences(posting)
     .filter(
       (sentence) =>
         stemsOf(sentence).some((stem) => stems.has(stem)) || kindsOf(sentence).some((kind) => kinds.has(kind)),
