@@ -10,7 +10,6 @@
 export {
   type AskedSearch,
   createSearchAsking,
-  nearestOccupations,
   type PlacedSearch,
   type SearchAsking,
 } from "./asking/asked-search.ts";
@@ -33,7 +32,7 @@ export {
 } from "./index/search-entry.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
 export { countPartial, listPartial, maxPartial } from "./paging/partial-pages.ts";
-export { stepsWithoutEach, type Widening, widened } from "./paging/search-ladder.ts";
+export { stepsWithoutEach, type Widening, waysOn, widened } from "./paging/search-ladder.ts";
 export {
   countMentions,
   countWords,

@@ -92,8 +92,12 @@ export const searchStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("mentioned"), words: z.array(z.string()), count: z.number() }),
   /** Left as it is: so many would be found without this condition. `text` is its chip's, or the filter's name. */
   z.object({ kind: z.literal("condition"), text: z.string(), count: z.number() }),
-  /** Nothing at all: occupations near the one asked for that the index has. */
-  z.object({ kind: z.literal("nothing"), nearest: z.array(z.string()) }),
+  /** Nothing at all: occupations near the one asked for, and how many openings of any kind there are in the place. */
+  z.object({
+    kind: z.literal("nothing"),
+    nearest: z.array(z.object({ name: z.string(), count: z.number() })),
+    any: z.number(),
+  }),
 ]);
 
 export type SearchStep = z.infer<typeof searchStep>;

@@ -142,7 +142,7 @@ it("an empty page has ways on", async () => {
     results: [],
     steps: [
       { kind: "condition", text: "workplace", count: 3 },
-      { kind: "nothing", nearest: ["midwife"] },
+      { kind: "nothing", nearest: [{ name: "midwife", count: 2 }], any: 1200 },
     ],
   });
   await expect.element(screen.getByText("No jobs found. Try adjusting your search criteria.")).toBeVisible();
@@ -151,8 +151,20 @@ it("an empty page has ways on", async () => {
   expect(address()).toBe("/jobsearch?title=nurse&workplace=remote");
   await screen.getByRole("button", { name: "without the filter “Workplace”: 3" }).click();
   await expect.poll(() => sentTo(search).at(-1)).not.toHaveProperty("filters");
-  await screen.getByRole("button", { name: "midwife" }).click();
+  await screen.getByRole("button", { name: "midwife: 2" }).click();
   await expect.poll(address).toBe("/jobsearch?title=midwife");
+});
+
+it("where nothing is like it, all openings of the place are a way on", async () => {
+  const { screen, address } = await openSearch("/jobsearch?title=xqzvtrplk+Leeds", {
+    results: [],
+    understood: [{ kind: "place", text: "Leeds", meaning: "Leeds, England, United Kingdom" }],
+    steps: [{ kind: "nothing", nearest: [], any: 120 }],
+  });
+  await expect.element(screen.getByText("Nothing here is called anything like it.", { exact: false })).toBeVisible();
+  await expectAccessible("nothing like it");
+  await screen.getByRole("button", { name: "all openings, newest first: 120" }).click();
+  await expect.poll(address).toBe("/jobsearch?title=any+job+Leeds");
 });
 
 it("the box suggests as one types, by keyboard and pointer", async () => {

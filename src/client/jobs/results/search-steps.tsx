@@ -12,6 +12,8 @@ interface SearchStepsProps {
   onSearch: (change: Partial<SearchFields>) => void;
 }
 
+/** Asks for all that a place has. */
+const anyJob = "any job";
 /** Counted no further by the server. */
 const countLimit = 200;
 
@@ -22,6 +24,8 @@ export function SearchSteps({ steps, understood, refinement, onRefine, onSearch 
     const sentence = sentenceOf(step);
     return sentence ? [{ step, sentence }] : [];
   });
+  /** Written beside the title, it stays there. */
+  const place = understood.find(({ kind }) => kind === "place")?.text ?? "";
   const keep = (written: string) => onRefine({ asWritten: [...refinement.asWritten, written] });
 
   function withoutCondition(text: string) {
@@ -41,9 +45,9 @@ export function SearchSteps({ steps, understood, refinement, onRefine, onSearch 
             <Inline onClick={() => keep(step.written)}>Search for “{step.written}” instead</Inline>
           )}
           {step.kind === "nothing" &&
-            step.nearest.map((name) => (
-              <Inline key={name} onClick={() => onSearch({ title: name })}>
-                {name}
+            [...step.nearest, ...(step.any > 0 ? [{ name: anyJob, count: step.any }] : [])].map(({ name, count }) => (
+              <Inline key={name} onClick={() => onSearch({ title: `${name} ${place}`.trim() })}>
+                {name === anyJob ? "all openings, newest first" : name}: {counted(count)}
               </Inline>
             ))}
         </p>
@@ -87,7 +91,8 @@ function sentenceOf(step: SearchStep): string | undefined {
     case "mentioned":
       return "No opening is called that. These mention it.";
     case "nothing":
-      return step.nearest.length > 0 ? "Occupations close to it that have openings:" : undefined;
+      if (step.nearest.length > 0) return "Similar occupations that have openings:";
+      return step.any > 0 ? "Nothing here is called anything like it. What there is:" : undefined;
     case "condition":
       return undefined;
   }

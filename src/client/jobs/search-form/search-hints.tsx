@@ -69,6 +69,7 @@ export function NothingFound({ children, alert, ...ways }: NothingFoundProps) {
       }
     >
       {children}
+      <OwnTradeLink />
     </EmptyState>
   );
 }

@@ -112,15 +112,3 @@ export function isMentioned({ groups }: SearchQuestion, { statistics }: SearchMe
   const isSaid = (terms: string[]) => terms.some((term) => statistics.count("term", term) > 0);
   return groups.length > 0 && groups.every(({ terms }) => isSaid(terms));
 }
-
-/** Common occupations of the index that are like what was asked for. */
-export function nearestOccupations({ trade }: SearchQuestion, dictionary: TitleDictionary, limit: number): string[] {
-  if (trade === undefined) return [];
-  const isOpen = (occupation: number) =>
-    dictionary.ofOccupation(occupation).some((number) => (dictionary.title(number)?.postings ?? 0) > 0);
-  return dictionary.occupations
-    .neighbours(trade)
-    .filter(isOpen)
-    .slice(0, limit)
-    .flatMap((occupation) => dictionary.occupations.name(occupation) ?? []);
-}

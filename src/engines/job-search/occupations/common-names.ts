@@ -68,14 +68,13 @@ export function createCommonNames(occupations: readonly CommonOccupation[]) {
     has: (term: string): boolean => terms.has(term),
     name: (occupation: number): string | undefined => namesOf(occupation)[0]?.name,
 
-    /** Of its minor, sub-major and major ISCO group, in this order. */
-    neighbours(occupation: number): number[] {
-      const group = occupations[occupation]?.group ?? "";
+    group: (occupation: number): string => occupations[occupation]?.group ?? "",
+
+    /** Those of the same unit, minor, sub-major and major ISCO group, in this order. */
+    inGroup(group: string): number[] {
       const near = (digits: number) =>
-        occupations.flatMap((one, at) =>
-          at !== occupation && one.group.startsWith(group.slice(0, digits)) ? [at] : [],
-        );
-      return group === "" ? [] : [...new Set([3, 2, 1].flatMap(near))];
+        occupations.flatMap((one, at) => (one.group.startsWith(group.slice(0, digits)) ? [at] : []));
+      return group === "" ? [] : [...new Set([4, 3, 2, 1].flatMap(near))];
     },
 
     /** The occupation whose name these terms are, in any order. */

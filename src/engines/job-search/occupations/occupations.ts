@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { namesWork, shareOfLevelWord } from "../terms/level-words.ts";
 import { searchTermsOf, setKeyOf, surfaceWords } from "../terms/search-terms.ts";
 import { type CommonNames, createCommonNames, readCommonNames } from "./common-names.ts";
+import { readUnitGroups } from "./unit-groups.ts";
 
 /** An occupation that a text most likely names, and how surely: from 0 to 1. */
 export interface OccupationGuess {
@@ -73,7 +74,10 @@ export function readOccupations(folder: string) {
       return trade === undefined ? [] : [trade];
     },
     /** Common occupations whose work is like it, the likest first. */
-    neighbours: common.neighbours,
+    neighbours: (occupation: number): number[] =>
+      common
+        .inGroup(common.group(occupation) || labels.groupOf(occupation))
+        .filter((neighbour) => neighbour !== occupation),
     /** Its usual English name, to be shown. */
     name: common.name,
     isKnownTerm: (term: string): boolean => labels.count(term) > 0 || common.has(term),
@@ -97,9 +101,11 @@ function createLabels(common: CommonNames, table: string) {
   const labelsByTerm = new Map<string, number[]>();
   const occupationOf: number[] = [];
   const termsOf: string[][] = [];
-  table.split("\n").forEach((line, number) => {
+  const all = table.split("\n").map((line, number) => {
     const [, group = "", ...labels] = line.split("\t");
-    const occupation = common.sameAs(group, labels) ?? common.count + number;
+    return { occupation: common.sameAs(group, labels) ?? common.count + number, group, labels };
+  });
+  all.forEach(({ occupation, labels }) => {
     for (const label of labels) {
       const terms = label.split(" ");
       const at = occupationOf.push(occupation) - 1;
@@ -112,48 +118,54 @@ function createLabels(common: CommonNames, table: string) {
     }
   });
 
-  const rarity = (term: string) => {
+  const squareOf = (term: string) => {
     const known = Math.log(occupationOf.length / ((labelsByTerm.get(term)?.length ?? 0) + 20));
-    return namesWork(term) ? known : known * shareOfLevelWord;
+    return (namesWork(term) ? known : known * shareOfLevelWord) ** 2;
   };
   const squares = (terms: Iterable<string>) => {
     let sum = 0;
-    for (const term of new Set(terms)) sum += rarity(term) ** 2;
+    for (const term of new Set(terms)) sum += squareOf(term);
     return sum;
   };
   const lengths = termsOf.map((terms) => Math.sqrt(squares(terms)));
   const sums = new Float64Array(occupationOf.length);
 
-  function likenesses(terms: string[]): Map<number, number> {
-    const distinct = [...new Set(terms)];
-    const length = Math.sqrt(squares(distinct));
+  function likenesses(terms: string[], least: number): Map<number, number> {
+    const distinct = [...new Set(terms)].map((term) => ({ term, square: squareOf(term) }));
+    distinct.sort((a, b) => b.square - a.square);
+    let left = distinct.reduce((sum, { square }) => sum + square, 0);
+    const length = Math.sqrt(left);
     const touched: number[] = [];
-    for (const term of distinct) {
-      const square = rarity(term) ** 2;
+    for (const { term, square } of distinct) {
+      // A label that has nothing but these words, and all of them, is as like as the root of their share.
+      const mayOpen = Math.sqrt(left) >= length * least;
       for (const label of labelsByTerm.get(term) ?? []) {
-        if (sums[label] === 0) touched.push(label);
-        sums[label] = (sums[label] ?? 0) + square;
+        const before = sums[label] ?? 0;
+        if (before === 0 && !mayOpen) continue;
+        if (before === 0) touched.push(label);
+        sums[label] = before + square;
       }
+      left -= square;
     }
     const best = new Map<number, number>();
     for (const label of touched) {
       const likeness = (sums[label] ?? 0) / (length * (lengths[label] ?? 1));
       sums[label] = 0;
       const occupation = occupationOf[label] ?? 0;
-      if (likeness >= leastLikeness && likeness > (best.get(occupation) ?? 0)) best.set(occupation, likeness);
+      if (likeness >= least && likeness > (best.get(occupation) ?? 0)) best.set(occupation, likeness);
     }
     return best;
   }
 
   return {
+    groupOf: readUnitGroups(all),
     count: (term: string): number => labelsByTerm.get(term)?.length ?? 0,
 
     like(terms: string[], share: number): OccupationGuess[] {
       const isWord = terms.filter(namesWork).length <= 1;
       const least = isWord ? leastLikenessOfWord : leastLikeness;
-      const found = [...likenesses(terms)]
+      const found = [...likenesses(terms, least)]
         .map(([occupation, likeness]) => ({ occupation, likeness: Math.min(1, likeness) }))
-        .filter(({ likeness }) => likeness >= least)
         .sort((a, b) => b.likeness - a.likeness || a.occupation - b.occupation);
       if (isWord && found.length > maxCarriersOfWord) return [];
       const best = found[0]?.likeness ?? 0;

@@ -9,6 +9,7 @@ import {
   wordsOfNoTitle,
 } from "../asking/asked-search.ts";
 import { placesAround, type WiderPlace } from "../question/search-place.ts";
+import { readQuestion } from "../question/search-question.ts";
 import { countPartial } from "./partial-pages.ts";
 import { countMentions, countWords } from "./search-pages.ts";
 import type { SearchedIndex } from "./searched-index.ts";
@@ -16,6 +17,8 @@ import type { SearchedIndex } from "./searched-index.ts";
 /** Openings counted at most, for what is said of a step. */
 const countLimit = 200;
 const maxNames = 3;
+/** Of them so many are asked for, until enough have openings. */
+const maxNeighbours = 12;
 
 export interface Widening {
   asked: AskedSearch;
@@ -75,6 +78,26 @@ export async function stepsWithoutEach(
     if (count > before) steps.push({ kind: "condition", text, count });
   }
   return steps;
+}
+
+/** What else there is in the place where nothing fits: common occupations like the one asked for, and all openings. */
+export async function waysOn(index: SearchedIndex, asked: AskedSearch): Promise<SearchStep> {
+  const { dictionary } = index.memory;
+  const { occupations } = dictionary;
+  const { trade = asked.question.occupations[0]?.occupation } = asked.question;
+  const nearest: { name: string; count: number }[] = [];
+  const counted = async (title: string) => {
+    const question = readQuestion(title, dictionary);
+    return question ? countWords(index, { ...asked, question }, countLimit) : 0;
+  };
+  const near = trade === undefined ? [] : occupations.neighbours(trade);
+  for (const neighbour of near.filter((one) => dictionary.ofOccupation(one).length > 0).slice(0, maxNeighbours)) {
+    const name = occupations.name(neighbour) ?? "";
+    const count = await counted(name);
+    if (count > 0) nearest.push({ name, count });
+    if (nearest.length === maxNames) break;
+  }
+  return { kind: "nothing", nearest, any: await counted("any job") };
 }
 
 async function onAnyLevel(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {

@@ -214,11 +214,13 @@ describe("job search", () => {
     expect(reply.success).toBe(false);
   });
 
-  it("takes no known word for another one, and words like 'the' for no question", async () => {
+  it("takes no known word for another one but names occupations near it, and words like 'the' for no question", async () => {
     for (const { job_title } of await search({ job_title: "waiter", country: "United Kingdom" }))
       expect(job_title).toMatch(/wait|server/i);
     expect(await search({ job_title: "astronaut" })).toEqual([]);
     expect(await search({ job_title: "the" })).toEqual([]);
+    const { reply } = await app.call(geosearch, { token, body: { job_title: "lens polisher" } });
+    expect(reply.steps).toMatchObject([{ kind: "nothing", nearest: [{ name: "optician" }, {}, {}], any: 200 }]);
     expect(await search({ job_title: "any job" })).toHaveLength(10);
   });
 

@@ -8,7 +8,6 @@ import {
   findBehind,
   findMentions,
   findWords,
-  nearestOccupations,
   type PlacedSearch,
   type PostingConditions,
   type ReadSearch,
@@ -21,6 +20,7 @@ import {
   titlesAlike,
   titlesOf,
   type Widening,
+  waysOn,
   widened,
 } from "../../../engines/job-search/job-search.ts";
 import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
@@ -62,7 +62,6 @@ export type JobSearchService = ReturnType<typeof createJobSearchService>;
 
 /** Kilometres around a town up to which results count as around it. */
 const aroundTown = 50;
-const maxNearest = 3;
 /** Counted no further in the index; the dictionary knows the others anyway. */
 const maxSuggested = 1_000_000;
 
@@ -141,11 +140,8 @@ async function answer(
   if (!widening) {
     // Past the last page of what fits, or nothing does but in the name of another trade.
     if (query.offset > 0) return { ...(await shown(parts, direct)), ...stepsOf(spelling) };
-    const nearest = nearestOccupations(asked.question, index.memory.dictionary, maxNearest);
-    return {
-      ...(await shown(parts, direct)),
-      ...stepsOf([...spelling, ...(await keptAway()), { kind: "nothing", nearest }]),
-    };
+    const steps = [...spelling, ...(await keptAway()), await waysOn(index, asked)];
+    return { ...(await shown(parts, direct)), ...stepsOf(steps) };
   }
   const isSame = widening.asked === asked && widening.stage === "words";
   const find = widening.stage === "words" ? findWords : findMentions;

@@ -94,7 +94,7 @@ function findActions({ asked, page, others = [] }: Find, { jobs, more, steps }: 
   const wider: AskedOpenings[] = [
     ...(asked.conditions.length > 0 ? [{ ...asked, conditions: [] }] : []),
     ...(place && title !== "" ? [{ title, conditions: asked.conditions }] : []),
-    ...nearest.map((name) => ({ ...asked, title: name, conditions: [] })),
+    ...nearest.map(({ name }) => ({ ...asked, title: name, conditions: [] })),
   ];
   return [
     ...(one && place && !place.city && !place.state && title !== ""
@@ -140,9 +140,19 @@ function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
     case "condition":
       return step.count > 0 ? find.fewer(escapedText(step.text), step.count) : "";
     case "nothing":
-      return step.nearest.length > 0 ? find.nearest(andList({ find, ...texts }, step.nearest.map(escapedText))) : "";
+      return nearestText(step.nearest, { find, ...texts });
   }
 }
+
+const nearestText = (nearest: { name: string }[], texts: GuideTexts): string =>
+  nearest.length > 0
+    ? texts.find.nearest(
+        andList(
+          texts,
+          nearest.map(({ name }) => escapedText(name)),
+        ),
+      )
+    : "";
 
 export function askTitleReply({ asked, lacks }: Extract<Task, { do: "ask_title" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);

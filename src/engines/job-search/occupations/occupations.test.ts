@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
+import { readCommonNames } from "./common-names.ts";
+import { readOccupations } from "./occupations.ts";
+
+const folder = "assets/occupations";
+const occupations = readOccupations(folder);
+const asked = (text: string) =>
+  occupations.asked(searchTermsOf(surfaceWords(text))).map(({ occupation }) => occupation);
+
+describe("occupations", () => {
+  it("have three hundred common ones, each with a name in eight languages", () => {
+    const common = readCommonNames(`${folder}/common-occupations.tsv`);
+    expect(common).toHaveLength(300);
+    for (const { names } of common)
+      expect([...new Set(names.map(({ language }) => language))].sort(), names[0]?.name).toEqual([
+        "de",
+        "en",
+        "es",
+        "fr",
+        "it",
+        "nl",
+        "pl",
+        "pt",
+      ]);
+  });
+
+  it("have common ones near them, though they are rare themselves", () => {
+    const [polisher = -1] = asked("lens polisher");
+    expect(occupations.name(polisher)).toBeUndefined();
+    expect(occupations.neighbours(polisher).map(occupations.name)[0]).toBe("optician");
+    // Of O*NET alone, which names no groups.
+    const [crossing = -1] = asked("crossing guard and flagger");
+    expect(occupations.neighbours(crossing)).not.toEqual([]);
+  });
+});
