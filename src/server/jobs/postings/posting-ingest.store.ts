@@ -7,7 +7,12 @@ import type { PostingContent, PostingRow } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 
 /** What a batch is made into takes twenty times its room for a moment. */
-const ingestBatchSize = 250;
+const maxBatchSize = 1_000;
+const minBatchSize = 250;
+/** Milliseconds: searches of the embedded database and other writers wait for a batch. */
+const longestBatch = 500;
+
+const postingColumns = Object.entries(getTableColumns(jobPostingTable));
 
 export interface IngestCounts {
   added: number;
@@ -25,7 +30,11 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
     return database.transaction(async (tx) => {
       const { revision } = await lockSearchIndex(tx);
       const keys = new Map(postings.map((posting) => [posting.id, openingKeyOf(posting)]));
-      const known = await withSameOpenings(tx, await rowsById(tx, [...keys.keys()]), [...keys.values()]);
+      const rows = await tx
+        .select()
+        .from(jobPostingTable)
+        .where(inArray(jobPostingTable.id, [...keys.keys()]));
+      const known = await withSameOpenings(tx, rows, [...keys.values()]);
       const stored = (posting: PostingContent) => toStored(posting, keys.get(posting.id) ?? "", known, revision + 1);
       const incoming = [...new Map(postings.map((posting) => [posting.id, stored(posting)])).values()];
       const isSame = (row: PostingRow) => known.get(row.id)?.contentHash === row.contentHash;
@@ -59,8 +68,12 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
     /** Adds what is new, updates what has changed, opens again what had closed, and leaves the rest alone. */
     async upsertPostings(postings: Iterable<PostingContent>): Promise<IngestCounts> {
       const total: IngestCounts = { added: 0, changed: 0, unchanged: 0 };
-      for (const batch of batchesOf(postings)) {
+      let size = minBatchSize;
+      for (const batch of batchesOf(postings, () => size)) {
+        const start = performance.now();
         const { added, changed, unchanged } = await upsertBatch(batch);
+        const inTime = (batch.length * longestBatch) / (performance.now() - start);
+        size = Math.max(minBatchSize, Math.min(maxBatchSize, Math.floor(inTime)));
         total.added += added;
         total.changed += changed;
         total.unchanged += unchanged;
@@ -71,7 +84,7 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
     /** Takes postings of the source out of the results; their pages stay. Returns how many were open. */
     async closePostings(source: string, ids: string[]): Promise<number> {
       let closed = 0;
-      for (const batch of batchesOf(ids)) closed += await closeBatch(source, batch);
+      for (const batch of batchesOf(ids, () => minBatchSize)) closed += await closeBatch(source, batch);
       return closed;
     },
 
@@ -96,19 +109,15 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
 
 export type PostingIngestStore = ReturnType<typeof createPostingIngestStore>;
 
-function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+function* batchesOf<Item>(items: Iterable<Item>, size: () => number): Generator<Item[]> {
   let batch: Item[] = [];
   for (const item of items) {
     batch.push(item);
-    if (batch.length < ingestBatchSize) continue;
+    if (batch.length < size()) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
-}
-
-function rowsById(tx: DatabaseOrTransaction, ids: string[]): Promise<PostingRow[]> {
-  return tx.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
 }
 
 /** The rows, and the others that are of the same openings or were so within a month, by their ids. */
@@ -148,7 +157,7 @@ function toStored(
   known: Map<string, PostingRow>,
   revision: number,
 ): PostingRow {
-  const entries = Object.keys(getTableColumns(jobPostingTable)).flatMap((key): [string, unknown][] =>
+  const entries = postingColumns.flatMap(([key]): [string, unknown][] =>
     Reflect.has(posting, key) ? [[key, Reflect.get(posting, key)]] : [],
   );
   const contentHash = createHash("sha256").update(JSON.stringify(entries)).digest("base64url");
@@ -160,11 +169,10 @@ function toStored(
 
 /** One JSON parameter for the whole batch: several times as fast as a parameter for each of its values. */
 async function writePostings(tx: DatabaseOrTransaction, rows: PostingRow[]): Promise<void> {
-  const columns = Object.entries(getTableColumns(jobPostingTable));
   const records = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, { name }]) => [name, storable(Reflect.get(row, key))])),
+    Object.fromEntries(postingColumns.map(([key, { name }]) => [name, storable(Reflect.get(row, key))])),
   );
-  const changes = columns.map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  const changes = postingColumns.map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
   await tx.execute(sql`
     insert into ${jobPostingTable}
     select * from jsonb_populate_recordset(null::${jobPostingTable}, ${JSON.stringify(records)}::jsonb)
