@@ -102,3 +102,21 @@ describe("bullets", () => {
     expect(cvSheetOf(withDuties("Cooked for forty.")).entriesOf("Experience")[0]?.bullets).toHaveLength(1);
   });
 });
+
+it("a letter says in one sentence what follows its words about somebody's work, and leaves these out where nothing follows", () => {
+  const said = (text: string) => ({ text, facts: ["experience.0.statement.1"] });
+  const paragraphs = [
+    [
+      said("I apply."),
+      said("My work includes:"),
+      said("care of logs"),
+      said("two audits (2020, 2021)"),
+      said("I cut waste."),
+    ],
+    [said("I cook."), said("My work included:")],
+  ];
+  const { data } = sheetOf({ ...writtenSet(engineerProfile()).letter, paragraphs }, defaultAppearance);
+  expect(data).toMatchObject({
+    paragraphs: ["I apply. My work includes care of logs and two audits (2020, 2021). I cut waste.", "I cook."],
+  });
+});

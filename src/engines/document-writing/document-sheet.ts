@@ -1,5 +1,6 @@
 import type { DocumentAppearance, DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
 import { listStart } from "../../shared/documents/listed-lines.rules.ts";
+import { oneStop } from "../text/text.ts";
 import type { LetterSheet, Sheet, SheetContact, SheetEntry } from "../typesetting/typesetting.ts";
 import {
   type CvDocument,
@@ -48,7 +49,8 @@ function cvSheet(cv: CvDocument, phrases: DocumentPhrases) {
   };
 }
 
-function letterSheet(letter: LetterDocument, { names, region, locale, ...phrases }: DocumentPhrases) {
+function letterSheet(letter: LetterDocument, phrases: DocumentPhrases) {
+  const { names, region, locale } = phrases;
   const { salutation = phrases.salutation } = letter;
   const addressed = (text: string) => text.replace(/[,:]$/, "");
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
@@ -58,7 +60,7 @@ function letterSheet(letter: LetterDocument, { names, region, locale, ...phrases
     recipient: letter.recipient.text,
     subject: letter.subject.text,
     salutation,
-    paragraphs: letter.paragraphs.flatMap(withItems),
+    paragraphs: letter.paragraphs.map((sentences) => withTasks(sentences, phrases)).flatMap(withItems),
     // A French letter closes with the words of its salutation.
     closing: phrases.closing.replace(addressed(phrases.salutation), addressed(salutation)),
   };
@@ -85,6 +87,22 @@ function head({ name, headline, language = "en", ...document }: WrittenDocument,
 const paragraph = (sentences: Sentence[]) => sentences.map(({ text }) => text).join(" ");
 
 const isColon = ({ text }: Sentence) => text.endsWith(":");
+
+/** Notes behind words of ours with a colon are what these begin to say: "My work includes the rota, two audits and stock." */
+function withTasks(sentences: Sentence[], { locale, tasks }: DocumentPhrases): Sentence[] {
+  const lead = sentences.findIndex(({ text }) => text === tasks(true) || text === tasks(false));
+  if (lead < 0) return sentences;
+  const behind = sentences.slice(lead + 1);
+  const notes = behind.filter(({ text }) => !/[.!?]$/.test(text)).map(({ text }) => text);
+  const isParted = notes.some((text) => text.replace(/\([^)]*\)/g, "").includes(", "));
+  const list = isParted ? notes.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(notes);
+  const begun = sentences[lead]?.text.replace(/(?<!\u00a0):$/, "");
+  return [
+    ...sentences.slice(0, lead),
+    ...(notes.length > 0 ? [{ text: oneStop(`${begun} ${list}`), facts: [] }] : []),
+    ...behind.filter(({ text }) => /[.!?]$/.test(text)),
+  ];
+}
 
 /** What follows a label is a paragraph where it is of whole sentences, else a list of notes; and so is what follows a colon at the end of a sentence. */
 function withItems(sentences: Sentence[]): LetterSheet["paragraphs"] {

@@ -1,10 +1,10 @@
 import { anyOf, currencyNames, numberWords, unitWords } from "../../text/text.ts";
 
 // A number of its own: neither a part of a name ("M5000", "CMI_2023") nor a year.
-const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
+const number = String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents; the first may also stand in a range.
-const until = "(?:to|a|al|à|do|til|para)(?!\\p{L})";
+const until = "(?:to|a|al|all[’']|à|do|til|para)(?!\\p{L})";
 const between = `(?:->|→|${until}|(?:instead of|auf|statt|en lugar de|frente a|contre|naar|in plaats van|zamiast)(?!\\p{L}))`;
 /** "60 to 80 covers", where nothing tells that the first number was before. */
 const range = new RegExp(

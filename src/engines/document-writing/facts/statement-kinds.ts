@@ -28,7 +28,7 @@ export const isLimitedPart = (statement: string): boolean =>
 /** Whether it names a method, a system or an authority by its letters: "DPF/SCR/EGR", "ISO 17025", "SAP". */
 export const namesThing = (statement: string): boolean => /(?<![\p{L}\d])\p{Lu}[\p{L}/]*[\p{Lu}\d]/u.test(statement);
 
-const ofPeriod = /runner[- ]?up|of the (?:year|month|quarter)|(?<!\p{L})(?:1st|2nd|3rd) place|\d\. platz/iu;
+const ofPeriod = /runner[- ]?up|(?<!rest )of the (?:year|month|quarter)|(?<!\p{L})(?:1st|2nd|3rd) place|\d\. platz/iu;
 
 /** Says what somebody was awarded. */
 export const isRecognition = (statement: string): boolean => namesAward(statement) || ofPeriod.test(statement);

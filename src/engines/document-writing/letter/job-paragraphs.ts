@@ -1,36 +1,36 @@
 import { oneStop } from "../../text/text.ts";
-import { type Fact, type FactEntry, goesOn } from "../../truth/truth.ts";
-import { type Sentence, verbatim } from "../document.ts";
+import { type Fact, type FactBase, type FactEntry, goesOn } from "../../truth/truth.ts";
+import type { Sentence } from "../document.ts";
 import { jobHeading } from "../facts/job-heading.ts";
 import { isVoluntaryWork } from "../facts/paid-first.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { asItem, titleInSentence } from "../phrases/first-letters.ts";
+import { titleInSentence } from "../phrases/first-letters.ts";
 import type { JobPoints } from "./letter-plan.ts";
+import { saidNote } from "./said-notes.ts";
 
-/** Each job as a paragraph: since when it goes on or when it was, and what was done there, as the sentences that the person has confirmed or as a list. */
+/** Each job as a paragraph: since when it goes on or when it was, then what was done there, in sentences; what is a mere name of work comes last, as a list. */
 export function jobParagraphs(
   plan: JobPoints[],
   isWorded: (statement: Fact) => boolean,
+  facts: FactBase,
   phrases: DocumentPhrases,
 ): Sentence[][] {
   const own = plan.flatMap(({ points }) => points.map(({ text }) => text)).join(" ");
   return plan.map(({ job, points }, at) => {
     const lead = leadOf(job, phrases, at === 1 && isBefore(job, plan[0]?.job), own);
     const isLabel = lead.text === jobHeading(job, phrases).text;
-    const isList = !points.every(isWorded);
-    const said = points.map((fact) => (isWorded(fact) ? verbatim(fact) : noteOf(fact, phrases)));
+    const said = points.map((fact) =>
+      saidNote(fact, { isWorded: isWorded(fact), goesOn: goesOn(job), facts, phrases }),
+    );
+    const [sentences, tasks] = [false, true].map((isTask) => said.filter((one) => one.isTask === isTask));
     return [
-      isLabel ? lead : { ...lead, text: isList ? `${lead.text}${phrases.colon ?? ":"}` : oneStop(lead.text) },
-      ...said,
+      isLabel ? lead : { ...lead, text: oneStop(lead.text) },
+      ...(sentences ?? []).map(({ sentence }) => sentence),
+      ...(tasks && tasks.length > 0 ? [{ text: phrases.tasks(goesOn(job)), facts: lead.facts }] : []),
+      ...(tasks ?? []).map(({ sentence }) => sentence),
     ];
   });
 }
-
-/** Without a stop behind one sentence, as the other lines of a list. */
-const noteOf = ({ id, text }: Fact, phrases: DocumentPhrases): Sentence => ({
-  text: asItem(text, phrases).replace(/^((?:[^.!?]|\.\d)*\p{L}{4})\.$/u, "$1"),
-  facts: [id],
-});
 
 const isBefore = (job: FactEntry, other: FactEntry | undefined): boolean =>
   (job.one("to")?.text ?? "9") <= (other?.one("from")?.text ?? "");

@@ -1,6 +1,6 @@
 import { namesJob, oneStop } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, type FactEntry } from "../../truth/truth.ts";
-import type { Sentence } from "../document.ts";
+import { type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
 import { hasRemark, withLevelBehind } from "../facts/limited-facts.ts";
@@ -55,8 +55,7 @@ export function background(
   const others = all.filter((item) => !held.includes(item));
   return [
     inSentence((list) => phrases.holds(list, titles.length === 1), titles, phrases),
-    inSentence(phrases.alsoBrings, others, phrases),
-    remarked ? [{ text: oneStop(remarked.text), facts: [remarked.id] }] : [],
+    inSentence(phrases.alsoBrings, [...others, ...(remarked ? [verbatim(remarked)] : [])], phrases),
   ].flat();
 }
 
@@ -73,12 +72,18 @@ function inSentence(sentence: (list: string) => string, items: Sentence[], { loc
 function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
   const [degree, subject, school] = (["degree", "subject", "organisation"] as const).map((kind) => study.one(kind));
   const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
-  const name = degree && subject && !isSaid ? studyOf(degree.text, subject.text) : (degree ?? subject)?.text;
+  // "Certificado de profesionalidad Cocina" has its field: "Nivel 2" is none.
+  const isBeside = degree && subject && !isSaid && (/\d/.test(subject.text) || namesField.test(degree.text));
+  const name =
+    degree && subject && !isSaid && !isBeside ? studyOf(degree.text, subject.text) : (degree ?? subject)?.text;
   return {
-    text: inBrackets(name ?? "", school?.text ?? ""),
+    text: inBrackets(name ?? "", [isBeside ? subject.text : "", school?.text ?? ""].filter(Boolean).join("; ")),
     facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
   };
 }
+
+/** More than two words beside those that join them. */
+const namesField = /(?:\p{L}{4,}(?:\W.*?|\W+)){2}\p{L}{4,}/u;
 
 /** One pair of brackets behind a name: "Assistante (ASG; Croix-Rouge, 2021)". */
 const inBrackets = (name: string, about: string) =>

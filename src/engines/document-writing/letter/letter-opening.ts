@@ -1,12 +1,13 @@
-import { namesJob, oneStop, termsOf } from "../../text/text.ts";
+import { namesJob, oneStop, spokenClause, termsOf } from "../../text/text.ts";
 import { denies, entriesOf, type Fact, type FactBase, isWish, personFactsOf, voiceOf } from "../../truth/truth.ts";
-import { nothing, type Sentence, verbatim } from "../document.ts";
+import { nothing, type Sentence } from "../document.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
 import { postingTitle } from "../facts/title-marks.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import { saysDoerByVerb } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
+import { ownSubject } from "./said-notes.ts";
 import { withinSentence } from "./small-letters.ts";
 import { speaksForPerson } from "./spoken-names.ts";
 
@@ -68,9 +69,12 @@ function ownSentences(
       (fact, at) =>
         !denies(fact.text) &&
         !isWish(fact.text) &&
+        !tellsAge.test(fact.text) &&
         (at === 0 || (isOwn(fact) && isLong(fact) && standsAlone(fact.text))),
     )
-    .map((fact) => ({ fact, sentence: fact === all[0] && trade ? trade : verbatim(fact) }));
+    .map((fact) => ({ fact, sentence: fact === all[0] && trade ? trade : ownSentence(fact, facts, phrases) }))
+    // A second note behind the first is none of a letter.
+    .filter(({ fact, sentence }, at) => at === 0 || !sentence.text.startsWith(phrases.background) || fact === all[0]);
   const isOfMotive = ({ fact, sentence }: (typeof said)[number]) =>
     sentence === trade ||
     (fact === all[0] && namesYears(fact.text)) ||
@@ -78,6 +82,19 @@ function ownSentences(
   const own = (hasMotive ? said.filter(isOfMotive).slice(0, 1) : said.slice(0, maxOwn)).map(({ sentence }) => sentence);
   const words = own.map(({ text }) => text).join(" ");
   return words.split(" ").length < minWords && voiceOf(words) !== "own" ? [] : own;
+}
+
+const tellsAge =
+  /(?:^|, )\d\d(?=,|$)|(?<!\p{L})(?:tengo|j['’]ai|ho|mam|tenho|ben|bin|am|i['’]m) \d\d(?! ?\d)(?! \p{L}+ (?:de|di|d['’]|doświad|of|ervaring|erfahrung|beruf))/iu;
+
+/** As a sentence with a subject, or as a note behind words of ours: "My background: school office for 20 years". */
+function ownSentence(fact: Fact, facts: FactBase, phrases: DocumentPhrases): Sentence {
+  const [verb, subject] = phrases.subjectless ?? [];
+  const text = capitalised(oneStop(fact.text));
+  if (verb?.test(text)) return { text: `${subject} ${decapitalised(text)}`, facts: [fact.id] };
+  const isSaid = phrases.ownVoice.test(text) || spokenClause(text, phrases.locale) || ownSubject.test(text);
+  const note = isSaid ? text : `${phrases.background} ${withinSentence(text, facts, phrases)}`;
+  return { text: note, facts: [fact.id] };
 }
 
 const maxOwn = 2;

@@ -69,13 +69,13 @@ const lead = "Trained 2 new colleagues";
 
 it("[DOCS-06] tells of an earlier job what the posting speaks of, and nothing else", () => {
   expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])).toContain(
-    "Before that, from January 2010 to August 2018, I worked as Waiter at Waiter House:\nWine list",
+    "Before that, from January 2010 to August 2018, I worked as Waiter at Waiter House.\nMy work included:\nwine list",
   );
   expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
 });
 
 it("[DOCS-06] tells of what the posting speaks of before numbers of anything else, and of leading where its title leads", () => {
-  expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[1]).toContain("Catalogue of old maps");
+  expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[1]).toContain("catalogue of old maps");
   expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[1]).toMatch(/2 new colleagues/);
   const plain = [..."ABCDE"].map((line) => `Waste of line ${line} from 9 to 7 %`).concat("2 Azubis");
   expect(
@@ -93,7 +93,7 @@ it("[DOCS-06] opens with what is applied for, what the person says of themselves
   const summary =
     "Librarian of Kendal. I like maps. I want to run one. I would like to keep my bicycle. I would like to keep a catalogue.";
   expect(letterFor("Archivist", "Catalogue", notes, [], { profile_summary: summary })[0]).toBe(
-    "I am applying for the position of Archivist at Northgate.\nLibrarian of Kendal.\nI like maps.\nI would like to keep a catalogue.",
+    "I am applying for the position of Archivist at Northgate.\nMy background: librarian of Kendal.\nI like maps.\nI would like to keep a catalogue.",
   );
 });
 
@@ -106,9 +106,9 @@ it("[DOCS-06] tells of a job since when it goes on, in the sentences that were c
     `${since}.\nI confirm: Catalogue of old maps.`,
   );
   expect(letterOf([...notes.slice(3), "Globe repair"], ["Wrote 5 lists"])).toBe(
-    `${since}:\nCatalogue of old maps\nGlobe repair\nI confirm: Wrote 5 lists.`,
+    `${since}.\nI confirm: Wrote 5 lists.\nMy work includes:\ncatalogue of old maps\nglobe repair`,
   );
-  expect(letterOf(notes.slice(3))).toBe(`${since}:\nCatalogue of old maps\nWrote 5 lists`);
+  expect(letterOf(notes.slice(3))).toBe(`${since}.\nI wrote 5 lists.\nMy work includes:\ncatalogue of old maps`);
 });
 
 it("[DOCS-06] tells what went from what to what, whatever it says that it is not, and no hour of the day", () => {
@@ -120,7 +120,7 @@ it("[DOCS-06] tells what went from what to what, whatever it says that it is not
 
 it("[DOCS-06] tells what the person answered to a must", () => {
   expect(letterFor("Archivist", "Inventories", notes, [], { yes: "Catalogue of old maps" })[1]).toContain(
-    "Catalogue of old maps",
+    "catalogue of old maps",
   );
 });
 

@@ -103,7 +103,7 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
 });
 
 it("[DOCS-06] begins with what came of the work, and says nothing that neither shows a result nor answers the posting", () => {
-  expect(letterOf(craneOperator, [])).toMatch(/at Hansekran GmbH & Co\. KG: Shortened .* from 9 to 7 minutes/);
+  expect(letterOf(craneOperator, [])).toMatch(/at Hansekran GmbH & Co\. KG\. I shortened .* from 9 to 7 minutes/);
   const [[title, company, place, from] = []] = craneOperator.jobs;
   const letterOn = (lines: string[]) => {
     const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", lines]];
@@ -111,11 +111,11 @@ it("[DOCS-06] begins with what came of the work, and says nothing that neither s
   };
   const letter = letterOn(["Wind log and checks.", "Lead the night crew.", "13 of 14 trainees passed first time."]);
   expect(letter).toContain(
-    "Since May 2008 I have worked as Rigger (Budimex): 13 of 14 trainees passed first time Lead the night crew",
+    "Since May 2008 I have worked as Rigger (Budimex). 13 of 14 trainees passed first time. I lead the night crew.",
   );
   expect(letter).not.toContain("Wind log");
   expect(letterOn(["Wind log and checks."])).toContain(
-    "Since May 2008 I have worked as Rigger (Budimex): Wind log and checks",
+    "Since May 2008 I have worked as Rigger (Budimex). My work includes: wind log and checks",
   );
 });
 

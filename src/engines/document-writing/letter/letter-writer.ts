@@ -43,6 +43,7 @@ export function writeLetter(
     points: points.filter(({ text }) => !isTold(text)),
   }));
   const salutation = personalSalutation(target, companyName, language);
+  const plan = planJobs(facts, jobs, target, isWorded);
   const also = background(facts, target, { phrases, today: date });
   return {
     kind: "letter",
@@ -57,11 +58,11 @@ export function writeLetter(
     paragraphs: [
       [...opening, ...said.opening],
       ...said.answers.map((answer) => [answer]),
-      ...jobParagraphs(planJobs(facts, jobs, target, isWorded), isWorded, phrases),
+      ...jobParagraphs(plan, isWorded, facts, phrases),
       also,
       [
         ...said.closing,
-        { text: phrases.conversation, facts: [] },
+        { text: plan.length > 0 ? phrases.offer : phrases.conversation, facts: [] },
         ...phrases.thanks.map((text) => ({ text, facts: [] })),
       ],
     ]

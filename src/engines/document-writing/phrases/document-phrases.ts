@@ -50,6 +50,13 @@ export interface DocumentPhrases {
   alsoBrings(list: string): string;
   /** A degree with its subject. */
   studyOf(degree: string, subject: string): string;
+  /** Before what somebody is or did, as a note. */
+  background: string;
+  /** Before notes of what somebody does or did, which a sheet says in one sentence; before what went from what to what. */
+  tasks(goesOn: boolean): string;
+  inFigures: string;
+  /** Behind what was done, and alone. */
+  offer: string;
   conversation: string;
   /** Behind it. */
   thanks: string[];
@@ -57,4 +64,6 @@ export interface DocumentPhrases {
   ownVoice: RegExp;
   /** How a wish begins, and the subject that it takes where it has none. */
   wishes: [verb: RegExp, subject: string][];
+  /** What else begins a sentence without its subject, where a language cannot spare it. */
+  subjectless?: [verb: RegExp, subject: string];
 }

@@ -60,8 +60,14 @@ export const germanPhrases: DocumentPhrases = {
   holds: (list, isOne) => `Zu meinen Abschlüssen und Nachweisen ${isOne ? "gehört" : "gehören"} ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: (list) => `Außerdem bringe ich ${list} mit`,
+  background: "Mein Hintergrund:",
+  tasks: (goesOn) => `Zu meinen Aufgaben ${goesOn ? "gehören" : "gehörten"}:`,
+  inFigures: "In Zahlen:",
+  offer:
+    "Meine Erfahrung bringe ich gern bei Ihnen ein; über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,
+  subjectless: [/^(?:Kann|Bin|Habe|Mag|Arbeite|Liebe|Kenne|Spreche|Übernehme) /, "Ich"],
   wishes: [[/^(Möchte|Würde|Suche|Will) /, "Ich"]],
 };

@@ -75,6 +75,11 @@ export const frenchPhrases: DocumentPhrases = {
   holds: (list) => `Mes qualifications comprennent ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: (list) => `J’apporte également\u00a0: ${list}`,
+  background: "Mon parcours\u00a0:",
+  tasks: () => "Mes missions\u00a0:",
+  inFigures: "En chiffres\u00a0:",
+  offer:
+    "Je mettrais volontiers mon expérience au service de votre équipe et me tiens à votre disposition pour un entretien.",
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   wishes: [[/^(?:Je (?:cherche|souhaite|voudrais)|J['’]aimerais) /, ""]],

@@ -41,6 +41,11 @@ export const italianPhrases: DocumentPhrases = {
   holds: (list) => `La mia formazione comprende ${list}`,
   studyOf: studyIn("in"),
   alsoBrings: (list) => `Porto inoltre: ${list}`,
+  background: "Il mio percorso:",
+  tasks: (goesOn) => `Le mie attività ${goesOn ? "comprendono" : "comprendevano"}:`,
+  inFigures: "In cifre:",
+  offer:
+    "Metterei volentieri la mia esperienza al servizio della vostra azienda e resto a disposizione per un colloquio.",
   conversation: "Resto a disposizione per un colloquio.",
   thanks: [],
   wishes: [[/^(?:Cerco|Vorrei) /, ""]],

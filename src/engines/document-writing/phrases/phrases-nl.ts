@@ -40,8 +40,13 @@ export const dutchPhrases: DocumentPhrases = {
   holds: (list, isOne) => `Tot mijn kwalificaties ${isOne ? "behoort" : "behoren"} ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: (list) => `Verder breng ik ${list} mee`,
+  background: "Mijn achtergrond:",
+  tasks: (goesOn) => `Mijn werk ${goesOn ? "omvat" : "omvatte"}:`,
+  inFigures: "In cijfers:",
+  offer: "Mijn ervaring zet ik graag bij u in; ik licht mijn sollicitatie graag toe in een gesprek.",
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",
   thanks: [],
   ownVoice: /^(Ik|Mijn)\b/,
+  subjectless: [/^(?:Kan|Ben|Heb|Hou|Werk|Ken|Spreek) /, "Ik"],
   wishes: [[/^(Wil|Zou|Zoek) /, "Ik"]],
 };

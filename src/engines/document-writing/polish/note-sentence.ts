@@ -1,6 +1,5 @@
-import { oneStop, splitSentences, writtenOut } from "../../text/text.ts";
+import { firstPerson, oneStop, splitSentences, writtenOut } from "../../text/text.ts";
 import { isIn } from "../document-language.ts";
-import { firstPerson } from "./first-person.ts";
 import { withArticles } from "./note-articles.ts";
 import { noteWords } from "./note-words.ts";
 import { nounClause } from "./noun-notes.ts";

@@ -1,7 +1,6 @@
-import { namesJob } from "../../text/text.ts";
+import { isNounOrVerb, namesJob } from "../../text/text.ts";
 import { resultStrength } from "../facts/result-strength.ts";
 import { indefiniteArticle } from "../phrases/phrases-en.ts";
-import { isNounOrVerb } from "./first-person.ts";
 import { isActivity, isNumeral, isOne, type NoteWord, noteText, thingAt } from "./note-words.ts";
 import { withoutCapital } from "./verb-notes.ts";
 

@@ -1,5 +1,5 @@
+import { isDoneToPerson, isNounOrVerb } from "../../text/text.ts";
 import { resultStrength } from "../facts/result-strength.ts";
-import { isDoneToPerson, isNounOrVerb } from "./first-person.ts";
 import { isNumeral, mayBeVerb, type NoteWord, noteText, thingAt, verbForms } from "./note-words.ts";
 
 /** A note that begins with what somebody did or does, as a clause with "I", also where it may be something else. */

@@ -3,9 +3,9 @@ const notes: Record<string, [and: string, to: string, abbreviations: string]> = 
   en: [
     "and",
     "to",
-    "w/o=without w/=with approx=about abt=about avg=on_average yr=year yrs=years mth=month mths=months wk=week wks=weeks hrs=hours mins=minutes mgr=manager mgmt=management acct=account",
+    "w/o=without w/=with approx=about abt=about avg=on_average yr=year yrs=years mth=month mths=months wk=week wks=weeks hrs=hours mins=minutes hr=hour pct=percent mgr=manager mgmt=management acct=account dont=don’t didnt=didn’t doesnt=doesn’t",
   ],
-  de: ["und", "auf", "z.Zt=zurzeit wg=wegen inkl=inklusive u=und Std=Stunden Stk=Stück"],
+  de: ["und", "auf", "versch=verschiedene z.Zt=zurzeit wg=wegen inkl=inklusive u=und Std=Stunden Stk=Stück"],
   fr: ["et", "à", "ds=dans qq=quelques env=environ"],
   es: ["y", "a", "aprox=aproximadamente"],
   it: ["e", "a", "ca=circa"],
@@ -42,7 +42,7 @@ export function writtenOut(note: string, locale: string): string {
   const { and, to, abbreviations } = byLanguage.get(locale.slice(0, 2)) ?? noWords;
   const joined = note
     .replace(/(?<=[\d%€$£]) ?(?:->|→) ?(?=[\d$£€])/g, ` ${to} `)
-    .replace(/(?<=\p{Ll}{2}) [+&] (?=\p{Ll}{2})/gu, ` ${and} `)
+    .replace(/(?<=\p{Ll}{2}) & (?=\p{Ll}{2})|(?<=\p{L}[\p{L})]) \+ (?=[\p{L}\d])/gu, ` ${and} `)
     .replace(/ - /g, " – ");
   return abbreviations.reduce(
     (line, [written, out]) =>

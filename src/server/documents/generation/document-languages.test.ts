@@ -66,7 +66,7 @@ describe("a profile and a posting in one language", () => {
       "Ich arbeite gern im Team.",
     ]);
     expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
-      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm:",
+      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm.",
     );
     expect(documentFileName(cv, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Lebenslauf-Nordchem.pdf");
     expect(documentFileName(letter, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Anschreiben-Nordchem.pdf");

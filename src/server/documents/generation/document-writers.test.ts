@@ -36,7 +36,7 @@ describe("what the writers write", () => {
     const all = [...sentencesOf(cv), ...sentencesOf(letter)];
     expect(all.flatMap((sentence) => sentence.facts.filter((id) => !facts.has(id)))).toEqual([]);
     expect(all.filter((sentence) => sentence.facts.length === 0).map(({ text }) => text)).toEqual([
-      "I would be glad to tell you more in a conversation.",
+      "I would be glad to bring my experience to your team and to tell you more in a conversation.",
       "Thank you for considering my application.",
     ]);
   });
@@ -168,7 +168,7 @@ describe("letter", () => {
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
     expect(text).toContain("Lead HAZOP studies for three plants");
     expect(text).toMatch(
-      /^Since March 2019 I have worked as Senior Process Engineer at Kernwerk Chemie GmbH:\nLead HAZOP .*\nCut solvent losses by 18 %/m,
+      /^Since March 2019 I have worked as Senior Process Engineer at Kernwerk Chemie GmbH\.\nLead HAZOP .*\nI cut solvent losses by 18 %/m,
     );
     expect(text).not.toContain("PhD");
   });

@@ -84,7 +84,7 @@ it("[DOCS-06] a proposal that does not name its job is kept below it", async () 
     id = reply.letter?.id ?? "";
   }
   const said = textsOf((await review(person, id)).reply.letter).join(" ");
-  expect(said).toMatch(/at Polska Farba S\.A\.: I brought batch time down/);
+  expect(said).toMatch(/at Polska Farba S\.A\.\s+I brought batch time down/);
 });
 
 it("[DOCS-06] a proposal that is kept takes its line's place in a new version; taking the version back takes it back", async () => {

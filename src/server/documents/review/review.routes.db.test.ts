@@ -57,7 +57,7 @@ describe("the review", () => {
     }
     const withoutSource = [...linesOf(reply.cv), ...linesOf(reply.letter)].filter(({ facts }) => facts.length === 0);
     expect(withoutSource.map(({ text }) => text)).toEqual([
-      "I would be glad to tell you more in a conversation.",
+      "I would be glad to bring my experience to your team and to tell you more in a conversation.",
       "Thank you for considering my application.",
     ]);
   });
@@ -132,13 +132,13 @@ describe("a change", () => {
   it("[DOCS-06] a typed line of a letter is said with its job where it does not name it, and so is what leaned on it", async () => {
     const person = await personWithDocuments();
     const letter = (await review(person, person.letter_id)).reply.letter;
-    const { place } = lineContaining(letter, "Reduced batch time");
+    const { place } = lineContaining(letter, "I reduced batch time");
     const typed = async (id: string, text: string) => {
       const { reply } = await change(person, id, { what: "edit", place, text });
       return { id: reply.letter?.id ?? "", lines: linesOf(reply.letter).map((line) => line.text) };
     };
-    const own = await typed(letter?.id ?? "", "I reduced batch time from 14 to 11 hours.");
-    expect(own.lines).toContainEqual(expect.stringMatching(/^I reduced batch time from 14 to 11 hours\.$/));
+    const own = await typed(letter?.id ?? "", "I reduced the batch time from 14 to 11 hours.");
+    expect(own.lines).toContainEqual(expect.stringMatching(/^I reduced the batch time from 14 to 11 hours\.$/));
     const other = await typed(own.id, "I lead HAZOP studies for three plants.");
     expect(other.lines).toContainEqual(
       expect.stringMatching(/^Senior Process Engineer, Kernwerk.*: I lead HAZOP studies for three plants\.$/),

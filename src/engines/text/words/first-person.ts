@@ -1,4 +1,5 @@
-import { anyOf, numberWords } from "../../text/text.ts";
+import { anyOf } from "../reg-exp-parts.ts";
+import { numberWords } from "./number-words.ts";
 
 /** Past forms that are no participles: none of them says what a thing is like. */
 const plainPastForms =
@@ -73,6 +74,13 @@ function presentClause(verb: string, rest: string): string | undefined {
 
 /** What shows how much was done, so that the line says no thing: "Cut losses by 18 %". */
 const measured = /\bby \d|\bfrom [^\d]{0,3}\d.*? to [^\d]{0,3}\d/;
+
+/** Begins with what may be a verb, as "Picked orders", "Lead studies" and "Chilled sauces" do. */
+export function mayBeginWithVerb(line: string): boolean {
+  const [word = ""] = line.toLowerCase().split(" ");
+  const verbs = `${plainPastForms} ${participles} ${presentFormsBeforeDeterminer} read put`;
+  return /^\p{L}{3,}ed /u.test(line) || listed(verbs, word) || listed(verbs, word.replace(/s$/, ""));
+}
 
 function isPast(verb: string, rest: string): boolean {
   if (listed(plainPastForms, verb)) return true;
