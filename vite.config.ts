@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    applicationPreload(),
+    applicationPreload("src/client/page-code.ts"),
     serviceWorker("assets/service-worker/service-worker.js"),
     extensionFiles(),
     // The server sends these where a browser takes them: compressed once, not for everybody who comes.

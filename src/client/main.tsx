@@ -5,9 +5,10 @@ import { storedItems } from "./http/session/stored-items.ts";
 import { fetchCodeOf } from "./page-code.ts";
 
 noteErrors();
+// First, so that what all pages share runs by itself, and theirs in tasks of their own: on a phone each takes long enough.
+void import("./application.tsx").then(({ start }) => setTimeout(() => void start()));
 // What the address needs is asked for together with the application, and not once that has come.
 const path = window.location.pathname === "/" ? "/chat" : window.location.pathname;
 const isSignedIn = localStorage.getItem(storedItems.token) !== null;
 fetchCodeOf(path, isSignedIn);
 if (isSignedIn) void askForFirstCalls(path);
-void import("./application.tsx");

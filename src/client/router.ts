@@ -4,19 +4,30 @@ import { sessionStore } from "./http/session/session-store.ts";
 import { nextPages, routes } from "./routes.tsx";
 import { whenIdle } from "./ui/states/when-idle.ts";
 
-export const router = createBrowserRouter(routes);
+type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What is to be done once the first page stands and the browser is idle. */
-export function afterFirstPage(): void {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    whenIdle(() => {
-      earlyReplies.forget();
-      preloadNextPages();
+/**
+ * The router, once it has the page that the address names: until then index.html says that it loads. What came between a first rendering and
+ * the router's own subscription, which a rendering in pieces puts off, would not be drawn.
+ */
+export function routerWithPage(): Promise<Router> {
+  const router = createBrowserRouter(routes);
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve(router);
     });
+    if (router.state.initialized) resolve(router);
   });
 }
+
+/** What is to be done once the first page stands and the browser is idle. */
+export const afterFirstPage = () =>
+  whenIdle(() => {
+    earlyReplies.forget();
+    preloadNextPages();
+  });
 
 /** Wherever somebody goes on to from /login, the code is there. */
 function preloadNextPages(): void {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { ChatConversation } from "./chat-conversation.tsx";
@@ -18,8 +19,8 @@ function OpenSession() {
   const { session, retry } = useChatSession();
   // What is offered below the welcome stands there with it: what came later would move it.
   const { isPending, failureCount } = useQuery(firstStepsQuery);
-  if (session && (!isPending || failureCount > 0))
-    return <ChatConversation key={session.sessionId} session={session} />;
+  const isShown = useDeferredValue(session !== undefined && (!isPending || failureCount > 0));
+  if (session && isShown) return <ChatConversation key={session.sessionId} session={session} />;
   if (retry) return <ErrorState title="This conversation could not be loaded." onRetry={retry} />;
   return <LoadingState className="m-auto">Loading the conversation...</LoadingState>;
 }

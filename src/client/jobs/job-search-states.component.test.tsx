@@ -54,6 +54,8 @@ it("before the first search, offers the one that the profile suggests", async ()
   await screen.getByRole("link", { name: "Openings for Engineer near Leeds" }).click();
   await expectFound(10);
   expect(sentTo(search)).toMatchObject([{ job_title: "Engineer Leeds, UK" }]);
+  // Asked once the list stands, and not of the next test's server.
+  await expect.poll(() => sentTo("POST /api/matching/summaries")).toHaveLength(1);
 });
 
 it("[SEARCH-08] is accessible with an opened job, and with one that is on the board", async () => {

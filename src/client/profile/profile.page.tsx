@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { readProfileDraft } from "./editor/profile-draft.ts";
@@ -8,7 +8,9 @@ import { useProfile } from "./profile.queries.ts";
 export function Component() {
   const { data, isError, refetch } = useProfile();
   const [kept] = useState(readProfileDraft);
-  if (data) return <ProfileEditor loaded={data} kept={kept} />;
+  // Drawn in pieces, between which the browser answers: so it is with what the other pages wait for.
+  const isShown = useDeferredValue(data !== undefined);
+  if (data && isShown) return <ProfileEditor loaded={data} kept={kept} />;
   if (!isError) return <LoadingState>Loading profile...</LoadingState>;
   return (
     <ErrorState title="Failed to load profile" onRetry={() => void refetch()}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { Navigate, Outlet, ScrollRestoration } from "react-router";
 import { returnPath } from "../http/session/return-path.ts";
 import { sessionStore } from "../http/session/session-store.ts";
@@ -7,6 +7,7 @@ import { prepareToasts } from "../ui/overlays/toast.ts";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import type { ShellParts } from "../ui/states/shell-parts.ts";
 import { whenIdle } from "../ui/states/when-idle.ts";
+import { useHasSidebar } from "../ui/use-is-wide.ts";
 import { MobileBar } from "./mobile-bar.tsx";
 import { WideSidebar } from "./wide-sidebar.tsx";
 
@@ -27,7 +28,8 @@ export function AppShell() {
   useRememberPage();
   useEffect(prepareToasts, []);
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  const hasSidebar = useHasSidebar();
   const OfflineBar = useDeferred(offlineBar, isIdle);
   if (!token) return <Navigate to="/login" replace />;
 
@@ -39,8 +41,7 @@ export function AppShell() {
       >
         Skip to content
       </a>
-      <MobileBar />
-      <WideSidebar />
+      {hasSidebar ? <WideSidebar /> : <MobileBar />}
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--shell-top))] min-w-0 outline-none">
         {OfflineBar && person && <OfflineBar person={person} />}
         {/* Another person who signs in, in another tab, finds nothing of what the former one had open here. */}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { inArchive, onBoard } from "../../shared/tracker/table/archived-searches.rules.ts";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { jobsNamed } from "../../shared/tracker/tracker.rules.ts";
@@ -36,7 +36,8 @@ const reportDialog = deferred(async () => (await import("./report/report-dialog.
 const jobDetailDialog = deferred(async () => (await import("./card/job-detail-dialog.tsx")).JobDetailDialog);
 
 export function Component() {
-  const { data: board, isPending, isError, refetch } = useTrackedJobs();
+  const { data: board, isPending: isAwaited, isError, refetch } = useTrackedJobs();
+  const isPending = useDeferredValue(isAwaited);
   const jobs = board?.jobs ?? noJobs;
   const [wanted, setWanted] = useState("");
   const [active, archived] = useMemo(() => [onBoard(jobs), inArchive(jobs)], [jobs]);

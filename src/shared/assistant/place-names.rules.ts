@@ -21,10 +21,12 @@ const shortNames: Record<string, string> = {
 /** Codes of groups of countries, not of countries. */
 const groups = new Set(["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"]);
 
-const countryByName = countryNames();
+/** Made when the first name is asked for: some thousand names of four languages are looked up. */
+let countryByName: Map<string, string> | undefined;
 
 /** The English name of a country that a person may have named in English, German, French or Spanish. */
 export function countryNamed(name: string): string | undefined {
+  countryByName ??= countryNames();
   return countryByName.get(name.trim().toLocaleLowerCase());
 }
 

@@ -1,4 +1,5 @@
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+/** Made when the first text is split. */
+let sentences: Intl.Segmenter | undefined;
 
 /** "P!nk" and "https://example.org/?id=3" hold no end: behind a Latin mark, a sentence begins after a blank. */
 const endsWithin = /[.?!…]$/;
@@ -15,6 +16,7 @@ export function splitSentences(text: string): string[] {
 function sentencesOf(line: string): string[] {
   const found: string[] = [];
   let begun = "";
+  sentences ??= new Intl.Segmenter("en", { granularity: "sentence" });
   for (const { segment } of sentences.segment(line)) {
     begun += segment;
     if (endsWithin.test(begun)) continue;

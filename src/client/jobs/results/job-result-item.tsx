@@ -52,15 +52,16 @@ export const JobResultItem = memo(function JobResultItem(props: JobResultItemPro
             </span>
           )}
         </span>
-        <span className="mt-1 flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+        {/* One line, so that four results fit a laptop's window; what is cut stands in the detail. */}
+        <span className="mt-1 flex w-full items-center justify-between gap-x-3 text-muted text-sm leading-5 empty:hidden">
           {job.location && (
-            <span className="flex items-start gap-1.5 wrap-anywhere">
+            <span className="flex min-w-0 items-start gap-1.5 wrap-anywhere">
               <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {job.location}
+              <span className={classNames(boardStatus && "truncate")}>{job.location}</span>
             </span>
           )}
           {boardStatus && (
-            <span className="flex items-center gap-1.5">
+            <span className="flex shrink-0 items-center gap-1.5">
               On your board: <StatusBadge status={boardStatus} />
             </span>
           )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
 import { useIsWide } from "../../ui/use-is-wide.ts";
 import { JobDetailPane } from "../detail/job-detail-pane.tsx";
@@ -34,7 +34,9 @@ export function SearchResults(props: SearchResultsProps) {
   // Where there is room, the first result stands open until another one is chosen.
   const first = isWide && (openedId === "" || openedJob === null) ? data?.jobs[0] : undefined;
   const shownJob = openedJob ?? first;
-  const state = stateOf(search, results);
+  const reached = stateOf(search, results);
+  const isFilled = useDeferredValue(reached === "filled");
+  const state = reached === "filled" && !isFilled ? "loading" : reached;
   const { refinement } = search;
   const steps = data && <SearchSteps {...{ ...data, refinement, onRefine, onSearch }} />;
   const conditions = (data?.understood ?? []).filter(({ kind }) => kind !== "place").map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { Sunrise } from "lucide-react";
+import { useDeferredValue } from "react";
 import { useNavigate } from "react-router";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { ownZone } from "../../../shared/time/time-zone.rules.ts";
@@ -21,6 +22,7 @@ import { useRowPresses } from "./use-row-presses.ts";
 
 export function Component() {
   const today = useToday();
+  const isPending = useDeferredValue(today.isPending);
   return (
     <PageBody isDense className="md:gap-6">
       <BoardSync board={today.board} />
@@ -34,9 +36,9 @@ export function Component() {
           </LinkButton>
         }
       />
-      {today.isPending && <Loading />}
+      {isPending && <Loading />}
       {today.isError && <ErrorState title="Your board could not be loaded." onRetry={() => void today.refetch()} />}
-      {today.board && !today.isPending && <Loaded today={today} />}
+      {today.board && !today.isPending && !isPending && <Loaded today={today} />}
     </PageBody>
   );
 }

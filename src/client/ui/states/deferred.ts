@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { whenIdle } from "./when-idle.ts";
 
 /** A part of a page that nobody sees at first: its code comes when the browser is idle, or else when it is shown. */
@@ -46,7 +46,8 @@ export function useDeferred<Props>(deferredPart: Deferred<Props>, isWanted: bool
       setCame(() => {
         throw error;
       });
-    deferredPart.fetch().then(() => setCame(true), fail);
+    // In pieces, between which the browser answers.
+    deferredPart.fetch().then(() => startTransition(() => setCame(true)), fail);
   }, [deferredPart, wasWanted]);
   return wasWanted ? deferredPart.part : undefined;
 }

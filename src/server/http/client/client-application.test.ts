@@ -10,6 +10,8 @@ import { serveClientApplication } from "./client-application.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "forthright-client-"));
 await writeFile(join(folder, "index.html"), "<!doctype html><title>The page</title>");
+const pageLink = "</assets/page-1.js>; rel=modulepreload; crossorigin";
+await writeFile(join(folder, "page-scripts.json"), JSON.stringify({ "/today": pageLink }));
 await mkdir(join(folder, "assets"));
 const script = "console.info(1);".repeat(200);
 await writeFile(join(folder, "assets", "page-1.js"), script);
@@ -43,6 +45,11 @@ describe("a path that is no call", () => {
     expect((await get("/assets/nothing.js", "*/*")).statusCode).toBe(404);
     expect((await get("/assets/page-1.js.map", "*/*")).statusCode).toBe(404);
   });
+});
+
+it("the scripts of a page are named beside it, for whoever asks for it with or without a query", async () => {
+  for (const url of ["/today", "/today?from=mail"]) expect((await get(url, "text/html")).headers.link).toBe(pageLink);
+  expect((await get("/elsewhere", "text/html")).headers.link).toBeUndefined();
 });
 
 describe("a file of the client", () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../app-error.ts";
@@ -20,10 +20,12 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  const pageScripts = new Map(Object.entries<string>(JSON.parse(readFileSync(`${root}/page-scripts.json`, "utf8"))));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== "GET" || isCallPath(request.url) || !acceptsPage(request.headers.accept))
       throw notFound("There is nothing at this address.");
-    return reply.sendFile("index.html");
+    const scripts = pageScripts.get(request.url.replace(/\?.*/s, ""));
+    return (scripts ? reply.header("link", scripts) : reply).sendFile("index.html");
   });
 }
 

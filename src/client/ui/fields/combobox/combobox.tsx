@@ -1,5 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { deferred, useDeferred } from "../../states/deferred.ts";
 import { whenIdle } from "../../states/when-idle.ts";
 import { FieldFrame, inputClasses } from "../field-frame.tsx";
@@ -11,7 +11,7 @@ const comboboxField = deferred(async () => (await import("./combobox-field.tsx")
 export function Combobox(props: ComboboxProps) {
   const [isIdle, setIdle] = useState(comboboxField.part !== undefined);
   const [begun, setBegun] = useState<BegunInput>();
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
   const Field = useDeferred(comboboxField, isIdle || begun !== undefined);
   return Field ? <Field {...props} begun={begun} /> : <PlainField {...props} begun={begun} onBegun={setBegun} />;
 }
