@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { originWords, type ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/overlays/toast.ts";
@@ -6,7 +8,10 @@ import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import { ComparedVersions } from "./compared-versions.tsx";
 import type { Changing } from "./document-review.queries.ts";
 
-/** Every version of the document; each can be downloaded, and come back as the newest. */
+/** Code that comes when it is pressed. */
+const removal = () => import("../ui/documents/version-removal.ts");
+
+/** Every version of the document; each can be downloaded, and come back as the newest; earlier ones can be deleted. */
 export function DocumentVersions({ document, changing }: { document: ReviewedDocument; changing: Changing }) {
   const { versions } = document;
   const [compared, setCompared] = useState<string>();
@@ -14,6 +19,14 @@ export function DocumentVersions({ document, changing }: { document: ReviewedDoc
     const result = await changing.change(document, { what: "restore", version_id });
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else showToast({ title: `Version ${version} is the newest again.` });
+  });
+  const queryClient = useQueryClient();
+  const [address, setAddress] = useSearchParams();
+  const remove = useOneAtATime(async (id: string, version: number) => {
+    // The address of a version that is gone would lead to nothing.
+    if (address.get("document") === id)
+      setAddress({ ...Object.fromEntries(address), document: document.id }, { replace: true });
+    await (await removal()).removeVersion(queryClient, id, `Version ${version}`);
   });
   if (versions.length < 2) return null;
   return (
@@ -46,6 +59,9 @@ export function DocumentVersions({ document, changing }: { document: ReviewedDoc
                   onClick={() => void takeBack(id, version)}
                 >
                   Take back<span className="sr-only"> version {version}</span>
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => void remove(id, version)}>
+                  Delete<span className="sr-only"> version {version}</span>
                 </Button>
               </>
             )}

@@ -75,6 +75,33 @@ it("deletes a set from lists, card, review, links, files and export, and puts it
   expect(await fileAt(cv_link)).toBe(200);
 });
 
+it("an earlier version goes by itself and comes back, and stays away when its set comes back; the newest one stays", async () => {
+  const { token, resume_id: first } = await personWithDocuments();
+  const reviewOf = async (id: string) =>
+    (await app.call(documentReviewEndpoints.review, { token, body: { id } })).reply.cv;
+  const shown = await reviewOf(first);
+  const place = shown?.parts.flatMap(({ blocks }) => blocks).find((block) => block.can_leave_out)?.place ?? "";
+  const change = { what: "leave_out" as const, place };
+  await app.call(documentReviewEndpoints.change, { token, body: { id: first, change } });
+  const newest = (await reviewOf(first))?.id ?? "";
+  const alone = (id: string, is_deleted: boolean) =>
+    app.call(endpoints.setDeleted, { token, body: { id, is_deleted, is_version_alone: true } });
+  const cvsKept = async () =>
+    (await keptBy(token)).flatMap(({ versions }) => versions.filter(({ kind }) => kind === "cv").map(({ id }) => id));
+
+  expect((await alone(newest, true)).status).toBe(404);
+  expect((await alone(first, true)).status).toBe(200);
+  expect((await reviewOf(newest))?.versions.map(({ id }) => id)).toEqual([newest]);
+  expect(await cvsKept()).toEqual([newest]);
+  expect((await alone(first, false)).status).toBe(200);
+  expect((await reviewOf(newest))?.versions.map(({ id }) => id)).toEqual([newest, first]);
+
+  await alone(first, true);
+  await setDeleted(token, newest, true);
+  await setDeleted(token, newest, false);
+  expect(await cvsKept()).toEqual([newest]);
+});
+
 it("nobody deletes another person's documents, or puts them back", async () => {
   const { token, resume_id } = await personWithDocuments();
   const stranger = await app.signUp("Ben Okafor");

@@ -51,7 +51,9 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
       })),
     })),
   }));
-  addUserRoute(app, endpoints.setDeleted, ({ user, body }) => service.setDeleted(user.id, body.id, body.is_deleted));
+  addUserRoute(app, endpoints.setDeleted, ({ user, body: { id, is_deleted, is_version_alone } }) =>
+    service.setDeleted(user.id, id, is_deleted, is_version_alone),
+  );
   addUserRoute(app, endpoints.newest, async ({ user }) => ({ documents: await documentsStore.newestOf(user.id) }));
   addUserRoute(app, endpoints.resume, async ({ user, body }) => ({
     id: await service.resume(user, body.job_id, body.company_name),

@@ -101,21 +101,20 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
       documents: await database.select().from(documentTable).where(ofUser(userId)),
     }),
 
-    /** All that was written for the same generation; null puts it back. Answers the ids, none where there is no such document by now. */
-    setDeleted: (userId: string, id: string, deletedAt: Date | null): Promise<string[]> =>
+    /** All of a generation that is there, or an earlier version alone; null puts back what went together. Answers the ids, none where there is nothing. */
+    setDeleted: (userId: string, id: string, deletedAt: Date | null, isVersionAlone = false): Promise<string[]> =>
       inTurn(database, `board ${userId}`, async (tx) => {
         // Before the documents, as a card that goes with its documents does.
         await lockBoard(tx, userId);
-        const { postingId } = documentTable;
-        const isOwn = eq(documentTable.userId, userId);
-        const meant = tx
-          .select({ postingId })
-          .from(documentTable)
-          .where(and(isOwn, eq(documentTable.id, id)));
-        const set = tx
-          .update(documentTable)
-          .set({ deletedAt, isDeletedWithCard: false })
-          .where(and(isOwn, inArray(postingId, meant)));
+        const isMeant = and(eq(documentTable.userId, userId), eq(documentTable.id, id));
+        const one = await firstRow(tx.select().from(documentTable).where(isMeant));
+        if (!one) return [];
+        const ofSet = ofPosting(userId, one.postingId);
+        const together = one.deletedAt ? eq(documentTable.deletedAt, one.deletedAt) : isThere;
+        // Cards lead to the newest, and the next one is numbered after it.
+        const newest = sql`(select max(version) from ${documentTable} where ${and(ofSet, eq(documentTable.kind, one.kind), isThere)})`;
+        const chosen = isVersionAlone ? and(isMeant, lt(documentTable.version, newest)) : and(ofSet, together);
+        const set = tx.update(documentTable).set({ deletedAt, isDeletedWithCard: false }).where(chosen);
         const ids = (await set.returning()).map((document) => document.id);
         if (deletedAt) await followDocument(tx, userId, ids, null);
         return ids;
@@ -124,10 +123,8 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     /** Of cards at these addresses: documents go with them, and come back with them at null. */
     async setDeletedOfCards(tx: DatabaseOrTransaction, userId: string, urls: string[], deletedAt: Date | null) {
       const { id, url } = postingTable;
-      const ofCards = tx
-        .select({ id })
-        .from(postingTable)
-        .where(and(eq(postingTable.userId, userId), inArray(url, urls)));
+      const areTheirs = and(eq(postingTable.userId, userId), inArray(url, urls));
+      const ofCards = tx.select({ id }).from(postingTable).where(areTheirs);
       const isMeant = deletedAt
         ? ofUser(userId)
         : and(eq(documentTable.userId, userId), documentTable.isDeletedWithCard);
@@ -145,12 +142,9 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     },
 
     /** For a signed link, which carries no user: whoever calls it must check the link against the row's owner. */
-    documentOfLink: (id: string): Promise<GeneratedDocument | undefined> =>
-      firstRow(
-        database
-          .select()
-          .from(documentTable)
-          .where(and(isThere, eq(documentTable.id, id))),
-      ),
+    documentOfLink(id: string): Promise<GeneratedDocument | undefined> {
+      const isLinked = and(isThere, eq(documentTable.id, id));
+      return firstRow(database.select().from(documentTable).where(isLinked));
+    },
   };
 }

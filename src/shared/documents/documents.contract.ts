@@ -115,8 +115,9 @@ export const documentsEndpoints = {
   setDeleted: defineEndpoint({
     method: "POST",
     path: "/document-processor/deleted",
-    summary: "Deletes the set that a document belongs to, or puts it back within the hour; cards lead to it no more",
-    body: z.object({ id, is_deleted: z.boolean() }),
+    summary:
+      "Deletes the set that a document belongs to, or an earlier version alone, or puts it back within the hour; cards lead to it no more",
+    body: z.object({ id, is_deleted: z.boolean(), is_version_alone: z.optional(z.boolean()) }),
     reply: z.object({ success: z.literal(true) }),
   }),
   newest: defineEndpoint({

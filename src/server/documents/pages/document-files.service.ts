@@ -83,8 +83,8 @@ export function createDocumentFilesService({ documentsStore, reservations, pdfRe
       reservations.settleWith(userId, postingId, make),
 
     /** The files go when it cannot be put back any more. */
-    async setDeleted(userId: string, documentId: string, isDeleted: boolean): Promise<void> {
-      const ids = await documentsStore.setDeleted(userId, documentId, isDeleted ? new Date() : null);
+    async setDeleted(userId: string, id: string, isDeleted: boolean, isVersionAlone?: boolean): Promise<void> {
+      const ids = await documentsStore.setDeleted(userId, id, isDeleted ? new Date() : null, isVersionAlone);
       if (ids.length === 0) throw notFound("These documents do not exist any more.");
     },
 

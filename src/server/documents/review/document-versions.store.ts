@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { VersionContent } from "../../../engines/document-writing/document-writing.ts";
 import type { Database } from "../../database/database.ts";
 import { firstRow } from "../../database/statement-outcome.ts";
@@ -17,8 +17,10 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
 
   return {
     /** All of a document set, the newest first. */
-    versionsOf: (userId: string, postingId: string): Promise<GeneratedDocument[]> =>
-      database.select().from(documentTable).where(ofPosting(userId, postingId)).orderBy(desc(documentTable.version)),
+    versionsOf(userId: string, postingId: string): Promise<GeneratedDocument[]> {
+      const areThere = and(ofPosting(userId, postingId), isNull(documentTable.deletedAt));
+      return database.select().from(documentTable).where(areThere).orderBy(desc(documentTable.version));
+    },
 
     /** Keeps that the person declines a proposal of a version, or thinks again; false when the version is not theirs. */
     setDeclined: (userId: string, id: string, proposalId: string, isDeclined: boolean): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { originWords } from "../../../../shared/documents/document-review.contra
 import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/overlays/toast.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { documentIdIn } from "./document-link.ts";
 import {
   type KeptSet,
@@ -69,6 +70,8 @@ function EarlierVersion({ version, newestId, job, onChanged }: EarlierVersionPro
   const what = `${names[kind]}, version ${number}`;
   const again = useVersionAgain(job, outcomes(`${what} is used again.`, onChanged));
   const use = () => again.mutate({ newestId, version_id: version.id });
+  const queryClient = useQueryClient();
+  const remove = useOneAtATime(async () => (await versionRemoval()).removeVersion(queryClient, version.id, what));
   return (
     <li className={rowClasses}>
       <span className="min-w-0 flex-1 basis-56">
@@ -76,6 +79,11 @@ function EarlierVersion({ version, newestId, job, onChanged }: EarlierVersionPro
       </span>
       <EarlierLink href={link} text="Download" of={what} />
       <UseAgain of={what} busy={again.isPending} onPress={use} />
+      {version.id !== newestId && (
+        <Button variant="quiet" size="small" onClick={() => void remove()}>
+          Delete<span className="sr-only"> {what}</span>
+        </Button>
+      )}
     </li>
   );
 }
@@ -98,6 +106,7 @@ function EarlierSet({ set, job, onChanged }: EarlierDocumentsProps & { set: Kept
 
 /** Code that comes when it is pressed. */
 const removal = () => import("./document-removal.ts");
+const versionRemoval = () => import("../../../ui/documents/version-removal.ts");
 
 interface DeleteSetProps {
   job: TrackedJob;
