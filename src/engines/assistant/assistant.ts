@@ -38,6 +38,7 @@ export { wordKnowledgeOf } from "./guide/reading/word-knowledge.ts";
 export { understandMessage } from "./guide/tasks/decide-task.ts";
 export type { GuideSetting } from "./guide/tasks/guide-setting.ts";
 export { readMessageClassifier } from "./guide/tasks/message-meaning.ts";
+export { ownSearch } from "./guide/tasks/own-search.ts";
 export type { GuideThread, Task } from "./guide/tasks/task.ts";
 export type { StatedCard } from "./mails/card-words.ts";
 export { draftedMail } from "./mails/drafted-mail.ts";

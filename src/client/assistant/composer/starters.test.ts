@@ -10,8 +10,13 @@ const textsFor = (steps: Parameters<typeof startersFor>[0]) => startersFor(steps
 it("fits the first steps to where the person stands", () => {
   expect(startersFor(nothing)[0]).toEqual({ text: "Attach my CV", isFile: true });
   const nurse = { ...nothing, has_profile: true, job_title: "Nurse", place: "Leeds, United Kingdom" };
-  expect(textsFor(nurse)).toEqual(["Openings for Nurse near Leeds", "What is missing in my profile?"]);
-  expect(textsFor({ ...nurse, place: "", opening_url: "https://jobs.example.org/1" })).toEqual([
+  expect(textsFor(nurse), "their openings are what is next, above").toEqual([
+    "What is missing in my profile?",
+    "What can you do?",
+  ]);
+  const onBoard = { ...nurse, opening_url: "https://jobs.example.org/1" };
+  expect(textsFor(onBoard)[0]).toBe("Openings for Nurse near Leeds");
+  expect(textsFor({ ...onBoard, place: "" })).toEqual([
     "Openings for Nurse",
     "What is waiting on my board?",
     "What is missing in my profile?",

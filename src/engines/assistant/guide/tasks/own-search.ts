@@ -7,10 +7,26 @@ export function homeOf({ personal_details }: ProfileDocument, { geography }: Gui
   return written === "" ? undefined : geography.placeFromText(written);
 }
 
-export function newestTitle({ professional_experience }: ProfileDocument): string {
+type StatedWork = Pick<ProfileDocument, "personal_details" | "professional_experience">;
+
+/** What somebody who has searched for nothing yet is offered: their work by its bare name, where they live or last worked. */
+export function ownSearch(profile: StatedWork): { job_title: string; place: string } {
+  const newest = newestJob(profile);
+  // Grade and field are in few titles of openings: "Ward Sister, Respiratory (Band 7)".
+  const bare = newest?.title.replace(/\s*\([^)]*\)|,.*/gu, "").trim();
+  return {
+    job_title: bare || newest?.title || "",
+    place: profile.personal_details.present_location || newest?.location || "",
+  };
+}
+
+export const newestTitle = (profile: Pick<StatedWork, "professional_experience">): string =>
+  newestJob(profile)?.title ?? "";
+
+function newestJob({ professional_experience }: Pick<StatedWork, "professional_experience">) {
   const named = professional_experience.filter(({ title }) => title !== "");
   const [newest] = named.toSorted(
     (a, b) => (b.to || "9999").localeCompare(a.to || "9999") || b.from.localeCompare(a.from),
   );
-  return newest?.title ?? "";
+  return newest;
 }
