@@ -46,7 +46,7 @@ const languages: Record<string, string> = {
 const fixed: [RegExp, AskedCondition][] = [
   [
     word(
-      "near me|nearby|around me|close to me|in my area|close(?:r)? to home|near home|in der nähe(?! (?:von|des|der))|nah an zuhause|près de (?:moi|chez moi)|cerca de (?:mí|casa)|vicino a (?:me|casa)|bij mij in de buurt|in de buurt(?! van)|dicht(?:er)? bij huis|blisko domu|perto de casa|blisko mnie|w okolicy|perto de mim",
+      "near me|nearby|around me|close to me|in my area|close(?:r)? to (?:home|where i live)|near(?:er)? (?:to )?(?:home|where i live)|in der nähe(?! (?:von|des|der))|(?:nah|näher) an zuhause|nahe(?: von)? zuhause|näher an daheim|(?:plus )?près de (?:moi|chez moi)|(?:más )?cerca de (?:mí|mi casa|casa)|vicino a (?:me|casa)|bij mij in de buurt|in de buurt(?! van)|dicht(?:er)? bij huis|blisko domu|perto de casa|blisko mnie|w okolicy|perto de mim",
     ),
     { kind: "near_me" },
   ],
