@@ -1,4 +1,6 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import { numberWords } from "../../text/text.ts";
 import type { AdviceKind } from "./texts/guide-texts.ts";
 
 export interface Finding {
@@ -16,7 +18,7 @@ const weakOpening =
 /** What lines of a CV or a profile could say better. Of a CV that nobody has checked only these: what is missing may have been missed. */
 export function lineFindings({ professional_experience }: ProfileDocument): Finding[] {
   const points = professional_experience.flatMap((job) => job.responsibilities);
-  const isVague = (point: string) => point.length > tellingLine && !/\d/.test(point) && !weakOpening.test(point);
+  const isVague = (point: string) => point.length > tellingLine && !saysNumber(point) && !weakOpening.test(point);
   return [
     ...about(
       "weak_openings",
@@ -29,6 +31,11 @@ export function lineFindings({ professional_experience }: ProfileDocument): Find
     ),
   ];
 }
+
+/** From two on: "one" is an article in most languages. */
+const numbersInWords = new Set([...numberWords()].filter(([, number]) => number > 1).map(([word]) => foldText(word)));
+const saysNumber = (point: string): boolean =>
+  /\d/.test(point) || (foldText(point).match(/\p{L}+/gu) ?? []).some((word) => numbersInWords.has(word));
 
 /** What could be better in a profile, which its owner has confirmed, by fixed rules. */
 export function profileFindings(profile: ProfileDocument): Finding[] {
