@@ -49,6 +49,14 @@ it("[TRACK-07] begins empty in the column that was pressed, and names what is mi
   await expectAccessible("empty form");
   await add.click();
   await expect.element(adding.getByText("Please fill in all required fields")).toBeVisible();
+  for (const field of Object.values(fields))
+    await expect.element(field).toHaveAccessibleDescription("This is still empty");
+  await fields.title.fill("Night nurse");
+  await fields.company.fill("St. Anna");
+  await expect.element(fields.title).not.toHaveAttribute("aria-invalid");
+  await expect.element(fields.url).toHaveAttribute("aria-invalid", "true");
+  await fields.url.fill("https://example.org/night-nurse");
+  await expect.element(adding.getByText("Please fill in all required fields")).not.toBeInTheDocument();
   await adding.getByRole("button", { name: "Cancel" }).click();
   await expect.element(adding).not.toBeInTheDocument();
 });

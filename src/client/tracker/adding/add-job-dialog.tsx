@@ -51,7 +51,11 @@ interface Fault {
   message: string;
   urlMessage?: string;
   textMessage?: string;
+  /** Names of required fields that were empty. */
+  missing?: string[];
 }
+
+const missingText = "This is still empty";
 
 function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">) {
   const formId = useId();
@@ -64,6 +68,11 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const keepPosting = useKeptPosting(sayNotKept);
   const drafted = draft?.text ? { url: draft.job_url, location: "", pay: "", text: "" } : undefined;
   const posting = prefill.posting ?? drafted;
+
+  const errorOf = (field: string) => (fault?.missing?.includes(field) ? missingText : undefined);
+  /** What was missing is said until it is there. */
+  const withoutFilled = (form: HTMLFormElement) =>
+    setFault((said) => (said?.missing ? checkedJob(new FormData(form)).fault : said));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,7 +99,10 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
       id={formId}
       noValidate
       onSubmit={submit}
-      onChange={(event) => keepDraft(event.currentTarget)}
+      onChange={({ currentTarget }) => {
+        keepDraft(currentTarget);
+        withoutFilled(currentTarget);
+      }}
       className="flex flex-col gap-4"
     >
       <FormError>{fault?.message}</FormError>
@@ -101,6 +113,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         defaultValue={draft?.job_title}
         required
         maxLength={300}
+        error={errorOf("job_title")}
         autoFocus
       />
       <TextField
@@ -109,6 +122,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         defaultValue={draft?.company_name}
         required
         maxLength={300}
+        error={errorOf("company_name")}
       />
       <TextField
         label="Job URL *"
@@ -117,7 +131,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         type="url"
         required
         placeholder="https://"
-        error={fault?.urlMessage}
+        error={fault?.urlMessage ?? errorOf("job_url")}
         onBlur={({ target }) => prefill.fillFrom(target)}
         onChange={({ target, nativeEvent }) => {
           if (isPaste(nativeEvent)) prefill.fillFrom(target);

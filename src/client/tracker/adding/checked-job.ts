@@ -2,16 +2,16 @@ import { jobToSave } from "../../../shared/tracker/tracker.contract.ts";
 
 export const addFailure = "Failed to add job. Please try again.";
 
+const requiredFields = ["job_title", "company_name", "job_url"];
+
 /** The job of a form, or what is wrong with it. */
 export function checkedJob(form: FormData) {
   const values = Object.fromEntries(form);
-  if (
-    [values.job_title, values.company_name, values.job_url].some(
-      (value) => typeof value !== "string" || value.trim() === "",
-    )
-  ) {
-    return { fault: { message: "Please fill in all required fields" } };
-  }
+  const missing = requiredFields.filter((field) => {
+    const value = values[field];
+    return typeof value !== "string" || value.trim() === "";
+  });
+  if (missing.length > 0) return { fault: { message: "Please fill in all required fields", missing } };
   const { data: job, error } = jobToSave.safeParse(values);
   if (job) return { job };
   const [issue] = error.issues;
