@@ -28,6 +28,7 @@ export function Component() {
           title={title}
           back={{ to: `/jobtracking?job=${encodeURIComponent(review.job_url)}`, label: "Back to the job" }}
           subtitle={`${review.job_title}, ${review.company_name}`}
+          isSubtitleOnPhones
         />
         <ReviewViews review={review} documentId={documentId} />
       </PageBody>

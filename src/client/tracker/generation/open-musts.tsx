@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { matchQuery } from "../../ui/matching/match.queries.ts";
 import { shouldAskFirst } from "../../ui/matching/match-order.ts";
+import { howItFits } from "../../ui/matching/match-panel.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 /** Before a first set of documents that would argue with little. */
 export function OpenMusts({ jobUrl }: { jobUrl: string }) {
@@ -9,8 +11,12 @@ export function OpenMusts({ jobUrl }: { jobUrl: string }) {
   if (!match?.is_known || !shouldAskFirst(match.requirements)) return null;
   return (
     <Notice>
-      Much of what this posting must have is open or not there. Answer these first? The questions stand in the overview,
-      under “How it fits”; what is open reaches no document.
+      <p>Much of what this posting must have is open or not there, and what is open reaches no document.</p>
+      <p className="mt-1">
+        <TextLink to={`/jobtracking?job=${encodeURIComponent(jobUrl)}${howItFits}`}>
+          Answer the questions first
+        </TextLink>
+      </p>
     </Notice>
   );
 }

@@ -70,7 +70,25 @@ it("counts towards a time only the jobs that the person ticks, on a phone and by
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
-it("says before a first set of documents that it would argue with little", async () => {
-  const { screen } = await openCard();
-  await expect.element(screen.getByText(/Answer these first\?/)).toBeVisible();
+it("says before a first set of documents that it would argue with little, and leads to the questions", async () => {
+  const { panel, row } = await openCard();
+  await expect.element(row("Docker")).toBeVisible();
+  await panel.getByText("How it fits", { exact: true }).click();
+  await expect.element(row("Docker")).not.toBeInTheDocument();
+  await panel.getByRole("button", { name: "Design and other choices" }).click();
+  await panel.getByRole("link", { name: "Answer the questions first" }).click();
+  await expect.element(row("leading teams").getByText("Is this it?")).toBeInViewport();
+});
+
+it("leads to where a posting that nobody has read yet is read, or its text pasted", async () => {
+  const { answers } = boardServer(nurse);
+  const unread = () => ({ success: true, is_known: false, requirements: [], facts: [] });
+  const { screen, address } = await openClient("/jobtracking", {
+    answers: { ...answers, "POST /api/matching/match": unread },
+  });
+  await screen.getByRole("button", { name: "Nurse", exact: true }).click();
+  await screen.getByText("How it fits", { exact: true }).click();
+  await screen.getByRole("link", { name: "Read it now, or paste its text" }).click();
+  await expect.poll(address).toContain("&part=documents");
+  await expect.element(screen.getByRole("dialog").getByText("Paste the posting's text instead")).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { Button } from "../button.tsx";
 import { useDeferred } from "../states/deferred.ts";
 import { Skeleton } from "../states/skeleton.tsx";
+import { TextLink } from "../text-link.tsx";
 import { matchQuery, useMatchAnswers } from "./match.queries.ts";
 import { matchOrder, matchSummary } from "./match-order.ts";
 import { RequirementRow, requirementQuestion } from "./requirement-row.tsx";
@@ -27,7 +28,14 @@ export function PostingMatchRows({ jobUrl }: { jobUrl: string }) {
     );
   if (!match) return null;
   if (!match.is_known)
-    return <p className="text-muted text-sm">The posting has not been read yet: making documents reads it.</p>;
+    return (
+      <p className="text-muted text-sm">
+        The posting has not been read yet: making documents reads it.{" "}
+        <TextLink to={`/jobtracking?job=${encodeURIComponent(jobUrl)}&part=documents`}>
+          Read it now, or paste its text
+        </TextLink>
+      </p>
+    );
   if (match.requirements.length === 0)
     return <p className="text-muted text-sm">This posting lists no requirements to compare with your profile.</p>;
   const { rows, later } = matchOrder(match.requirements);
