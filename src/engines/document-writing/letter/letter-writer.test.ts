@@ -203,3 +203,21 @@ it("[DOCS-06] a confirmed sentence gives way to the answer that tells its figure
   expect(said("I asked the crew why every cycle took 70 seconds, and soon it took 45.")).not.toContain(told);
   expect(said("I asked the crew what slowed them down.")).toContain(told);
 });
+
+it("[DOCS-06] leads to an answer that leans on its question, says none with a yes, and puts what it says of pay before the closing", () => {
+  const story = {
+    text: "Tell us about your hardest repair and your salary.",
+    topics: ["story" as const, "terms" as const],
+  };
+  const facts = examinedFacts(craneOperator);
+  const target = { ...answered(targetPosting({ job_title: "Rigger", description: "", requirements: "" }), facts) };
+  const paragraphsWith = (answer: string, question: (typeof target.questions)[number] = story) =>
+    writeLetter(facts, { ...target, questions: [question] }, "Baltic", "2026-11-22", "en", undefined, {
+      answers: new Map([[question.text, answer]]),
+    }).paragraphs.map((paragraph) => paragraph.map(({ text }) => text));
+  const said = paragraphsWith("That was a winch. I ask for €40,000 a year.");
+  expect(said[1]).toEqual(["Your posting asks for an example from my work.", "That was a winch."]);
+  expect(said.at(-1)?.[0]).toBe("I ask for €40,000 a year.");
+  const plain = { text: "Do you hold a licence?", topics: ["terms" as const] };
+  expect(paragraphsWith("Yes, I hold one.", plain).at(-1)?.[0]).toBe("I hold one.");
+});

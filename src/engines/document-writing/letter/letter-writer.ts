@@ -1,3 +1,4 @@
+import { personalSalutation } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import { type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
@@ -6,7 +7,6 @@ import { isIn } from "../document-language.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { personalSalutation } from "./addressed-person.ts";
 import { jobParagraphs } from "./job-paragraphs.ts";
 import { background } from "./letter-background.ts";
 import { letterHead } from "./letter-opening.ts";
@@ -30,14 +30,14 @@ export function writeLetter(
   ownWords: OwnWordsOfLetter = {},
 ): LetterDocument {
   const phrases = phrasesOf(language);
-  const said = saidInLetter(target.questions, ownWords);
+  const said = saidInLetter(target.questions, ownWords, phrases.leadIn);
   const { recipient, subject, opening } = letterHead(facts, target, companyName, {
     phrases,
     today: date,
     hasMotive: said.opening.length > 0,
   });
   const isWorded = ({ id }: Fact) => sentences.has(id);
-  const isTold = saidIn([...said.answers, ...said.closing]);
+  const isTold = saidIn([...said.answers.flat(), ...said.closing]);
   const jobs = toldJobs(facts, sentences, ({ text }) => isIn(language, text)).map(({ job, points }) => ({
     job,
     points: points.filter(({ text }) => !isTold(text)),
@@ -57,7 +57,7 @@ export function writeLetter(
     ...(salutation ? { salutation } : {}),
     paragraphs: [
       [...opening, ...said.opening],
-      ...said.answers.map((answer) => [answer]),
+      ...said.answers,
       ...jobParagraphs(plan, isWorded, facts, phrases),
       also,
       [

@@ -1,8 +1,9 @@
 import type { AskedOfLetter, SaidInLetter } from "../../../shared/documents/document-review.contract.ts";
 import type { WordsForCompany } from "../../../shared/wordings/own-words.rules.ts";
 import type { LetterQuestion, LetterTopic } from "../../requirement-matching/requirement-matching.ts";
-import { termsOf } from "../../text/text.ts";
+import { splitSentences, termsOf } from "../../text/text.ts";
 import type { LetterDocument, Sentence } from "../document.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
 
 /** What only the person can say: why this company, from when they could begin, and what else the posting asks for, by its question. */
 export interface OwnWordsOfLetter {
@@ -60,25 +61,48 @@ export function saidIn(answers: Sentence[]): (text: string) => boolean {
   };
 }
 
+/** "Yes, I hold ..." stands without its question, and so without its first word. */
+const assent = /^(?:yes|ja|oui|s[íìi]m?|tak)[,.!]\s+(?=\p{L})/iu;
+const notice =
+  /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|z[łl])|notice|kündigungsfrist|préavis|preaviso|preavviso|opzegtermijn|wypowiedzeni|aviso prévio/iu;
+
+/** An answer as it stands in a letter: what is told, and the pay or the notice that it says as well, which stands before the closing. */
+function partsOf(text: string, topics: LetterTopic[]): { told: string; terms: string } {
+  const plain = text.replace(assent, "");
+  const sentences = splitSentences(plain.charAt(0).toUpperCase() + plain.slice(1));
+  const isMixed = topics.includes("story") && topics.some((topic) => topic === "terms" || topic === "start");
+  const isTerm = (sentence: string) => !isToldAlone(topics) || (isMixed && notice.test(sentence));
+  const join = (parts: string[]) => parts.join(" ");
+  return { told: join(sentences.filter((one) => !isTerm(one))), terms: join(sentences.filter(isTerm)) };
+}
+
+/** "That was a boiler that ...": stands for what only the question names. */
+const leansOnQuestion =
+  /^(?:that|this|it|das|dies\p{L}*|es|c['’]est|c['’]était|cela|ça|eso|esto|fue|era|è stat[oa]|quell[oa]|questo|dat|dit|het|to był\p{L}*|był\p{L}*|isso|foi)(?!\p{L})/iu;
+
+/** The words that lead to an answer, a sentence of their own. */
+const leadTo = (text: string, leadIn: string): Sentence[] =>
+  leansOnQuestion.test(text) ? [{ text: leadIn, facts: [] }] : [];
+
 /** The person's words where the letter says them. What answers the posting stands in place of what would say the same. */
 export function saidInLetter(
   questions: LetterQuestion[],
   { motive, availability, answers }: OwnWordsOfLetter,
-): Record<"opening" | "answers" | "closing", Sentence[]> {
+  leadIn: string,
+): { opening: Sentence[]; answers: Sentence[][]; closing: Sentence[] } {
   const answered = questions.flatMap(({ text: question, topics }) => {
     const text = answers?.get(question);
-    return text ? [{ topics, sentence: { text, facts: [] } }] : [];
+    return text ? [{ topics, sentence: { text, facts: [] }, ...partsOf(text, topics) }] : [];
   });
   const isAnswered = (topic: LetterTopic) => answered.some(({ topics }) => topics.includes(topic));
   const isSaid = saidIn(answered.map(({ sentence }) => sentence));
   const sayable = (text: string | undefined, topic: LetterTopic) =>
     text && !isAnswered(topic) && !isSaid(text) ? [{ text, facts: [] }] : [];
-  const ofAnswers = (isAlone: boolean) =>
-    answered.filter(({ topics }) => isToldAlone(topics) === isAlone).map(({ sentence }) => sentence);
+  const said = (text: string): Sentence[] => (text ? [{ text, facts: [] }] : []);
   return {
     opening: sayable(motive, general.motive),
-    answers: ofAnswers(true),
-    closing: [...sayable(availability, general.availability), ...ofAnswers(false)],
+    answers: answered.flatMap(({ told }) => (told ? [[...leadTo(told, leadIn), ...said(told)]] : [])),
+    closing: [...sayable(availability, general.availability), ...answered.flatMap(({ terms }) => said(terms))],
   };
 }
 
@@ -89,24 +113,38 @@ export function withSaid(
   before: WordsForCompany<{ text: string; question: string }>,
   questions: LetterQuestion[],
 ): LetterDocument {
-  const said: Sentence = { text, facts: [] };
   const topics = questions.find((asked) => asked.text === question)?.topics ?? [];
+  const isAnswer = kind === "answer";
+  const { told, terms } = isAnswer ? partsOf(text, topics) : { told: text, terms: "" };
+  const { leadIn } = phrasesOf(letter.language);
+  const answerBefore = before.answers.find((answer) => answer.question === question);
   const replaced = [
-    kind === "answer" ? before.answers.find((answer) => answer.question === question) : undefined,
-    ...generalKinds.map((one) => (one === kind || topics.includes(general[one]) ? before[one] : undefined)),
-  ].flatMap((words) => words?.text ?? []);
-  const isBefore = (sentence: Sentence) => sentence.facts.length === 0 && replaced.includes(sentence.text);
+    ...(isAnswer && answerBefore ? Object.values(partsOf(answerBefore.text, topics)) : []),
+    ...generalKinds.flatMap((one) => (one === kind || topics.includes(general[one]) ? (before[one]?.text ?? []) : [])),
+  ];
+  const isBefore = ({ text: old, facts }: Sentence) => facts.length === 0 && replaced.includes(old);
   const [first] = letter.paragraphs.flat().filter(isBefore);
+  const said = (words: string): Sentence[] => (words ? [{ text: words, facts: [] }] : []);
+  // One word for another where it stands, as long as it is of one place.
+  const isOfOnePlace = first && (told === "" || terms === "");
   const paragraphs = letter.paragraphs
     .map((paragraph) =>
-      paragraph.flatMap((sentence) => (sentence === first ? [said] : isBefore(sentence) ? [] : [sentence])),
+      paragraph
+        .flatMap((sentence) =>
+          sentence === first && isOfOnePlace ? said(told || terms) : isBefore(sentence) ? [] : [sentence],
+        )
+        .filter((sentence, at, all) => sentence.text !== leadIn || leansOnQuestion.test(all[at + 1]?.text ?? "")),
     )
     .filter((paragraph) => paragraph.length > 0);
-  return { ...letter, paragraphs: first ? paragraphs : withInserted(paragraphs) };
+  return { ...letter, paragraphs: isOfOnePlace ? paragraphs : withInserted(paragraphs) };
 
   function withInserted([opening = [], ...rest]: Sentence[][]): Sentence[][] {
-    if (kind === "motive") return [[...opening, said], ...rest];
-    if (kind === "answer" && isToldAlone(topics)) return [opening, [said], ...rest];
-    return [opening, ...rest.slice(0, -1), [said, ...(rest.at(-1) ?? [])]];
+    const [atEnd, alone] = isAnswer ? [terms, told] : [kind === "motive" ? "" : text, ""];
+    return [
+      kind === "motive" ? [...opening, ...said(text)] : opening,
+      ...(alone ? [[...leadTo(alone, leadIn), ...said(alone)]] : []),
+      ...rest.slice(0, -1),
+      [...said(atEnd), ...(rest.at(-1) ?? [])],
+    ];
   }
 }

@@ -55,6 +55,8 @@ export interface DocumentPhrases {
   /** Before notes of what somebody does or did, which a sheet says in one sentence; before what went from what to what. */
   tasks(goesOn: boolean): string;
   inFigures: string;
+  /** To an answer that leans on the question of the posting. */
+  leadIn: string;
   /** Behind what was done, and alone. */
   offer: string;
   conversation: string;

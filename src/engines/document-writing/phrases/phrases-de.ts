@@ -63,6 +63,7 @@ export const germanPhrases: DocumentPhrases = {
   background: "Mein Hintergrund:",
   tasks: (goesOn) => `Zu meinen Aufgaben ${goesOn ? "gehören" : "gehörten"}:`,
   inFigures: "In Zahlen:",
+  leadIn: "In Ihrer Anzeige bitten Sie um ein Beispiel aus meiner Arbeit.",
   offer:
     "Meine Erfahrung bringe ich gern bei Ihnen ein; über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",

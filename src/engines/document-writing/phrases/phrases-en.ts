@@ -48,6 +48,7 @@ export const englishPhrases: DocumentPhrases = {
   background: "My background:",
   tasks: (goesOn) => `My work ${goesOn ? "includes" : "included"}:`,
   inFigures: "In figures:",
+  leadIn: "Your posting asks for an example from my work.",
   offer: "I would be glad to bring my experience to your team and to tell you more in a conversation.",
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],

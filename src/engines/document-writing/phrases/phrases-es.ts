@@ -42,6 +42,7 @@ export const spanishPhrases: DocumentPhrases = {
   background: "Mi trayectoria:",
   tasks: (goesOn) => `Mis tareas ${goesOn ? "incluyen" : "incluían"}:`,
   inFigures: "En cifras:",
+  leadIn: "En su anuncio piden un ejemplo de mi trabajo.",
   offer: "Me gustaría poner mi experiencia al servicio de su equipo y quedo a su disposición para una entrevista.",
   conversation: "Quedo a su disposición para una entrevista.",
   thanks: [],

@@ -78,6 +78,7 @@ export const frenchPhrases: DocumentPhrases = {
   background: "Mon parcours\u00a0:",
   tasks: () => "Mes missions\u00a0:",
   inFigures: "En chiffres\u00a0:",
+  leadIn: "Vous demandez un exemple tiré de mon travail.",
   offer:
     "Je mettrais volontiers mon expérience au service de votre équipe et me tiens à votre disposition pour un entretien.",
   conversation: "Je me tiens à votre disposition pour un entretien.",

@@ -44,6 +44,7 @@ export const italianPhrases: DocumentPhrases = {
   background: "Il mio percorso:",
   tasks: (goesOn) => `Le mie attività ${goesOn ? "comprendono" : "comprendevano"}:`,
   inFigures: "In cifre:",
+  leadIn: "Nel vostro annuncio chiedete un esempio del mio lavoro.",
   offer:
     "Metterei volentieri la mia esperienza al servizio della vostra azienda e resto a disposizione per un colloquio.",
   conversation: "Resto a disposizione per un colloquio.",

@@ -43,6 +43,7 @@ export const dutchPhrases: DocumentPhrases = {
   background: "Mijn achtergrond:",
   tasks: (goesOn) => `Mijn werk ${goesOn ? "omvat" : "omvatte"}:`,
   inFigures: "In cijfers:",
+  leadIn: "In uw vacature vraagt u om een voorbeeld uit mijn werk.",
   offer: "Mijn ervaring zet ik graag bij u in; ik licht mijn sollicitatie graag toe in een gesprek.",
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",
   thanks: [],

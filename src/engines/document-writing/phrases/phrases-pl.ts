@@ -53,6 +53,7 @@ export const polishPhrases: DocumentPhrases = {
   background: "Moje doświadczenie:",
   tasks: (goesOn) => `Do moich zadań ${goesOn ? "należą" : "należały"}:`,
   inFigures: "W liczbach:",
+  leadIn: "W ogłoszeniu pytają Państwo o przykład z mojej pracy.",
   offer: "Chętnie wykorzystam swoje doświadczenie w Państwa zespole i opowiem o nim podczas rozmowy.",
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],

@@ -43,6 +43,7 @@ export const portuguesePhrases: DocumentPhrases = {
   background: "O meu percurso:",
   tasks: (goesOn) => `As minhas tarefas ${goesOn ? "incluem" : "incluíam"}:`,
   inFigures: "Em números:",
+  leadIn: "No vosso anúncio pedem um exemplo do meu trabalho.",
   offer: "Gostaria de pôr a minha experiência ao serviço da vossa equipa e fico à disposição para uma entrevista.",
   conversation: "Fico à disposição para uma entrevista.",
   thanks: [],
