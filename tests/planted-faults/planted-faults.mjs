@@ -25,15 +25,15 @@ export const plantedFaults = [
   {
     name: "two saves of a profile at once",
     path: "src/server/profile/profile.store.ts",
-    sound: "select pg_advisory_xact_lock(",
-    faulty: "select abs(",
+    sound: "import { inLockedTurn } from",
+    faulty: "import { inTurn as inLockedTurn } from",
     seenBy: vitest("postgres", "src/server/profile/profile.store.db.test.ts"),
   },
   {
     name: "a posting read twice at once",
     path: "src/server/documents/kept-posting.store.ts",
-    sound: "select pg_advisory_xact_lock(",
-    faulty: "select abs(",
+    sound: "import { inLockedTurn, inTurn } from",
+    faulty: "import { inTurn, inTurn as inLockedTurn } from",
     seenBy: vitest("postgres", "src/server/documents/documents.store.db.test.ts"),
   },
   {
