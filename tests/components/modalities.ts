@@ -26,19 +26,19 @@ async function pressByKeyboard(target: Locator): Promise<void> {
 /** With what a browser makes of a finger: its pointer and touch events, then a click, where nothing lies above the target. */
 async function touch(target: Locator): Promise<void> {
   await expect.element(target).toBeEnabled();
-  const element = target.element();
-  element.scrollIntoView({ block: "center", inline: "nearest" });
-  let last = "";
+  let middle = { x: 0, y: 0 };
   await expect
     .poll(() => {
-      const { x, y } = middleOf(element);
-      const [before, now] = [last, `${x} ${y}`];
-      last = now;
-      return before === now && element.contains(document.elementFromPoint(x, y));
+      // Anew each time: what is drawn only now moves it out of sight, or puts another one in its place.
+      const element = target.element();
+      element.scrollIntoView({ block: "center", inline: "nearest" });
+      const [before, { x, y }] = [middle, middleOf(element)];
+      middle = { x, y };
+      return before.x === x && before.y === y && element.contains(document.elementFromPoint(x, y));
     })
     .toBe(true);
-  const [{ x, y }, page] = [middleOf(element), window.frameElement?.getBoundingClientRect()];
-  const finger = { x: x + (page?.x ?? 0), y: y + (page?.y ?? 0) };
+  const page = window.frameElement?.getBoundingClientRect();
+  const finger = { x: middle.x + (page?.x ?? 0), y: middle.y + (page?.y ?? 0) };
   await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
   await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

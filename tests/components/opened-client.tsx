@@ -143,14 +143,19 @@ export function closeClient(): void {
 }
 
 async function forgetPage(): Promise<void> {
-  closeToasts();
-  await expect.poll(() => document.querySelectorAll("[data-base-ui-portal] [data-type]").length).toBe(0);
+  await expect.poll(closedToasts, { interval: 10 }).toBe(0);
   // Nothing is waited for between this and the new server: what an earlier test left to an idle moment would ask none, and be believed.
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
   forgetServer();
   loginAttempts.reset();
+}
+
+/** Whatever the last test began may say only now that it is done: a message that nobody closes stands for 5 s. */
+function closedToasts(): number {
+  closeToasts();
+  return document.querySelectorAll("[data-base-ui-portal] [data-type]").length;
 }
 
 function newHold(): { until: Promise<void>; release: () => void } {

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { ownClock } from "../../../tests/components/own-clock.ts";
 import { ownConfig } from "../../../tests/components/own-config.ts";
 import { person } from "../../../tests/fakes/specified-calls.ts";
 
@@ -11,6 +12,7 @@ const withMailServer = () => {
 };
 
 it("says that the mail will come while the mail server does not answer", async () => {
+  ownClock();
   let isDelayed = true;
   const state = () => ({ success: true, is_delayed: isDelayed });
   await openClient("/verify-email", {
@@ -23,5 +25,6 @@ it("says that the mail will come while the mail server does not answer", async (
   );
   await expect.element(notice).toBeVisible();
   isDelayed = false;
+  vi.advanceTimersByTime(5000);
   await expect.poll(() => notice.elements().length).toBe(0);
 });

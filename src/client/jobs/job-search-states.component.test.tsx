@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { ownClock } from "../../../tests/components/own-clock.ts";
 import { ownConfig } from "../../../tests/components/own-config.ts";
 import { notDone, page502 } from "../../../tests/fakes/refusals.ts";
 
@@ -29,8 +30,10 @@ it("[SEARCH-01] [SEARCH-02] [SEARCH-03] is accessible before a search, while it 
   await expect.element(screen.getByText("Please enter a job title")).toBeVisible();
   await expectAccessible("without title");
   const answer = hold(search);
+  ownClock();
   await searchFor("engineer");
   await expect.element(screen.getByText("Searching…")).toBeInTheDocument();
+  vi.advanceTimersByTime(4000);
   await expect.element(screen.getByText("This takes longer than usual…")).toBeVisible();
   await expectAccessible("loading for long");
   answer();

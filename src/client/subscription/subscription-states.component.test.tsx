@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { ownClock } from "../../../tests/components/own-clock.ts";
 import { newSubscription, subscriptionServer } from "../../../tests/components/subscription-server.ts";
 import { page502 } from "../../../tests/fakes/refusals.ts";
 
@@ -58,11 +59,13 @@ it("a canceled subscription is resumed in the checkout, and shows what is awaite
   Object.assign(window, { FS: { Checkout } });
   const { screen, sentTo } = await openClient("/subscription", { answers });
   await expectAccessible("canceled, to be resumed");
+  ownClock();
   await screen.getByRole("button", { name: "Resume Subscription" }).click();
   await expect.element(screen.getByText("Confirming your payment.")).toBeVisible();
   expect(sentTo("POST /api/subscription/resume")).toEqual([{ subscription_id: "s-1" }]);
   expect(opened).toMatchObject([{ license_id: "license", authorization: "may renew", user_token: "token" }]);
   world.records = [newSubscription({ subscription_id: "s-2" })];
+  vi.advanceTimersByTime(3000);
   await expect.element(screen.getByRole("button", { name: "Cancel Subscription" })).toBeVisible();
 });
 
