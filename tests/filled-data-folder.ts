@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentHash } from "../scripts/preparation/content-stamp.mjs";
 import { exclusively } from "../scripts/preparation/exclusive.mjs";
 import { root } from "../scripts/preparation/prepare.mjs";
+import { dataParent, removeLeftovers } from "./database/data-parent.ts";
 import { tracedTo } from "./durability/traced-to.ts";
 import { serve } from "./served-process.ts";
 
@@ -26,6 +26,7 @@ const dayMs = 86_400_000;
  * time than a later one. The folder is kept for the other stages and the day, so that no test meets openings that grow old.
  */
 export default async function makeTemplate(): Promise<void> {
+  removeLeftovers();
   const today = new Date().toISOString().slice(0, 10);
   const template = join(templates, `${today}-${contentHash(root, inputs).slice(0, 16)}`);
   await exclusively(
@@ -54,7 +55,7 @@ async function fill(template: string): Promise<void> {
 
 /** A data folder of its own as a first start leaves it: database and index are filled. To be removed by whoever asks. */
 export async function newFilledFolder(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), "forthright-data-"));
+  const dataDir = await mkdtemp(join(dataParent, "forthright-data-"));
   // A thousand files: one call after the other takes a third of the processor time of promises.
   cpSync(join(templateFolder(), "data"), dataDir, { recursive: true });
   return dataDir;

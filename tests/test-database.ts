@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
+import { dataParent } from "./database/data-parent.ts";
 import { administer, createDatabaseSql } from "./database/throwaway-postgres.ts";
 
 type DatabaseTemplate =
@@ -27,7 +27,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject("databaseTemplate");
   if (!template) throw new Error("Only files named *.db.test.ts have a database.");
-  const dataDir = await mkdtemp(join(tmpdir(), "forthright-test-"));
+  const dataDir = await mkdtemp(join(dataParent, "forthright-test-"));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (template.kind === "pglite") {
     // A thousand files: one call after the other takes a third of the processor time of promises.

@@ -25,7 +25,7 @@ export const fewerProcesses = ["--in-process-gpu", "--enable-features=NetworkSer
 export const unwantedSwitches = freeSharedMemory() >= 1e9 ? ["--disable-dev-shm-usage"] : [];
 
 /** Bytes. */
-function freeSharedMemory() {
+export function freeSharedMemory() {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
     return bavail * bsize;

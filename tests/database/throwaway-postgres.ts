@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { findPostgresFolder } from "../../scripts/preparation/system-programs.mjs";
 import { freePort } from "../free-port.ts";
+import { dataParent } from "./data-parent.ts";
 
 export interface ThrowawayPostgres {
   /** Of the process that all of its processes descend from. */
@@ -43,7 +44,7 @@ export async function startThrowawayPostgres(
 ): Promise<ThrowawayPostgres> {
   const programs = findPostgresFolder();
   if (!programs) throw new Error(missingPostgres);
-  const folder = mkdtempSync(join(tmpdir(), "forthright-postgres-"));
+  const folder = mkdtempSync(join(options.durable ? tmpdir() : dataParent, "forthright-postgres-"));
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
