@@ -6,6 +6,7 @@ import { countHeld } from "../question/posting-conditions.ts";
 import { placeCountOf } from "../question/search-place.ts";
 import type { SearchQuestion } from "../question/search-question.ts";
 import { writeCursor } from "../search-cursor.ts";
+import { countSince } from "./count-since.ts";
 import type { FoundPosting, FoundPostings, SearchedIndex } from "./searched-index.ts";
 
 /** Openings that fit in part: further ones nobody reads. */
@@ -25,6 +26,7 @@ export async function findPartial<Posting>(
   const shown = (from?.shown ?? 0) + size.offset;
   const limit = Math.min(size.limit, maxPartial - shown);
   if (limit <= 0) return { postings: [] };
+  if (without.has(asked)) return { postings: [] };
   const titles = titlesBehind(await rankedTitlesOf(index, asked), from);
   const found: (FoundPosting<Posting> & { title: RankedTitle; rk: number; id: number })[] = [];
   let skip = size.offset;
@@ -43,6 +45,7 @@ export async function findPartial<Posting>(
     skip = Math.max(0, skip - hits.length);
   }
   const last = found.at(-1);
+  if (!last && !from && size.offset === 0) without.add(asked);
   const postings = found.map(({ posting, tier }) => ({ posting, tier }));
   if (!last || found.length < size.limit) return { postings };
   const { tier, score, hash } = last.title;
@@ -75,6 +78,7 @@ export async function listPartial(
   limit: number,
   tier: RankedTitle["tier"],
 ): Promise<{ ids: number[]; names: string[] }> {
+  if (without.has(asked)) return { ids: [], names: [] };
   const { dictionary } = index.memory;
   const titles = (await rankedTitlesOf(index, asked)).filter((title) => title.tier === tier);
   const ids: number[] = [];
@@ -94,6 +98,9 @@ export async function listPartial(
   return { ids, names };
 }
 
+/** Searches that were found to have no postings that fit in part: what gives way next need not look again. */
+const without = new WeakSet<AskedSearch>();
+
 /** For all that one search asks of its question, by place where that is small. */
 const known = new WeakMap<SearchQuestion, Map<string, Promise<RankedTitle[]>>>();
 
@@ -105,10 +112,10 @@ const requestFor = (index: SearchedIndex, { place, conditions, question }: Asked
   isSmallPlace: isSmall(index, { place, conditions, question }),
 });
 
-function rankedTitlesOf(index: SearchedIndex, asked: AskedSearch): Promise<RankedTitle[]> {
+async function rankedTitlesOf(index: SearchedIndex, asked: AskedSearch): Promise<RankedTitle[]> {
   const { question, place, conditions } = asked;
   const { rankedTitles, memory } = index;
-  if (countHeld(conditions, memory.statistics) === 0) return Promise.resolve([]);
+  if (countHeld(conditions, memory.statistics) === 0 || (await countSince(index, conditions)) === 0) return [];
   const before = known.get(question) ?? new Map<string, Promise<RankedTitle[]>>();
   known.set(question, before);
   const isWithin = isSmall(index, asked);

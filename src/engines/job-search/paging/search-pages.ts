@@ -14,6 +14,7 @@ import type { PostingConditions } from "../question/posting-conditions.ts";
 import { legsOf } from "../question/search-place.ts";
 import { type SearchCursor, writeCursor } from "../search-cursor.ts";
 import type { SearchPlan } from "../search-plan.ts";
+import { countSince, fewSince } from "./count-since.ts";
 import { findPartial } from "./partial-pages.ts";
 import type { FoundPosting, FoundPostings, SearchedIndex, SearchHit } from "./searched-index.ts";
 
@@ -123,21 +124,7 @@ async function countOf(index: SearchedIndex, request: CountedRequest): Promise<n
   return count;
 }
 
-/** So many are read whole in the time that a page may take. */
-const fewSince = 20_000;
-/** For all that one search asks with its conditions. */
-const fewBy = new WeakMap<PostingConditions, Promise<boolean>>();
-
 async function plansFor(index: SearchedIndex, request: CountedRequest): Promise<SearchPlan[]> {
-  const { conditions } = request;
-  const { postedSince } = conditions;
-  if (!postedSince) return plansOf(request, index.memory, false);
-  const anything = { groups: [], exact: [], place: {}, conditions: { postedSince }, limit: fewSince, offset: 0 };
-  const isFew =
-    fewBy.get(conditions) ??
-    index.searchStore
-      .count({ ...anything, scope: "title", titles: () => [] }, { strategy: "ordered" })
-      .then((count) => count < fewSince);
-  fewBy.set(conditions, isFew);
-  return plansOf(request, index.memory, await isFew);
+  const since = await countSince(index, request.conditions);
+  return since === 0 ? [] : plansOf(request, index.memory, since !== undefined && since < fewSince);
 }

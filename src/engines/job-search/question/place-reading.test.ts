@@ -23,6 +23,9 @@ describe("a place beside the title", () => {
     ["vendedora Sevilla España", "vendedora", "Seville", "Spain"],
     ["registered nurse Leeds, West Yorkshire, United Kingdom", "registered nurse", "Leeds", "United Kingdom"],
     ["carer Guildford, Surrey, England", "carer", "Guildford", "United Kingdom"],
+    ["comptable Lyon CDI", "comptable CDI", "Lyon", "France"],
+    ["nurse in Leeds nights", "nurse nights", "Leeds", "United Kingdom"],
+    ["nurse NYC", "nurse", "New York", "United States"],
     ["barista Hebden Bridge, UK", "barista", "Hebden Bridge", "United Kingdom"],
   ])("'%s' asks for '%s' in %s", (typed, title, city, country) => {
     expect(read(typed)).toMatchObject({ title, place: { ...(city && { city }), country } });

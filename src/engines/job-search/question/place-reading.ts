@@ -1,5 +1,7 @@
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
 import type { GeographyService } from "../../geography/geography.ts";
+import { namesWork } from "../terms/level-words.ts";
+import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
 
 type Place = NonNullable<ReturnType<GeographyService["placeFromText"]>>;
 
@@ -13,7 +15,7 @@ export interface ReadPlace {
 const leading = /(?:^|\s)(in|near|around|at|bei|um|à|en|près de|cerca de|w|te|em)\s+([\p{L}][\p{L}\p{M}\s.,'’-]*)$/iu;
 const maxPlaceWords = 6;
 /** Other codes mean more than a region, as "IT", "MA" or "PT" do: they count behind a town or a comma. */
-const spokenCodes = new Set(["uk", "us", "usa", "uae"]);
+const spokenCodes = new Set(["uk", "us", "usa", "uae", "nyc", "nsw", "nrw"]);
 const maxCodeLength = 3;
 /** A town that is not named with "in" is meant only when it is of this size, or stands behind or before a comma. */
 const minPopulation = 15_000;
@@ -22,9 +24,20 @@ const largeTown = 500_000;
 
 /**
  * The place at the end of what was typed: "nurse Leeds UK", "nurse jobs in Japan", "developer, Munich". Words that a title may have are a
- * place only behind "in" or a comma: a "reading teacher" is nowhere.
+ * place only behind "in" or a comma: a "reading teacher" is nowhere. Levels and kinds of contract may follow it: "comptable Lyon CDI".
  */
 export function readPlace(
+  written: string,
+  geography: Pick<GeographyService, "placeFromText">,
+  isTitleWord: (word: string) => boolean,
+): ReadPlace | undefined {
+  const words = written.split(/\s+/).filter(Boolean);
+  const end = words.findLastIndex((word) => searchTermsOf(surfaceWords(word)).some(namesWork)) + 1;
+  const found = placeAtEnd(words.slice(0, end).join(" "), geography, isTitleWord);
+  return found && { ...found, title: [found.title, ...words.slice(end)].join(" ") };
+}
+
+function placeAtEnd(
   written: string,
   geography: Pick<GeographyService, "placeFromText">,
   isTitleWord: (word: string) => boolean,

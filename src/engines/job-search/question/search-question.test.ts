@@ -15,6 +15,8 @@ const titles = [
   ["Dog Trainer", 5],
   ["Bicycle Courier", 20],
   ["Warehouse Clerk", 20],
+  ["Support Worker", 40],
+  ["Analista Suporte", 4],
 ] as const;
 
 beforeAll(async () => {
@@ -34,6 +36,11 @@ describe("search question", () => {
     expect(groupsOf("bycicle courier")).toEqual(groupsOf("bicycle courier"));
     expect(groupsOf("ware house clerk")).toEqual(groupsOf("warehouse clerk"));
     expect(groupsOf("waterengineer")).toEqual(groupsOf("water engineer"));
+  });
+
+  it("takes the beginning of a rare word for a frequent one with a typing error first", () => {
+    expect(groupsOf("suport worker")).toEqual([["support", "suporte"], ["worker"]]);
+    expect(groupsOf("electri")).toEqual([["electrician", "electrical"]]);
   });
 
   it("never takes a word that an occupation's label has for another one, though no posting has it", () => {

@@ -31,12 +31,19 @@ export function readTerms(terms: string[], dictionary: TitleDictionary, asWritte
     }
     if (term.length < minPart || /\d/.test(term)) return [{ written: term, terms: [term] }];
     const completions = dictionary.spelling.completions(term);
-    if (completions.length > 0) return [{ written: term, terms: completions }];
+    if (completions.length > 0)
+      return [{ written: term, terms: [...likelier(term, completions, dictionary), ...completions] }];
     const parts = partsOf(term, (part) => dictionary.postingsOf(part) > 0);
     if (parts) return parts.map((part) => ({ written: term, terms: [part] }));
     const meant = besides(term, joined, dictionary);
     return [{ written: term, terms: [meant ?? term] }];
   });
+}
+
+/** "suport" begins "suporte", and is more often "support" with a typing error. */
+function likelier(term: string, completions: string[], { spelling, postingsOf }: TitleDictionary): string[] {
+  const [meant] = spelling.near(term, postingsOf(completions[0] ?? "") + 1);
+  return meant && !completions.includes(meant) && editDistance(term, meant) === 1 ? [meant] : [];
 }
 
 /** "enginer" stands in a label too: a word that no title has, one letter from a word that labels have a hundred times as often. */
