@@ -177,3 +177,28 @@ it("[SEARCH-08] the detail shows every field as text, whatever it holds, and not
   await expect.element(detail.getByRole("link")).not.toBeInTheDocument();
   expect(document.title).toBe("Job Search | Forthright");
 });
+
+it("[SEARCH-03] four results fit a laptop's window when one is on the board, and a phone's lines lie beside each other", async () => {
+  const location = "Newcastle upon Tyne, England, United Kingdom";
+  const found = ["1", "2", "3", "4"].map((id) => ({
+    ...bare,
+    ...{ id, job_title: "Nurse", company: "Charité", salary: "£26 – £29 an hour", posted_at: "2026-01-02" },
+    ...{ location, job_url: `https://jobs.example/${id}` },
+  }));
+  const onBoard = { ...newJob("Nurse", "Charité", "Applied"), job_url: "https://jobs.example/2" };
+  const { screen, found: rows } = await openSearch({
+    ...boardServer(onBoard).answers,
+    "POST /api/geosearch": () => ({ success: true, results: found }),
+  });
+  const bottomOf = (row: number) => rows.nth(row).element().getBoundingClientRect().bottom;
+  await expect.element(rows.nth(1)).toHaveTextContent("On your board: Applied");
+  const heights = [0, 1].map((row) => rows.nth(row).element().getBoundingClientRect().height);
+  expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(8);
+  expect(bottomOf(3)).toBeLessThanOrEqual(800);
+
+  await page.viewport(375, 812);
+  const hint = screen.getByText("Select a job to view details").first();
+  await expect.poll(() => hint.element().parentElement?.getBoundingClientRect().height).toBeLessThan(2);
+  await expect.element(rows.nth(1)).toHaveTextContent("On your board: Applied");
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});

@@ -74,7 +74,7 @@ export function Component() {
   return (
     <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col short:h-auto">
       <BoardSync board={board} />
-      <div className="px-4 pt-3 pb-3 md:px-8 md:pt-10 md:pb-5">
+      <div className="px-4 pt-3 pb-3 md:px-8 md:pt-6 md:pb-4">
         <PageHeader
           title="Job Tracking"
           subtitle="Every job you looked at or applied to, and how far it has come."

@@ -143,8 +143,10 @@ async function reportOf(address: string, cpuSlowdown: number): Promise<Report> {
     `--only-categories=${Object.keys(aims).join(",")}`,
     // The session lies in the browser's storage.
     "--disable-storage-reset",
-    // A board's stream of changes stays open.
-    "--max-wait-for-load=15000",
+    // A board's stream of changes stays open, so that its network is never at rest.
+    "--max-wait-for-load=8000",
+    // Nobody looks at it.
+    "--disable-full-page-screenshot",
     `--throttling.cpuSlowdownMultiplier=${cpuSlowdown}`,
     "--no-enable-error-reporting",
     "--output=json",

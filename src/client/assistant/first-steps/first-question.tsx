@@ -41,7 +41,7 @@ export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
             Drop your CV, or choose it
           </Button>
           <details>
-            <summary className="min-h-11 content-center font-semibold text-accent md:min-h-8">
+            <summary className="min-h-11 content-center font-semibold text-accent md:min-h-10 md:text-[0.9375rem]">
               Bring LinkedIn's export
             </summary>
             <p className="mt-1 max-w-prose text-muted">

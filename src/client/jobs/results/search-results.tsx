@@ -73,11 +73,16 @@ export function SearchResults(props: SearchResultsProps) {
           <div className="col-span-full mb-2.5 flex flex-wrap items-center gap-x-4">
             <p className="text-muted text-sm">
               {total && <span className="font-semibold text-ink">{total}</span>}
-              {total && " · "}
-              <span>Select a job to view details</span>
+              {/* A phone has no room to say what its list shows. */}
+              <span className="max-md:sr-only">
+                {total && " · "}
+                <span>Select a job to view details</span>
+              </span>
             </p>
-            <DemonstrationNote urls={data?.jobs.map(({ job_url }) => job_url) ?? []} />
-            {state === "filled" && <div className="md:ml-auto">{saving(false)}</div>}
+            <div className="max-md:order-last max-md:w-full">
+              <DemonstrationNote urls={data?.jobs.map(({ job_url }) => job_url) ?? []} />
+            </div>
+            {state === "filled" && <div className="ml-auto">{saving(false)}</div>}
           </div>
           {state === "loading" ? (
             <ResultsLoading />

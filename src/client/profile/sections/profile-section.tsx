@@ -34,7 +34,11 @@ export function ProfileSectionPanel({ parts, editing }: ProfileSectionProps) {
     <Card
       id={section}
       aria-labelledby={titleId}
-      className={classNames("scroll-mt-20 px-4 md:px-6", isLine ? "py-1.5" : "py-5 md:py-6")}
+      className={classNames(
+        "scroll-mt-20 px-4 md:px-6",
+        // Nothing on it, so no sheet: a list of what is still to be said.
+        isLine ? "-mt-2 rounded-none border-transparent border-b-line bg-transparent py-1 shadow-none" : "py-5 md:py-6",
+      )}
     >
       <div className={classNames("flex min-h-11 items-center justify-between gap-3 md:min-h-9", !isLine && "mb-4")}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -101,6 +101,8 @@ it("says that it loads, that it failed, and what would stand here", async () => 
   refuse(list, undefined);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect.element(page.getByText("Nothing to count yet.")).toBeVisible();
+  // Of nothing there is no part to choose.
+  expect(page.getByLabelText("Which openings").elements()).toEqual([]);
   await expectAccessible("no insights");
 });
 

@@ -35,14 +35,16 @@ export function Component() {
         back={{ to: "/jobtracking", label: "Back to the board" }}
         subtitle="What your own board shows, each figure with what it rests on."
         actions={
-          <SelectField
-            label="Which openings"
-            labelHidden
-            options={hasArchive ? spans : spans.slice(0, 3)}
-            value={span}
-            onChange={({ target }) => setSpan(target.value)}
-            className="w-64"
-          />
+          board?.jobs.length !== 0 && (
+            <SelectField
+              label="Which openings"
+              labelHidden
+              options={hasArchive ? spans : spans.slice(0, 3)}
+              value={span}
+              onChange={({ target }) => setSpan(target.value)}
+              className="w-64"
+            />
+          )
         }
       />
       {isPending && <Loading />}

@@ -31,9 +31,11 @@ export function Component() {
         subtitle={longDay.format(today.now)}
         areActionsInBar
         actions={
-          <LinkButton variant="secondary" to="/insights">
-            Insights
-          </LinkButton>
+          today.board?.jobs.length !== 0 && (
+            <LinkButton variant="secondary" to="/insights">
+              Insights
+            </LinkButton>
+          )
         }
       />
       {isPending && <Loading />}
@@ -83,9 +85,8 @@ function NothingWaits({ hasCards }: { hasCards: boolean }) {
         </LinkButton>
       }
     >
-      Here you see what is due on your board: next steps with their day, applications without a word, documents that are
-      ready to be read, interviews, offers to answer, new openings of your saved searches, and openings that you looked
-      at and left.
+      Here you see what is due: next steps, interviews, offers to answer, documents to read, applications without a
+      word, and new openings of your saved searches.
     </EmptyState>
   );
 }

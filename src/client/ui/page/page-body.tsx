@@ -14,7 +14,7 @@ export function PageBody({ className, isDense = false, children }: PageBodyProps
     <div
       className={classNames(
         "mx-auto flex w-full max-w-4xl flex-col px-4 md:px-8",
-        isDense ? "gap-3 py-3 md:py-5" : "gap-4 py-4 md:gap-8 md:py-10",
+        isDense ? "gap-3 py-3 md:pt-6 md:pb-5" : "gap-4 py-4 md:gap-8 md:pt-6 md:pb-10",
         className,
       )}
     >
