@@ -6,6 +6,7 @@ import type { Database } from "../../server/database/database.ts";
 import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
 import { createPostingIngestStore } from "../../server/jobs/postings/posting-ingest.store.ts";
 import { projectPath } from "../../server/project-path.ts";
+import { collectGarbage } from "./collected-garbage.ts";
 import { demonstrationPostings, demonstrationVersion } from "./demonstration-postings.ts";
 import { createIndexFillStore, type IndexContent } from "./index-fill.store.ts";
 import { unpackOpenings } from "./packed-openings.store.ts";
@@ -45,12 +46,13 @@ export function packedDemonstration(
  * start and on several servers of one database at once.
  *
  * @param pause comes after each batch, and is told how many milliseconds that took
+ * @returns how many it added
  */
 export async function ensureDemonstrationIndex(
   database: Database,
   size: number,
   { pause, isWanted = () => true }: { pause?: (batchMs: number) => Promise<unknown>; isWanted?: () => boolean } = {},
-): Promise<void> {
+): Promise<number> {
   const jobIndex = createIndexFillStore(database);
   let added = 0;
   for (let begun = performance.now(); isWanted(); begun = performance.now()) {
@@ -60,6 +62,7 @@ export async function ensureDemonstrationIndex(
     await pause?.(performance.now() - begun);
   }
   if (added > 0) await createPostingIngestStore(database).refreshStatistics();
+  return added;
 }
 
 interface Server {
@@ -83,7 +86,8 @@ export function registerDemonstration({ app, backgroundDatabase: database, jobSo
 
   async function keepComplete(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await ensureDemonstrationIndex(database, size, { pause, isWanted }).catch(complain);
+      const added = await ensureDemonstrationIndex(database, size, { pause, isWanted }).catch(complain);
+      if (added) await collectGarbage().catch(complain);
       await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
