@@ -38,9 +38,25 @@ const lettersWhenNeeded: Plugin = {
   },
 };
 
+/**
+ * Drizzle asks of each piece of a statement and each value of a row what it is, and compares the names of all its classes where it is something
+ * else, for applications with several copies of Drizzle. The bundle has one: without that, putting a statement together takes half the time.
+ */
+const oneDrizzle: Plugin = {
+  name: "one-drizzle",
+  enforce: "pre",
+  load: (id) =>
+    /\/drizzle-orm\/entity\.js$/.test(id)
+      ? `
+      export const entityKind = Symbol.for("drizzle:entityKind");
+      export const hasOwnEntityKind = Symbol.for("drizzle:hasOwnEntityKind");
+      export const is = (value, type) => value instanceof type;`
+      : undefined,
+};
+
 /** The server. All parts lie in dist/server itself: from there they find workers, assets and migrations. */
 export default defineConfig({
-  plugins: [lettersWhenNeeded],
+  plugins: [lettersWhenNeeded, oneDrizzle],
   publicDir: false,
   build: {
     outDir: "dist/server",
