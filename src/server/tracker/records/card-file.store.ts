@@ -1,5 +1,6 @@
-import { and, count, eq, exists, inArray, isNotNull, isNull, lt, notExists } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { inLockedTurn } from "../../database/turns.ts";
 import { cardRecordTable, cardFileTable as table } from "./card-record.table.ts";
 
 export type CardFileStore = ReturnType<typeof createCardFileStore>;
@@ -13,12 +14,13 @@ export function createCardFileStore(database: Database) {
     .where(and(eq(cardRecordTable.userId, table.userId), eq(cardRecordTable.id, table.id)));
 
   return {
-    count: async (userId: string): Promise<number> =>
-      (await database.select({ count: count() }).from(table).where(eq(table.userId, userId)))[0]?.count ?? 0,
-
-    add: async (userId: string, id: string): Promise<void> => {
-      await database.insert(table).values({ userId, id }).onConflictDoNothing();
-    },
+    /** False where the person has as many as they may. */
+    add: (userId: string, id: string, most: number): Promise<boolean> =>
+      inLockedTurn(database, `card files ${userId}`, async (tx) => {
+        if ((await tx.$count(table, eq(table.userId, userId))) >= most) return false;
+        await tx.insert(table).values({ userId, id }).onConflictDoNothing();
+        return true;
+      }),
 
     /** Those of these that are kept. */
     kept: async (userId: string, wanted: string[]): Promise<string[]> =>

@@ -21,10 +21,8 @@ export function createCardFilesService(store: CardFileStore, fileStorage: FileSt
     async keep<Result>(userId: string, id: string, file: UploadedFile, keepRecord: () => Promise<Result>) {
       if (file.bytes.length === 0) throw invalidInput("This file is empty.");
       const isRepeat = (await store.kept(userId, [id])).length > 0;
-      if (!isRepeat && (await store.count(userId)) >= maxFiles) {
+      if (!isRepeat && !(await store.add(userId, id, maxFiles)))
         throw conflict(`You have ${maxFiles} files on your cards. Please remove one first.`);
-      }
-      await store.add(userId, id);
       if (!isRepeat) await fileStorage.put(keyOf(userId, id), file.bytes, "application/octet-stream");
       try {
         return await keepRecord();

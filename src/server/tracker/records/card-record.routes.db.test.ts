@@ -5,6 +5,7 @@ import { createTestApp } from "../../../../tests/test-app.ts";
 import { largestAttachment } from "../../../shared/assistant/attachment.rules.ts";
 import {
   cardRecordEndpoints,
+  maxFiles,
   maxFilesOnCard,
   type RecordToSave,
 } from "../../../shared/tracker/records/card-record.contract.ts";
@@ -291,6 +292,6 @@ const fileOf = (id: string, job_url: string): RecordToSave => ({
 /** A file as after its upload, without one: uploads are few in a minute. */
 async function stored(): Promise<string> {
   const id = randomUUID();
-  await createCardFileStore(app.database).add(anna.userId, id);
+  await createCardFileStore(app.database).add(anna.userId, id, maxFiles);
   return id;
 }
