@@ -32,6 +32,7 @@ export function saidNote(
   if (
     pieces.length > 1 ||
     isRecognition(line) ||
+    isBest.test(line) ||
     ownSubject.test(line) ||
     (isEnglish && (mayBeginWithVerb(line) || /^\d.* \p{L}+ed(?!\p{L})/u.test(line)))
   )
@@ -43,6 +44,7 @@ export function saidNote(
 
 /** A short word before a small letter or a number ends no sentence: "ca. 40", "tägl. Fahrten"; nor does a German one before its noun. */
 const abbreviated = /(?<!\p{L})(\p{L}{1,5})\.(?= [\p{Ll}\d]| \p{Lu}\p{Ll}+(?:ung|en|e)(?!\p{L}))/gu;
+const isBest = /^(?:best|miglior|mejor|meilleur|beste|najleps|melhor)/iu;
 export const ownSubject = /(?<!\p{L})(?:I|we|ich|wir|ik|wij|je|j['’]\p{L}+|nous)(?!\p{L})|(?<!\p{L})I['’]\p{L}/u;
 
 /** "Missed calls from 23 to 4", "wait down from 9 weeks to 5", "hit rate 18% in 2020, 27% in 2023": with their verb. */
@@ -63,5 +65,7 @@ function changeClause(piece: string): string | undefined {
 function inBrackets(note: string): string {
   const [, head = "", about = ""] = /^((?:[^,:(]|[,:](?=\S))+?)(?:, | ?: | – )(.+)$/u.exec(note) ?? [];
   const isPlainList = note.split(", ").every((part) => part.split(" ").length <= 2);
-  return head === "" || isPlainList ? note : `${head} (${about.replace(/ \(([^)]*)\)/g, ", $1")})`;
+  return head === "" || isPlainList
+    ? note
+    : `${head} (${about.replace(/ \(([^)]*)\)/g, ", $1").replace(/\. (?=[\p{L}\d])/gu, "; ")})`;
 }
