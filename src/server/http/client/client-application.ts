@@ -5,8 +5,9 @@ import { notFound } from "../app-error.ts";
 
 /** Serves the built client: hashed assets for a year, the page itself for every path that is no call. */
 export async function serveClientApplication(app: FastifyInstance, root: string): Promise<void> {
-  // Without a build the server answers calls alone: the development server has the pages.
-  if (!existsSync(root)) return;
+  const scriptsFile = `${root}/page-scripts.json`;
+  // Without a whole build the server answers calls alone: the development server has the pages, and tests run beside the build.
+  if (!existsSync(scriptsFile)) return;
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -20,7 +21,7 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  const pageScripts = new Map(Object.entries<string>(JSON.parse(readFileSync(`${root}/page-scripts.json`, "utf8"))));
+  const pageScripts = new Map(Object.entries<string>(JSON.parse(readFileSync(scriptsFile, "utf8"))));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== "GET" || isCallPath(request.url) || !acceptsPage(request.headers.accept))
       throw notFound("There is nothing at this address.");
