@@ -31,7 +31,7 @@ it.each([
   ["nl-NL", "Ik beheer de voorraad van 30 zalen.", "Beheer de voorraad van 30 zalen"],
   ["nl-NL", "Ik heb ongeveer 600 opgaven gecontroleerd.", "Ongeveer 600 opgaven gecontroleerd"],
   ["fr-FR", "J'ai travaillé au pétrin et au four.", "Travaillé au pétrin et au four"],
-  ["fr-FR", "Je passe les commandes de farine.", "Passe les commandes de farine"],
+  ["fr-FR", "Je passe les commandes de farine.", "Passer les commandes de farine"],
   ["es-ES", "Hago 420 nóminas al mes.", "Hago 420 nóminas al mes"],
 ])("says a confirmed sentence without its subject in %s: %j", (locale, sentence, line) => {
   expect(bulletWith(sentence, locale)).toBe(line);
@@ -46,7 +46,7 @@ it.each([
   ["de-DE", "Danach haben wir 4.200 Akten getrocknet."],
   ["nl-NL", "In 2023 heb ik 320 kozijnen vervangen."],
   ["nl-NL", "Ik ben lid van de commissie en behandel bezwaren."],
-  ["fr-FR", "Je fais des démonstrations."],
+  ["fr-FR", "Je jette les invendus."],
   ["fr-FR", "Je tiens la caisse, et je forme les stagiaires."],
 ])("says a sentence of %s whole where it would lose its sense with its subject: %j", (locale, sentence) => {
   expect(bulletWith(sentence, locale)).toBe(sentence.replace(/\.$/, ""));

@@ -6,7 +6,7 @@ import { factsOfEntry, isGone, personFactsOf, placedFact } from "../../truth/tru
 import type { CvDocument, Sentence } from "../document.ts";
 import { isWithin, sentencesByPlace } from "../document-places.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
-import { asItem } from "../phrases/first-letters.ts";
+import { asBullet } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 
 interface Compared {
@@ -76,7 +76,7 @@ function reworded({ cv, facts, target }: Compared): CvChange[] {
     const own = longFacts(sentence, facts);
     if (
       own.length === 0 ||
-      own.some(({ text }) => oneStop(asItem(text, phrasesOf(cv.language))) === oneStop(sentence.text))
+      own.some(({ text }) => oneStop(asBullet(text, phrasesOf(cv.language))) === oneStop(sentence.text))
     )
       return [];
     const [first] = own;

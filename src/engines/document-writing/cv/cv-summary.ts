@@ -1,59 +1,119 @@
-import { oneStop } from "../../text/text.ts";
-import { denies, type Fact, type FactBase, isWish, personFactsOf } from "../../truth/truth.ts";
+import { oneStop, termsOf } from "../../text/text.ts";
+import {
+  denies,
+  type Fact,
+  type FactBase,
+  type FactEntry,
+  goesOn,
+  isWish,
+  personFactsOf,
+  voiceOf,
+} from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
-import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { mostRelevant } from "../evidence/ranked-facts.ts";
+import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
+import { mostRelevant, strengthFor } from "../evidence/ranked-facts.ts";
+import { isChange, resultStrength } from "../facts/result-strength.ts";
+import { isModest } from "../facts/statement-kinds.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
-import type { KeptWordings } from "../kept-wordings.ts";
+import { bulletOf, type KeptWordings, type LineSetting } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { capitalised } from "../phrases/first-letters.ts";
 
 export interface CvWriting {
   target: AnsweredPosting;
   phrases: DocumentPhrases;
   wordings: KeptWordings;
   today: string;
+  /** Where all lines are sentences of the person's own. */
+  keepsStops: boolean;
   isUnsaid(statement: Fact): boolean;
   /** To what the person learnt and works as. */
   nearness(statement: Fact): number;
 }
 
+export const settingOf = (job: FactEntry, { keepsStops }: CvWriting): LineSetting => ({
+  head: { names: `${job.one("title")?.text ?? ""} ${job.one("organisation")?.text ?? ""}`, isOver: !goesOn(job) },
+  keepsStops,
+});
+
 const maxOwn = 4;
-const maxOwnTailored = 2;
+const maxResults = 2;
+/** A longer one is read where it stands, in its job. */
+const maxWordsOfResult = 32;
 /** A shorter one ("Dogs, horses, one llama.") stands for a posting only where it speaks of the person's trade. */
 const minWords = 8;
 
 /**
- * What the person says of themselves; for a posting without wishes, what they do not do and asides, and with the years of work.
- * Certificates, languages and skills have sections of their own.
+ * What the person says of themselves; for a posting who they are, in their words or by the years of work, and the two strongest results that
+ * speak to it. Certificates, languages and skills have sections of their own.
  */
-export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
+export function cvSummary(facts: FactBase, jobs: FactEntry[], writing: CvWriting): Sentence[] {
   const { target, phrases, today, nearness } = writing;
   const all = personFactsOf(facts, "summary");
   if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
   const isLong = (text: string) => text.split(" ").length >= minWords;
-  const saysMuch = (fact: Fact) => isLong(fact.text) || nearness(fact) > 0;
-  const own = openingAnd(
-    all.filter(
-      (fact, at) =>
-        !denies(fact.text) && !isWish(fact.text) && (isOpening(fact, at) || (!fact.isAside && saysMuch(fact))),
-    ),
-    (rest) => mostRelevant(rest, target),
+  const told = all.filter(({ text, isAside }) => !denies(text) && !isWish(text) && !isAside);
+  const who = told.find((fact) => fact === all[0] && saysWho(fact.text, jobs));
+  const years =
+    who && (namesYears(who.text) || isLong(who.text)) ? undefined : yearsOfWork(facts, target, phrases, today);
+  const results = resultsOf(jobs, writing);
+  const rest = told.filter(
+    (fact) => fact !== who && (isLong(fact.text) || nearness(fact) > 0) && !(years && voiceOf(fact.text) === "own"),
   );
-  const years = own.some(({ text }) => namesYears(text) || isLong(text))
-    ? undefined
-    : yearsOfWork(facts, target, phrases, today);
-  return [...own.map(verbatim), ...(years ? [{ ...years, text: oneStop(years.text) }] : [])];
+  const isShort = results.length === 0 || !(who ?? years);
+  return [
+    ...(who ? [verbatim(who)] : []),
+    ...(years ? [{ ...years, text: oneStop(years.text) }] : []),
+    ...(isShort ? mostRelevant(rest, target).slice(0, 1).map(verbatim) : []),
+    ...results,
+  ];
 }
 
-const isOpening = ({ text }: Fact, at: number) => at === 0 && text.includes(" ");
-
-/** The beginning, and of the rest what matters most, in its own order; pieces of a history, which the jobs tell, last. */
-function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[]): Fact[] {
-  if (!opening) return [];
-  const history = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-  const best = ordered(rest).toSorted(
-    (one, other) => Number(history.test(one.text)) - Number(history.test(other.text)),
-  );
-  const chosen = new Set(best.slice(0, maxOwnTailored - 1));
-  return [opening, ...rest.filter((fact) => chosen.has(fact))];
+/** "Head nurse with twelve years ...": names the years or a title of theirs, and is no sentence about something else. */
+function saysWho(text: string, jobs: FactEntry[]): boolean {
+  const titles = jobs.flatMap((job) => [...termsOf(job.one("title")?.text ?? "")]);
+  return namesYears(text) || [...termsOf(text.split(/[,.;]/)[0] ?? "")].some((term) => titles.includes(term));
 }
+
+/** Confirmed ones, and notes that are plain; one a job's line says it whole. */
+function resultsOf(jobs: FactEntry[], writing: CvWriting): Sentence[] {
+  const { target, phrases, wordings, isUnsaid } = writing;
+  const lines = jobs.flatMap((job, place) =>
+    job.all("statement").map((fact) => {
+      const line = bulletOf(fact, wordings, phrases, settingOf(job, writing));
+      const isWorded = wordings.bullets.has(fact.id) || wordings.sentences.has(fact.id);
+      const isTold = !isUnsaid(fact) && !isModest(line.text) && (isWorded || isPlainNote(line.text));
+      const strength = resultStrength(line.text);
+      // Of what was only done, the latest job says what is asked for and how much.
+      const isStrong =
+        isChange(line.text) ||
+        (place === 0 && (strength > 1 || (isWorded && strength > 0 && weightInMatch(fact, target) >= ofMust)));
+      return { line, isShown: isTold && isStrong, weight: strengthFor({ ...fact, text: line.text }, target) - place };
+    }),
+  );
+  return lines
+    .filter(({ isShown }) => isShown)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ line }) => ({ ...line, text: oneStop(resultAlone(line.text)) }))
+    .filter(({ text }) => text.split(" ").length <= maxWordsOfResult)
+    .slice(0, maxResults);
+}
+
+/** What meets a must. */
+const ofMust = 3;
+const minWordsOfNote = 5;
+const isPlainNote = (note: string) =>
+  !/[()+→;:&/]| [–-] |[.!?] /.test(note) && note.split(" ").length >= minWordsOfNote;
+
+/** "Same-day completion went from 71% to 84%" of "Zoned the techs, and same-day completion went from 71% to 84%". */
+function resultAlone(line: string): string {
+  const clauses = line.split(/ ?; |, (?:and|und|et|y|e|en|i) (?=\p{L}{2,}[ -])/u);
+  const result = clauses.find((clause) => isChange(clause) && namesWhat(clause) && !leansBack.test(clause));
+  return capitalised(result ?? line);
+}
+
+const minWordsOfClause = 7;
+const namesWhat = (clause: string) => (clause.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWordsOfClause;
+
+const leansBack =
+  /^(?:it|they|this|that|sie|es|dies\p{L}*|das|ça|cela|il|elle|ils|elles|esto|eso|ciò|questo|dit|dat|het|ze|to|isto|isso)(?!\p{L})/iu;

@@ -1,4 +1,3 @@
-import { levelIn, namesDrivingLicence } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
 import {
@@ -15,7 +14,7 @@ import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, 
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { period } from "../facts/job-heading.ts";
-import { hasLapsed, hasRemark, namesOpenPaper, saysLittle } from "../facts/limited-facts.ts";
+import { hasLapsed, hasRemark, isOver } from "../facts/limited-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
@@ -24,9 +23,9 @@ import { endOf } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { type CvWriting, cvSummary } from "./cv-summary.ts";
+import { isTailored, joined, languages, skills, studied } from "./cv-lists.ts";
+import { type CvWriting, cvSummary, settingOf } from "./cv-summary.ts";
 
-const maxSkills = 40;
 const ofUnpaid: LineLimits = { most: 2, enough: 1, least: 0 };
 
 /**
@@ -42,18 +41,18 @@ export function writeCv(
 ): CvDocument {
   const phrases = phrasesOf(language);
   const writing = {
-    ...{ target, phrases, wordings, today },
+    ...{ target, phrases, wordings, today, keepsStops: keepsStops(facts, target, wordings) },
     ...{ isUnsaid: unsaidStatements(facts), nearness: nearnessToTrade(facts) },
   };
   const { headings } = phrases;
-  const all = latestFirst(entriesOf(facts, "experience"));
+  const all = latestFirst([...entriesOf(facts, "experience"), ...entriesOf(facts, "volunteer")]);
   const paid = all.filter((job) => !isVoluntaryWork(job));
-  const jobs = paid.length > 0 ? paid : all;
+  const jobs = paid.length > 0 ? paid : latestFirst(entriesOf(facts, "experience"));
   const study = section(
     headings.education,
     entriesOf(facts, "education")
       .sort((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other)) || endOf(other) - endOf(one))
-      .map((entry) => educationEntry(entry, phrases)),
+      .map((entry) => educationEntry(entry, writing)),
   );
   // A pause that is told as a job takes no room from the work.
   const worked = jobs.filter((job) => job.all("statement").some(({ isAside }) => !isAside));
@@ -61,7 +60,8 @@ export function writeCv(
     headings.experience,
     jobs.map((job) => workEntry(job, lineLimitsAt(worked.indexOf(job), isOfTrade(job, target), target), writing)),
   );
-  const voluntary = latestFirst([...entriesOf(facts, "volunteer"), ...all.filter((job) => !jobs.includes(job))]);
+  const isOfWork = new Set(jobs.map(({ id }) => id));
+  const voluntary = all.filter(({ id }) => !isOfWork.has(id));
   const unpaid = section(
     headings.volunteer,
     voluntary.map((entry) => workEntry(entry, ofUnpaid, writing)),
@@ -74,13 +74,20 @@ export function writeCv(
     headline: headline(facts),
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     sections: [
-      text(headings.summary, cvSummary(facts, writing)),
+      text(headings.summary, cvSummary(facts, jobs, writing)),
       ...(jobs.length > 0 ? [work, ...(answersUnpaid ? [unpaid] : []), study] : [study, work]),
       text(headings.skills, skills(facts, writing)),
       ...sideSections(facts, answersUnpaid ? section("", []) : unpaid, writing),
       section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
   };
+}
+
+function keepsStops(facts: FactBase, target: AnsweredPosting, { sentences }: KeptWordings): boolean {
+  const lines = [...facts.values()].filter(
+    ({ kind, section }) => kind === "statement" && (section === "experience" || section === "volunteer"),
+  );
+  return !isTailored(target) || (sentences.size === 0 && lines.every(({ text }) => text.endsWith(".")));
 }
 
 /** The latest title of the person's own, or what they studied. */
@@ -99,25 +106,6 @@ function isGivenUp(study: FactEntry): boolean {
   return leavesOpen(name) || negates(name);
 }
 
-/** For a posting without those that are little, unless it asks for them, and what a paper says of itself, or that it is not held whole. */
-function skills(facts: FactBase, { target, today }: CvWriting): Sentence[] {
-  const licences = entriesOf(facts, "certification")
-    .flatMap((paper) => paper.one("title")?.text ?? [])
-    .filter(namesDrivingLicence);
-  const classesOf = (licence: string): readonly string[] => licence.match(/(?<!\p{L})[A-DT]E?\d?(?!\p{L})/gu) ?? [];
-  const isLicence = ({ text: skill }: Fact) =>
-    namesDrivingLicence(skill) &&
-    licences.some((licence) => classesOf(skill).every((one) => classesOf(licence).includes(one)));
-  const isShown = (skill: Fact) =>
-    (!saysLittle(skill.text) || weightInMatch(skill, target) > 0) &&
-    !isLicence(skill) &&
-    !namesOpenPaper(skill, facts, today);
-  const all = mostRelevant(personFactsOf(facts, "skill"), target);
-  return listed((isTailored(target) ? all.filter(isShown) : all).slice(0, maxSkills));
-}
-
-const isTailored = ({ weights }: AnsweredPosting) => weights.size > 0;
-
 interface LineLimits {
   most: number;
   /** From so many lines on, those that show little are left out. */
@@ -131,7 +119,7 @@ function lineLimitsAt(place: number, isNear: boolean, target: AnsweredPosting): 
   if (!isTailored(target)) return { most: place < 2 ? 7 : place < 4 ? 4 : 2, enough: 0, least: 0 };
   return {
     most: Math.max([6, 4, 3, 2][place] ?? 1, isNear ? 4 : 0),
-    enough: [3, 2][place] ?? 1,
+    enough: [3, 2, 1][place] ?? 0,
     least: place < 2 ? 0 : 0.1,
   };
 }
@@ -142,8 +130,12 @@ function workEntry(job: FactEntry, limits: LineLimits, writing: CvWriting): CvEn
   const isOfTitle = ({ text }: Fact) =>
     isTailored(target) && isVoluntaryWork(job) && isUnpaid(text.split(/[^\p{L}]/u)[0] ?? "");
   const said = job.all("statement").filter((statement) => !isUnsaid(statement) && !isOfTitle(statement));
-  const bullets = chosen(said, limits, writing).map((fact) => bulletOf(fact, writing.wordings, phrases));
-  return { ...head(job), date: period(job, phrases), bullets };
+  const bullets = chosen(said, limits, writing).map((fact) =>
+    bulletOf(fact, writing.wordings, phrases, settingOf(job, writing)),
+  );
+  const { title, ...rest } = head(job);
+  const named = isTailored(target) ? { ...title, text: titleAlone(title.text) } : title;
+  return { ...rest, title: named, date: period(job, phrases), bullets };
 }
 
 /**
@@ -181,34 +173,30 @@ const isHistory = (fact: Fact, target: AnsweredPosting) => strengthFor(fact, tar
 /** A piece of history that shows nothing may be a pause. */
 const namesYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
+function educationEntry(study: FactEntry, { phrases, target }: CvWriting): CvEntry {
   const grade = study.one("grade");
   return {
     ...head(study),
-    title: studied(study),
+    title: studied(study, phrases, target),
     date: years(verbatim(study.one("period"))),
     text: grade ? { text: phrases.grade(grade.text), facts: [grade.id] } : nothing,
   };
-}
-
-/** "Biology, no degree" says its subject. */
-function studied(study: FactEntry): Sentence {
-  const [degree, subject] = [study.one("degree"), study.one("subject")];
-  const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
-  return isSaid ? { text: degree.text, facts: [degree.id, subject.id] } : joined([degree, subject]);
 }
 
 function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): CvSection[] {
   const { headings } = writing.phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
   // For a posting, what has run out or was given up argues against the person.
-  const argues = (title: string) => hasLapsed(title) || leavesOpen(title);
+  const argues = (title: string) => hasLapsed(title) || leavesOpen(title) || isOver(title, writing.today);
   const isRemarked = (entry: FactEntry) => hasRemark(entry.one("title")?.text ?? "");
   const isShown = (entry: FactEntry) => !isTailored(writing.target) || !argues(entry.one("title")?.text ?? "");
-  // "HACCP (da rinnovare)" is never the first that is read.
+  const weight = (entry: FactEntry) =>
+    entry.all("title").reduce((sum, fact) => sum + weightInMatch(fact, writing.target), 0);
+  // What is asked for is read first, and "HACCP (da rinnovare)" never.
   const papers = (from: FactSection) =>
     entries(from)
       .filter(isShown)
+      .toSorted((one, other) => weight(other) - weight(one))
       .toSorted((one, other) => Number(isRemarked(one)) - Number(isRemarked(other)));
   return [
     section(
@@ -219,20 +207,13 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
       headings.training,
       papers("training").map((entry) => trainingEntry(entry, writing.phrases)),
     ),
-    text(headings.languages, listed(personFactsOf(facts, "language").filter((fact) => isSpoken(fact, writing.target)))),
+    text(headings.languages, languages(facts, writing)),
     unpaid,
     section(
       headings.publications,
       entries("publication").map((entry) => yearEntry(entry, writing.phrases)),
     ),
   ];
-}
-
-/** For a posting no language of which a remark says, and no level, how little it is: "(only what stands on the machine)". */
-function isSpoken(language: Fact, target: AnsweredPosting): boolean {
-  const remark = /\((.*)\)/.exec(language.text)?.[1] ?? "";
-  const isHeld = remark.split(" ").length < 3 || levelIn(language.text) !== undefined;
-  return !isTailored(target) || isHeld || weightInMatch(language, target) > 0;
 }
 
 function yearEntry(entry: FactEntry, { month }: DocumentPhrases): CvEntry {
@@ -274,15 +255,6 @@ const years = ({ text: period, facts }: Sentence): Sentence => ({
   text: period.replace(/^(\d{4}) - \1$/, "$1").replace(/ -(?= |$)/, " –"),
   facts,
 });
-
-function joined(parts: (Fact | undefined)[]): Sentence {
-  return (
-    listed(
-      parts.filter((part) => part !== undefined),
-      ", ",
-    )[0] ?? nothing
-  );
-}
 
 const section = (heading: string, entries: CvEntry[]): CvSection => ({ heading, paragraphs: [], entries, bullets: [] });
 /** One paragraph. */

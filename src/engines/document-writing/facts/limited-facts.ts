@@ -38,10 +38,10 @@ const isPlainRemark = (remark: string) =>
   /^\p{L}*\p{Lu}\p{L}*\p{Lu}[\p{L}-]*$/u.test(remark);
 
 /** "valid until 2022"; what runs on beyond this year is held. */
-const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
+const isTimed = /(?<!\p{L})(?:exp\p{L}*\.?|until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
 const ended =
-  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa]|ran out|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspendid[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa]|ran out|plus (?:valable|valide)|ina[ck]?tt?i[vf]\p{L}*|nieaktywn\p{L}*|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspendid[oa]|suspens[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa])(?!\p{L})/iu;
 /** What it is to be of today, or made so again; what a prefix says is not so. */
 const validity =
   /(?<!\p{L})(un|in|nie|on)?(?:renew|refresh|valid|current|erneuer|aufgefrischt|auffrisch|verläng|gültig|renouvel|valable|à jour|renov|vigen|vigor|rinnov|valevol|verleng|vernieuw|geldig|odn[ao]w|wznow|ważn|válid)/giu;
@@ -63,7 +63,8 @@ export function isBare(item: string): boolean {
   return remarks.every(isPlainRemark) && !/[,:;(=]| [–—-] /.test(withoutRemarks(item).replace(ofPlace, ""));
 }
 
-const isOver = (item: string, today: string) =>
+/** What it says itself to have ended before this year. */
+export const isOver = (item: string, today: string) =>
   isTimed.test(item) && !(today !== "" && Number(lastYear.exec(item)?.[0]) > Number(today.slice(0, 4)));
 
 /** The same, and no limit and nothing that has lapsed. */
@@ -91,8 +92,17 @@ export function namesOpenPaper({ text: skill }: Fact, facts: FactBase, today: st
     entriesOf(facts, section)
       .flatMap((paper) => paper.one("title")?.text ?? [])
       .filter((title) => !isHeldTitle(title, today) || (section === "certification" && hasRemark(title)))
-      .some((title) => own.length > 0 && own.every((term) => termsOf(title).has(term))),
+      .some((title) => own.length > 0 && isOfPaper(own, title)),
   );
+}
+
+/** Whether a skill is what a paper is called, whole or, where it is of several words, in most of them: "uprawnienia na wózek (UDT)". */
+export function isOfPaper(own: string[], title: string): boolean {
+  const names = [...termsOf(title)];
+  const shared = own.filter((term) =>
+    names.some((name) => name === term || (term.length > 4 && name.startsWith(term.slice(0, 4)))),
+  );
+  return own.every((term) => names.includes(term)) || (shared.length > 1 && shared.length * 3 >= own.length * 2);
 }
 
 /** "Excel básico" */

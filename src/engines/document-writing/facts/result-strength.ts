@@ -4,7 +4,7 @@ import { anyOf, currencyNames, numberWords, unitWords } from "../../text/text.ts
 const number = String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents; the first may also stand in a range.
-const until = "(?:to|a|al|all[’']|à|do|til|para)(?!\\p{L})";
+const until = "(?:(?:to|a|al|allo|alla|à|do|til|para)(?!\\p{L})|all[’'](?=\\d))";
 const between = `(?:->|→|${until}|(?:instead of|auf|statt|en lugar de|frente a|contre|naar|in plaats van|zamiast)(?!\\p{L}))`;
 /** "60 to 80 covers", where nothing tells that the first number was before. */
 const range = new RegExp(
@@ -27,9 +27,18 @@ const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${scale}${c
 const times = ["hour", "day", "week", "month", "year"].flatMap((unit) => [...unitWords(unit)]);
 /** "80 hr weeks", "11pm", "7:15": how long or when, and not how much. */
 const ofTime = new RegExp(`${number}\\s?(?:${anyOf(new Set(times))}|wks?|[ap]m|uhr)(?!\\p{L})|\\d?\\d:\\d\\d`, "giu");
+const clock = /(?<![\p{L}\d])\d{1,2}(?::\d\d)? ?[ap]\.?m(?!\p{L})\.?/giu;
 const anyNumber = new RegExp(number, "u");
 /** "9 in 2019, 2 in 2024" */
-const inYears = new RegExp(`(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}`, "u");
+const inYears = new RegExp(
+  `(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}|(?:(?<!\\d)(?:19|20)\\d\\d:? (?:\\p{L}+ )?${number}(?!\\d).*){2}`,
+  "u",
+);
+/** "was over £3,400, now under £250", "4h avant, 20 min maintenant" */
+const untilNow = new RegExp(
+  `${number}.{0,45}(?<!\\p{L})(?:now|heute|jetzt|maintenant|ahora|hoy|ora|oggi|adesso|nu|teraz|obecnie|agora|hoje)(?!\\p{L})[^\\d.;]{0,15}${number}|${number}[^.;\\d]{0,12}(?:before|vorher|avant|antes|prima|eerst|wcześniej), .{0,20}${number}`,
+  "iu",
+);
 const year = /(?:(?<=\s)(?:in|en|im|w|em) )?(?<!\d[.,]?)(?:19|20)\d\d(?:[-–/]\d\d)?(?![\d.,]*\d)/gu;
 
 const smallNumbers = [...numberWords()].flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []));
@@ -45,16 +54,26 @@ const headcount = new RegExp(
   "iu",
 );
 
+/** "Dertig warmtepompen", "three hundred": short words are others in another language ("once", "neuf"). */
+const spelled = [...numberWords()].flatMap(([word, value]) =>
+  value > 2 && word.length > 4 && word !== "siete" ? [word] : [],
+);
+const spelledNumber = new RegExp(
+  `(?<!\\p{L})${anyOf(spelled)}(?!\\p{L})(?! (?:${anyOf(new Set(times))})\\p{L}{0,2}(?!\\p{L}))`,
+  "iu",
+);
+
 /** "2 apprentices", "team of 9" */
 export const namesPeople = (statement: string): boolean => headcount.test(statement);
 
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
-  if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : 0;
+  if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : spelledNumber.test(statement) ? 1 : 0;
   const timeless = statement
     .replace(year, "")
+    .replace(clock, "")
     .replace(range, (text, from, to) => (Number.parseFloat(from) < Number.parseFloat(to) ? from : text));
-  if (change.test(timeless) || inYears.test(statement)) return 4;
+  if (change.test(timeless) || inYears.test(statement) || untilNow.test(timeless)) return 4;
   if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
   return anyNumber.test(timeless.replace(ofTime, "")) ? 1 : 0;
 }

@@ -26,6 +26,8 @@ export interface DocumentPhrases {
   month(yearMonth: string): string;
   present: string;
   grade(grade: string): string;
+  /** Of a study that was left. */
+  notCompleted: string;
   /** Of a training: what was learnt. */
   topics: (list: string) => string;
   salutation: string;

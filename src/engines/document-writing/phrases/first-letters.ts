@@ -13,7 +13,7 @@ export function asItem(note: string, { locale }: Pick<DocumentPhrases, "locale">
 
 /** A title without what stands behind it in parentheses, as its hours, unless that makes it less: "(trainee)". */
 export const titleAlone = (title: string): string =>
-  title.replace(/ \([^()]*\)$/u, (beside) => (limitsTitle(beside) || /\p{Lu}/u.test(beside) ? beside : ""));
+  title.replace(/ \([^()]*\)$/u, (beside) => (limitsTitle(beside) || /\(\p{Lu}/u.test(beside) ? beside : ""));
 
 /**
  * "comme ingénieure procédés": a title that was written as a line begins in lower case within one. German and English keep theirs.

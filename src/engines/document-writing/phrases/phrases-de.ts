@@ -41,6 +41,7 @@ export const germanPhrases: DocumentPhrases = {
   month,
   present: "heute",
   grade: (grade) => `Note: ${grade}`,
+  notCompleted: "ohne Abschluss",
   topics: (list) => `Inhalte: ${list}`,
   salutation: "Sehr geehrte Damen und Herren,",
   closing: "Mit freundlichen Grüßen",

@@ -30,6 +30,7 @@ export const englishPhrases: DocumentPhrases = {
   month: monthWriter("en", "short"),
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
+  notCompleted: "not completed",
   topics: (list) => `Topics: ${list}`,
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",

@@ -24,6 +24,7 @@ export const spanishPhrases: DocumentPhrases = {
   month,
   present: "actualidad",
   grade: (grade) => `Nota: ${grade}`,
+  notCompleted: "sin finalizar",
   topics: (list) => `Contenidos: ${list}`,
   salutation: "Estimado equipo de selección:",
   closing: "Atentamente,",

@@ -56,6 +56,7 @@ export const frenchPhrases: DocumentPhrases = {
   month,
   present: "aujourd’hui",
   grade: (grade) => `Note\u00a0: ${grade}`,
+  notCompleted: "non achevé",
   topics: (list) => `Contenu : ${list}`,
   salutation: "Madame, Monsieur,",
   closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",

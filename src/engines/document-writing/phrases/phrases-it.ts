@@ -25,6 +25,7 @@ export const italianPhrases: DocumentPhrases = {
   month,
   present: "oggi",
   grade: (grade) => `Voto: ${grade}`,
+  notCompleted: "non concluso",
   topics: (list) => `Contenuti: ${list}`,
   salutation: "Gentili Signore e Signori,",
   closing: "Cordiali saluti",

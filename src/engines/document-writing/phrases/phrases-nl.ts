@@ -23,6 +23,7 @@ export const dutchPhrases: DocumentPhrases = {
   month,
   present: "heden",
   grade: (grade) => `Cijfer: ${grade}`,
+  notCompleted: "niet afgerond",
   topics: (list) => `Inhoud: ${list}`,
   salutation: "Geachte heer, mevrouw,",
   closing: "Met vriendelijke groet,",

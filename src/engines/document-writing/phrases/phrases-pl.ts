@@ -35,6 +35,7 @@ export const polishPhrases: DocumentPhrases = {
   month: monthWriter("pl-PL"),
   present: "obecnie",
   grade: (grade) => `Ocena: ${grade}`,
+  notCompleted: "nieukończone",
   topics: (list) => `Zakres: ${list}`,
   salutation: "Szanowni Państwo,",
   closing: "Z poważaniem",

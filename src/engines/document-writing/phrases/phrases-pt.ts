@@ -25,6 +25,7 @@ export const portuguesePhrases: DocumentPhrases = {
   month,
   present: "presente",
   grade: (grade) => `Nota: ${grade}`,
+  notCompleted: "não concluído",
   topics: (list) => `Conteúdos: ${list}`,
   salutation: "Prezados Senhores,",
   closing: "Com os melhores cumprimentos,",

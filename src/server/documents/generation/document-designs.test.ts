@@ -62,7 +62,9 @@ describe.each(documentDesigns)("the %s design", (design) => {
   });
 
   it("breaks a word that is longer than a line instead of leaving the page", async () => {
-    const { cv: long } = writtenSet(engineerProfile({ profile_summary: `See ${longAddress} for more.` }));
+    const { cv: long } = writtenSet(
+      engineerProfile({ profile_summary: `Process engineer, see ${longAddress} for more.` }),
+    );
     const { pdf } = await renderer.render(sheetOf(long, { design, paper: "a4" }));
     const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
     const { items } = await page.getTextContent();

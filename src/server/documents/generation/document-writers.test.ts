@@ -104,13 +104,16 @@ describe("CV", () => {
     const [summary] = write().cv.sections;
     expect(summary?.paragraphs.flat().map(({ text }) => text)).toEqual([
       "Process engineer with twelve years in chemical plants.",
-      "I like measurements more than opinions and leave a line running better than I found it.",
+      "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
+      "Reduced batch time from 14 to 11 hours.",
     ]);
     const profile = engineerProfile({ profile_summary: "Process engineer. I do not travel." });
     const [shorter] = write(profile).cv.sections;
     expect(shorter?.paragraphs.flat().map(({ text }) => text)).toEqual([
       "Process engineer.",
       "12 years of experience as Senior Process Engineer and Process Engineer.",
+      "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
+      "Reduced batch time from 14 to 11 hours.",
     ]);
   });
 

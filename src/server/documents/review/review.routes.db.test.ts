@@ -67,7 +67,10 @@ describe("the review", () => {
     const { reply } = await review(person, person.resume_id);
     const moved = reply.cv_changes.filter(({ kind }) => kind === "moved_up").map(({ text }) => text);
     expect(moved).toContain("Python");
-    expect(reply.cv_changes.filter(({ kind }) => kind === "left_out")).toEqual([]);
+    // The profile says results of the work in its place.
+    expect(reply.cv_changes.filter(({ kind }) => kind === "left_out")).toMatchObject([
+      { text: expect.stringContaining("I like measurements"), can_put_back: true },
+    ]);
   });
 });
 
@@ -152,8 +155,8 @@ describe("a change", () => {
     const line = lineContaining(first, "Trained four shift teams");
     const without = await change(person, first.id, { what: "leave_out", place: line.place });
     expect(textsOf(without.reply.cv)).toEqual(before.filter((text) => text !== line.text));
-    const left = without.reply.cv_changes.filter(({ kind }) => kind === "left_out");
-    expect(left).toMatchObject([{ text: line.text, reason: "You left it out.", can_put_back: true }]);
+    const left = without.reply.cv_changes.filter(({ reason }) => reason === "You left it out.");
+    expect(left).toMatchObject([{ kind: "left_out", text: line.text, can_put_back: true }]);
 
     const again = await change(person, cvOf(without.reply).id, { what: "put_back", facts: left[0]?.facts });
     expect(textsOf(again.reply.cv).toSorted()).toEqual(before.toSorted());
@@ -162,8 +165,9 @@ describe("a change", () => {
       .parts.flatMap(({ blocks }) => blocks)
       .find(({ head }) => head[0]?.text === "Process Engineer");
     const withoutJob = await change(person, cvOf(again.reply).id, { what: "leave_out", place: job?.place });
-    expect(textsOf(withoutJob.reply.cv)).not.toContain("Reduced batch time from 14 to 11 hours.");
-    const whole = withoutJob.reply.cv_changes.find(({ kind }) => kind === "left_out");
+    const ofJobs = linesOf(withoutJob.reply.cv).filter(({ place }) => place.includes(".entries."));
+    expect(ofJobs.map(({ text }) => text)).not.toContain("Reduced batch time from 14 to 11 hours.");
+    const whole = withoutJob.reply.cv_changes.find(({ reason }) => reason === "You left it out.");
     expect(whole?.text).toContain("Polska Farba");
     const withJob = await change(person, cvOf(withoutJob.reply).id, { what: "put_back", facts: whole?.facts });
     expect(textsOf(withJob.reply.cv).toSorted()).toEqual(before.toSorted());

@@ -1,0 +1,112 @@
+import {
+  kindByWords,
+  languagesIn,
+  levelIn,
+  namesDrivingLicence,
+} from "../../requirement-matching/requirement-matching.ts";
+import { documentLanguages, termsOf } from "../../text/text.ts";
+import {
+  entriesOf,
+  type Fact,
+  type FactBase,
+  type FactEntry,
+  leavesOpen,
+  negates,
+  personFactsOf,
+} from "../../truth/truth.ts";
+import { nothing, type Sentence } from "../document.ts";
+import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
+import { listed, mostRelevant } from "../evidence/ranked-facts.ts";
+import { isOfPaper, namesOpenPaper, saysLittle, withLevelBehind } from "../facts/limited-facts.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { capitalised } from "../phrases/first-letters.ts";
+import type { CvWriting } from "./cv-summary.ts";
+
+const maxSkills = 40;
+/** So many are a list without what everybody says of themselves. */
+const minSkills = 3;
+
+export const isTailored = ({ weights }: AnsweredPosting) => weights.size > 0;
+
+/**
+ * For a posting without those that are little, unless it asks for them, what a paper says of itself, or that it is not held whole, and what
+ * somebody is like.
+ */
+export function skills(facts: FactBase, { target, phrases, today }: CvWriting): Sentence[] {
+  const titles = entriesOf(facts, "certification").flatMap((paper) => paper.one("title")?.text ?? []);
+  const licences = titles.filter(namesDrivingLicence);
+  const classesOf = (licence: string): readonly string[] => licence.match(/(?<!\p{L})[A-DT]E?\d?(?!\p{L})/gu) ?? [];
+  const isPaper = ({ text: skill }: Fact) =>
+    namesDrivingLicence(skill)
+      ? licences.some((licence) => classesOf(skill).every((one) => classesOf(licence).includes(one)))
+      : (namesPaper.test(skill) || titles.some((title) => title.toLowerCase() === skill.toLowerCase())) &&
+        titles.some((title) => isOfPaper([...termsOf(skill)], title));
+  const isShown = (skill: Fact) =>
+    (!saysLittle(skill.text) || weightInMatch(skill, target) > 0) &&
+    !isPaper(skill) &&
+    !namesOpenPaper(skill, facts, today);
+  const all = mostRelevant(personFactsOf(facts, "skill"), target);
+  if (!isTailored(target)) return listed(all.slice(0, maxSkills));
+  const shown = all.filter(isShown);
+  const known = shown.filter(({ text }) => kindByWords(text, languageOf(phrases)) !== "trait");
+  return listed((known.length < minSkills ? shown : known).slice(0, maxSkills).map(asListed));
+}
+
+const namesPaper =
+  /licen[cs]e|certificat|zertifikat|carn[eé]t|permis|patente|schein(?!\p{L})|ausweis|bewijs|uprawnien|diplom|(?<!\p{L})(?:card|CDL)(?!\p{L})/iu;
+
+/** "línea fría" as "Línea fría", beside others with a capital; "iOS" keeps its letters. */
+const asListed = (fact: Fact): Fact =>
+  /^\p{Ll}{2,}(?![\p{L}\d])/u.test(fact.text) ? { ...fact, text: capitalised(fact.text) } : fact;
+
+/** For a posting each with its level behind it, and none of which a remark, and no level, says how little it is: "(only what stands on the machine)". */
+export function languages(facts: FactBase, { target }: CvWriting): Sentence[] {
+  const all = personFactsOf(facts, "language");
+  if (!isTailored(target)) return listed(all);
+  const isSpoken = (fact: Fact) => {
+    const remark = /\((.*)\)/.exec(fact.text)?.[1] ?? "";
+    return !remark.includes(" ") || levelIn(fact.text) !== undefined || weightInMatch(fact, target) > 0;
+  };
+  return listed(all.filter(isSpoken).map((fact) => asListed({ ...fact, text: withLevel(fact.text) })));
+}
+
+/** "Inglese scolastico" as "Inglese (scolastico)"; what stands behind a comma tells where it comes from. */
+function withLevel(language: string): string {
+  const [, name = "", level = ""] = /^(\p{L}+) ([^(),;]{2,25})(?:, .*)?$/u.exec(language) ?? [];
+  return level !== "" && languagesIn(name).length === 1 ? `${name} (${level})` : withLevelBehind(language);
+}
+
+/** "Biology, no degree" says its subject. */
+export function studied(study: FactEntry, phrases: DocumentPhrases, target: AnsweredPosting): Sentence {
+  const [degree, subject] = [study.one("degree"), study.one("subject")];
+  const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
+  const said = isSaid ? { text: degree.text, facts: [degree.id, subject.id] } : joined([degree, subject]);
+  return isTailored(target) ? { ...said, text: withoutReason(said.text, phrases) } : said;
+}
+
+const maxWordsOfRemark = 3;
+
+/** Of a study that was left what it was, how far it came and that it is open: "Management (3 semesters, left - a child)" says nothing of why. */
+function withoutReason(name: string, { notCompleted }: DocumentPhrases): string {
+  const pieces = name.split(/\s*[(),;]+\s*|\s[–-]\s/).filter(Boolean);
+  const isOpen = (piece: string) => leavesOpen(piece) || negates(piece);
+  const open = pieces.findIndex(isOpen);
+  if (open < 1) return name;
+  const start = pieces.findIndex((piece, at) => at > 0 && (at === open || /\d/.test(piece)));
+  const remark = pieces[open] ?? "";
+  const isPlain = /\d/.test(remark) || remark.split(" ").length <= maxWordsOfRemark;
+  const reached = pieces.filter((piece, at) => at >= start && at !== open && /\d/.test(piece));
+  return `${pieces.slice(0, start).join(", ")} (${[...reached, isPlain ? remark : notCompleted].join(", ")})`;
+}
+
+export function joined(parts: (Fact | undefined)[]): Sentence {
+  return (
+    listed(
+      parts.filter((part) => part !== undefined),
+      ", ",
+    )[0] ?? nothing
+  );
+}
+
+const languageOf = ({ locale }: DocumentPhrases) =>
+  documentLanguages.find((language) => locale.startsWith(language)) ?? "en";

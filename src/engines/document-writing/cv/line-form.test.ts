@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { withoutSubject } from "./line-form.ts";
+
+it.each([
+  ["en", "In 2019 I moved the paper files to SIMS", "Moved the paper files to SIMS in 2019"],
+  ["en", "With one colleague I run the office", "With one colleague, run the office"],
+  ["en", "When a complaint comes in I log it and ring back", "When a complaint comes in, log it and ring back"],
+  ["en", "I was a mentor for students", "Mentor for students"],
+  ["de", "Mit meinen Leuten führe ich jedes Jahr Gespräche", "Führe mit meinen Leuten jedes Jahr Gespräche"],
+  [
+    "de",
+    "Ich habe zwölf Lehrlinge betreut und war zweimal auf der Messe",
+    "Zwölf Lehrlinge betreut und zweimal auf der Messe",
+  ],
+  ["de", "Bei der Umstellung war ich Key User für den Versand", "Bei der Umstellung Key User für den Versand"],
+  [
+    "nl",
+    "Ik heb dertig ketels geplaatst, en sinds 2024 stel ik ze ook zelf in bedrijf",
+    "Dertig ketels geplaatst, en stel ze sinds 2024 ook zelf in bedrijf",
+  ],
+  [
+    "fr",
+    "Chaque mois, j'assure le reporting et contrôle les écarts",
+    "Chaque mois, assurer le reporting et contrôler les écarts",
+  ],
+  ["fr", "Je gère les stocks et contrôle les livraisons", "Gérer les stocks et contrôler les livraisons"],
+  ["fr", "Pour un modèle, j'ai préparé les données", "Préparé les données pour un modèle"],
+])("says a line of %s without its subject: %j", (locale, line, said) => {
+  expect(withoutSubject(line, locale)).toBe(said);
+});
+
+it.each([
+  ["en", "At Gem City I worked the desk alone", "Worked the desk alone"],
+  ["de", "Als Disponentin betreute ich acht Wagen", "Betreute acht Wagen"],
+  ["es", "En Gem City despacho ocho camiones por turno", "Despacho ocho camiones por turno"],
+])("says in a line of %s nothing that its job's head says: %j", (locale, line, said) => {
+  expect(withoutSubject(line, locale, { names: "Dispatcher Disponentin, Gem City Towing", isOver: true })).toBe(said);
+});
+
+it.each([
+  ["en", "Parents come to me first: I take them into a room"],
+  ["en", "We average 85 calls a day"],
+  ["en", "I was asked and I said no"],
+  ["de", "Die Liste, die ich führe, hat 900 Bände"],
+  ["fr", "Je ne prends pas de rendez-vous"],
+])("leaves a line of %s whole that leans on its subject: %j", (locale, line) => {
+  expect(withoutSubject(line, locale)).toBeUndefined();
+});
