@@ -221,3 +221,12 @@ it("[DOCS-06] leads to an answer that leans on its question, says none with a ye
   const plain = { text: "Do you hold a licence?", topics: ["terms" as const] };
   expect(paragraphsWith("Yes, I hold one.", plain).at(-1)?.[0]).toBe("I hold one.");
 });
+
+it("[DOCS-06] puts what is behind a comma in brackets, and ends no sentence at a short word with a stop", () => {
+  const [[title, company, place, from] = []] = craneOperator.jobs;
+  const jobs: typeof craneOperator.jobs = [
+    [title ?? "", company ?? "", place ?? "", from ?? "", "", ["Rota, ca. 40 lorries"]],
+  ];
+  const said = letterOf({ ...craneOperator, jobs }, []);
+  expect(said).toContain("rota (ca. 40 lorries)");
+});

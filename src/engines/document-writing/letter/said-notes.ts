@@ -67,5 +67,5 @@ function inBrackets(note: string): string {
   const isPlainList = note.split(", ").every((part) => part.split(" ").length <= 2);
   return head === "" || isPlainList
     ? note
-    : `${head} (${about.replace(/ \(([^)]*)\)/g, ", $1").replace(/\. (?=[\p{L}\d])/gu, "; ")})`;
+    : `${head} (${about.replace(/ \(([^)]*)\)/g, ", $1").replace(/(?<=\p{L}{5})\. (?=[\p{Lu}\d])/gu, "; ")})`;
 }
