@@ -2,11 +2,11 @@
 /** @typedef {{ name: string, after?: string | undefined, run: () => Promise<Result> }} Stage */
 /** @typedef {{ passed: number, failed: number, seconds: number, note?: string, ending?: Promise<Result> }} Outcome `ending` while it runs */
 
-/** Twice what a small machine has of cores: browser and durability tests wait for much of their time. No test measures time. */
-const atOnce = 4;
+/** More than twice what a small machine has of cores: each waits for a part of its time. No test measures time. */
+const atOnce = 5;
 
 /**
- * Runs every stage, at most four at a time, and goes on after a failure. Prints each outcome, and the output of what failed.
+ * Runs every stage, at most five at a time, and goes on after a failure. Prints each outcome, and the output of what failed.
  *
  * @param {Stage[]} stages
  * @returns {Promise<{ passed: number, failed: number }>} the sum over all stages
