@@ -142,6 +142,24 @@ describe("a verdict", () => {
     expect(verdictFor("Two years as a nurse", "Nurse", "Dental Nurse")).toBe("question");
   });
 
+  it("says of no job without dates that it was too short", () => {
+    const job = {
+      title: "Shop Assistant",
+      company: "Acme",
+      location: "",
+      responsibilities: [],
+      notable_achievements: [],
+    };
+    const verdictFor = (from: string, to: string) => {
+      const professional_experience = [{ ...job, from, to }];
+      const facts = [...profileFacts({ ...emptyProfile(), professional_experience }).values()];
+      const asked = read("At least 3 years of experience");
+      return matchRequirements(asked, facts, { today: "2026-11", jobTitle: "Shop Assistant" })[0]?.verdict.is;
+    };
+    expect(verdictFor("2025-01", "2025-12")).toBe("part");
+    expect(verdictFor("", "")).toBe("question");
+  });
+
   it("offers no job title and no duty as proof of a registration", () => {
     const job = { company: "Acme", location: "", from: "2018-01", to: "", notable_achievements: [] };
     const professional_experience = [{ ...job, title: "Registered Nurse", responsibilities: ["Nurse in charge"] }];

@@ -32,7 +32,9 @@ export function yearsVerdict(asked: Asked, person: MatchedPerson): RequirementVe
   if (first && sum(sure) >= months) return { is: "met", facts: [first, ...others], how: "computed", have };
   const stated = statedSum(asked, months, person);
   if (stated) return { is: "met", facts: [stated.id], how: "same words" };
-  const isShort = sum(jobs) < months && perhaps.length === 0 && !isVague;
+  // How long somebody had a job without dates is not known: no time is too short then.
+  const isDated = sure.every((job) => sum([job]) > 0);
+  const isShort = isDated && sum(jobs) < months && perhaps.length === 0 && !isVague;
   if (first && isShort) return { is: "part", facts: [first, ...others], missing: { have, asked: timeInWords(months) } };
   const open = [...sure, ...perhaps];
   return {
