@@ -45,6 +45,13 @@ it.each(["", "nurse in Leeds", "why?", "this job hunt is killing me", "deadline 
   },
 );
 
+it.each(["Ward Sister, Respiratory", "Find me Respiratory Ward Sister jobs in Leeds", "psiquiatra infantil"])(
+  "takes the name of a work for no distress: %s",
+  (message) => {
+    expect(distressIn(message)).toBeUndefined();
+  },
+);
+
 it.each(documentLanguages)(
   "names the lines of the person's country in %s, and how to find one elsewhere",
   (language) => {
