@@ -2,6 +2,7 @@ import { type DateSpan, lineDates, withoutDuration } from "../dates/date-spans.t
 import type { CvLine } from "../lines/cv-line.ts";
 import { namesCompany } from "../words/entry-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
+import { indentedLines } from "./indented-lines.ts";
 import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
 import { type TypedHead, typedHeads } from "./slots.ts";
 
@@ -23,8 +24,9 @@ interface Anchor {
 export function datedEntries(all: CvLine[]): DatedEntry[] {
   // "8 years 2 months" in all, below a company, tells no head from another.
   const lines = all.filter(({ folded }) => /\p{L}|\d/u.test(withoutDuration(folded)));
-  const anchors = anchorsIn(lines);
-  const heads = bestHeads(lines, anchors);
+  const inner = indentedLines(lines);
+  const anchors = anchorsIn(lines, inner);
+  const heads = bestHeads(lines, anchors, inner);
   return anchors.map(({ index, date }, place) => {
     const { from, to } = heads[place] ?? { from: index, to: index };
     const next = heads[place + 1]?.from ?? lines.length;
@@ -36,21 +38,25 @@ export function datedEntries(all: CvLine[]): DatedEntry[] {
 }
 
 /** Lines whose date stands in a head: ranges, or single dates where no range is, or where the ranges stand. */
-function anchorsIn(lines: CvLine[]): Anchor[] {
+function anchorsIn(lines: CvLine[], inner: Set<CvLine>): Anchor[] {
   const dated = lines.flatMap((line, index) => {
     const date = headDate(line);
     return date ? [{ index, date, line }] : [];
   });
   const ranges = dated.filter(({ date }) => date.kind !== "single");
-  const plain = ranges.filter(({ line }) => !line.isBullet);
+  const [plain, outer] = [
+    ranges.filter(({ line }) => !line.isBullet),
+    ranges.filter(({ line }) => !line.isBullet && !inner.has(line)),
+  ];
   if (ranges.length === 0)
     return dated.filter(({ line }) => !line.isBullet || dated.every((other) => other.line.isBullet));
-  const chosen = plain.length > 0 ? plain : ranges;
+  const chosen = 2 * outer.length >= plain.length && plain.length > 0 ? outer : plain.length > 0 ? plain : ranges;
   const places = new Set(chosen.map(placeOfDate));
   const alike = dated.filter(
     (one) =>
       one.date.kind === "single" &&
       !one.line.isBullet &&
+      !inner.has(one.line) &&
       places.has(placeOfDate(one)) &&
       foldedTokens(one.line.text).length < 14,
   );
@@ -103,13 +109,11 @@ export function isProse(line: CvLine): boolean {
   );
 }
 
-const isHeadLike = (line: CvLine | undefined): line is CvLine => line !== undefined && !line.isBullet && !isProse(line);
+const isHeadLike = (line: CvLine | undefined): boolean => line !== undefined && !line.isBullet && !isProse(line);
 
 /** Some put a bullet before the company, and none before the title with the date. */
-function isAboveDate(line: CvLine | undefined, anchor: CvLine | undefined): boolean {
-  if (!line?.isBullet) return isHeadLike(line);
-  return anchor?.isBullet === false && line.cells.length > 1 && wordCount(line.folded) < 12;
-}
+const isMarkedHead = (line: CvLine | undefined, anchor: CvLine | undefined): boolean =>
+  line?.isBullet === true && anchor?.isBullet === false && line.cells.length > 1 && wordCount(line.folded) < 12;
 
 interface HeadRows {
   index: number;
@@ -118,11 +122,12 @@ interface HeadRows {
 }
 
 /** The rows above and below the dates that make the most of the words and the looks of all entries. */
-function bestHeads(lines: CvLine[], anchors: Anchor[]): HeadRows[] {
+function bestHeads(lines: CvLine[], anchors: Anchor[], inner: Set<CvLine>): HeadRows[] {
+  const ends = lines.map((line) => !isHeadLike(line) || inner.has(line));
   let best: { heads: HeadRows[]; score: number } | undefined;
   for (const above of [0, 1, 2]) {
     for (const below of [0, 1, 2].filter((rows) => above + rows <= 3)) {
-      const heads = anchors.map((_, place) => headRows(lines, anchors, place, above, below));
+      const heads = anchors.map((_, place) => headRows(lines, anchors, place, above, below, ends));
       const score = scoreOfHeads(lines, heads);
       if (!best || score > best.score + 1e-9) best = { heads, score };
     }
@@ -130,11 +135,19 @@ function bestHeads(lines: CvLine[], anchors: Anchor[]): HeadRows[] {
   return best?.heads ?? [];
 }
 
-function headRows(lines: CvLine[], anchors: Anchor[], place: number, above: number, below: number): HeadRows {
+function headRows(
+  lines: CvLine[],
+  anchors: Anchor[],
+  place: number,
+  above: number,
+  below: number,
+  ends: boolean[],
+): HeadRows {
   const index = anchors[place]?.index ?? 0;
   const [before, after] = [anchors[place - 1]?.index ?? -1, anchors[place + 1]?.index ?? lines.length];
   let [from, to] = [index, index];
-  while (index - from < above && from - 1 > before && isAboveDate(lines[from - 1], lines[index])) from -= 1;
+  while (index - from < above && from - 1 > before && (!ends[from - 1] || isMarkedHead(lines[from - 1], lines[index])))
+    from -= 1;
   while (to - index < below && to + 1 < after && isHeadLike(lines[to + 1])) to += 1;
   return { index, from, to };
 }

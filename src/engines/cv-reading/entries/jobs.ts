@@ -64,7 +64,8 @@ function withCompanies(jobs: ReadJob[]): ReadJob[] {
     }
     if (groupDate && !holds(groupDate, job.entry.date)) group = groupDate = undefined;
     if (job.head.company) {
-      if (!groupDate) group = job.head.company;
+      // Named below its date, it is told of no other.
+      if (!groupDate) group = /^[1-9]/.test(job.head.company.key) ? undefined : job.head.company;
       return [job];
     }
     return [{ ...job, inherited: group }];

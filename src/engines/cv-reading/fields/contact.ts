@@ -86,7 +86,7 @@ function phoneScore(slice: Slice, digits: number): number {
     /(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d/.test(text);
   if (isDate || label === "fax" || label === "birthDate") return -9;
   const isPhone = label === "phone" || /[☎✆📞📱]\s*$/u.test(before);
-  const isOther = /(?:iban|id|nr|no|number|номер|pesel|nip|инн|снилс|№|#)\.?\s*[:：]?\s*$/u.test(before);
+  const isOther = /(?:iban|id|cep|plz|zip|nr|no|number|номер|pesel|nip|инн|снилс|№|#)\.?\s*[:：]?\s*$/u.test(before);
   return (
     (/^(?:\+|00|＋)/.test(text) ? 3 : 0) +
     (isPhone ? 3 : isOther ? -4 : 0) +
@@ -118,7 +118,8 @@ function placeIn(parts: Slice[], name: Slice[]): Slice | undefined {
     (slice) =>
       !name.some(({ line, to }) => line === slice.line && slice.from <= to) &&
       sliceText(slice).length <= 60 &&
-      !/@|\d{6}/.test(sliceText(slice)) &&
+      !/@|\d{6}|[:：]/.test(sliceText(slice)) &&
+      personLabel(sliceFolded(slice)) === undefined &&
       !namesTitle(sliceText(slice), sliceFolded(slice)),
   );
   const known = others.find((slice) => placeEvidence(sliceText(slice), sliceFolded(slice)) > 0 && !isStreet(slice));

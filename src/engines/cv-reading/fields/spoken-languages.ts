@@ -24,7 +24,9 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
     if (isEmptySlice(slice) || sliceText(slice).length > 80) continue;
     const last = spoken.at(-1);
     const folded = sliceFolded(slice);
-    const isBeside = last && last.language.line === slice.line && slice.line.cells.length === 2;
+    const isBeside =
+      last?.language.line === slice.line &&
+      (slice.line.cells.length === 2 || /^\s*[-–—]\s*$/u.test(slice.line.text.slice(last.language.to, slice.from)));
     if (namesLanguage(folded) || !(namesLevel(folded) || isBeside)) spoken.push(languageAndLevel(slice));
     else if (last && !last.level) last.level = slice;
     else if (

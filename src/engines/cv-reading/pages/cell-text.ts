@@ -8,6 +8,8 @@ const gapWritten = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{
 interface Letter extends PageCharacter {
   /** A word ends before it. */
   isFirst: boolean;
+  /** The reader of the file saw a gap before it. */
+  isSeen?: boolean;
 }
 
 /** The text of runs that stand side by side, with spaces where words part. */
@@ -32,6 +34,8 @@ function inOrder(characters: PageCharacter[]): PageCharacter[] {
 /** In sizes: what parts words where the file has no space, and what a gap that its reader saw must have at least. */
 const wordGap = 0.13;
 const seenGap = 0.15;
+/** What parts words where the file has no space and its reader saw no gap either: text may be tracked, or in small capitals. */
+const unseenGap = 0.3;
 /** Behind signs that share their letter's place, as vowel signs and the parts of a ligature do: how wide they are is not known. */
 const gapBehindSign = 0.42;
 
@@ -50,15 +54,18 @@ function withSpaces(characters: PageCharacter[]): Letter[] {
     const gap = before ? x - end - (isSigned ? (gapBehindSign - seenGap) * size : 0) : 0;
     const isGap = isSeen && gap > seenGap * size && !gapWritten.test(before?.text ?? "");
     const isMark = /^\p{M}/u.test(text);
-    letters.push({ ...character, isFirst: before !== undefined && (isSpaced || isGap) });
+    letters.push({ ...character, isFirst: before !== undefined && (isSpaced || isGap), isSeen });
     gaps.push(gap);
     end = isMark ? Math.max(end, x2) : x2;
     isSigned = /^\p{Mc}/u.test(text) || (isMark && isSigned) || (!isMark && x === before?.x);
     isSpaced = isSeen = false;
   }
   const usual = usualOf(gaps);
-  const isWide = ({ text, size }: Letter, gap: number) =>
-    gapWritten.test(text) && gap > wordGap * size && gap > usual + 0.1 * size;
+  const hasSpaces = letters.some(({ isFirst, text }) => isFirst && gapWritten.test(text));
+  const isWide = ({ text, size, isSeen }: Letter, gap: number) => {
+    const [least, more] = isSeen && !hasSpaces ? [wordGap, 0.1] : [unseenGap, 0.2];
+    return gapWritten.test(text) && gap > Math.max(least * size, usual + more * size);
+  };
   const separated = letters.map((letter, index) => ({
     ...letter,
     isFirst: letter.isFirst || (index > 0 && isWide(letter, gaps[index] ?? 0)),

@@ -173,7 +173,9 @@ function kindOfSides(rows: Row[], gutter: Gutter): ColumnCut["kind"] | undefined
   const aligned = share(({ y }) => wide.some((line) => Math.abs(line.y - y) < 2));
   const margin = share((line) => line.isMarginal);
   const headings = share((line) => line.isSectionName);
-  if (margin + headings > 0.7 || (margin >= 0.45 && aligned > 0.6)) return undefined;
+  // As many rows on one side as on the other, each beside one: labels and what they ask.
+  const isPaired = aligned >= 0.8 && wide.length <= 1.5 * narrow.length;
+  if (isPaired || margin + headings > 0.7 || (margin >= 0.45 && aligned > 0.6)) return undefined;
   const isOwn = (headings > 0 && headings < 0.5) || (aligned < 0.5 && narrow.length >= 4);
   return isOwn || (aligned < 0.7 && narrow.some(({ text }) => holdsContact(text))) ? "columns" : undefined;
 }

@@ -86,7 +86,7 @@ function withoutPageEdges(lines: CvLine[]): CvLine[] {
   return lines.filter((line) => {
     const key = edges.get(line);
     if (key === undefined) return true;
-    if (pageNumber.test(line.text)) return false;
+    if (line.text.split("\t").some((cell) => pageNumber.test(cell)) && !top.has(line)) return false;
     const isRepeated = keys.indexOf(key) < keys.lastIndexOf(key) && (key.match(/\p{L}/gu)?.length ?? 0) >= 4;
     return !isRepeated || top.has(line) || line.size > 1.3 * usualSize;
   });

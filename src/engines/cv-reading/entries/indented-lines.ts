@@ -1,0 +1,37 @@
+import { datesWithin } from "../dates/date-spans.ts";
+import type { CvLine } from "../lines/cv-line.ts";
+
+/** Points: how far statements stand behind the heads above them, and how much one edge may differ from itself. */
+const narrowest = 5;
+const widest = 45;
+const sameEdge = 3;
+
+/** Lines that begin a little behind where heads begin: statements, whether or not the file has their bullets. */
+export function indentedLines(lines: CvLine[]): Set<CvLine> {
+  const first = lines.map(({ place, text }) => place && edgeOf(place, { from: 0, to: text.length }));
+  const known = first.filter((edge) => edge !== undefined);
+  if (known.length === 0) return new Set();
+  const heads = [Math.min(...known), ...lines.flatMap(edgesOfDated)];
+  return new Set(
+    lines.filter((_, index) => {
+      const edge = first[index];
+      if (edge === undefined || heads.some((head) => Math.abs(edge - head) <= sameEdge)) return false;
+      return heads.some((head) => edge - head > narrowest && edge - head <= widest);
+    }),
+  );
+}
+
+/** Where the cells of a row begin that gives its date one of its own. */
+function edgesOfDated(line: CvLine): number[] {
+  const { place, cells } = line;
+  const isOwn = cells.some((cell) =>
+    datesWithin({ line, ...cell }).some(({ from, to }) => to - from > 0.8 * (cell.to - cell.from)),
+  );
+  return place && isOwn ? cells.map((cell) => edgeOf(place, cell)) : [];
+}
+
+/** Where a cell begins; what is read from right to left begins at its right. */
+function edgeOf({ starts, ends }: NonNullable<CvLine["place"]>, { from, to }: { from: number; to: number }): number {
+  const isTurned = (starts[from] ?? 0) > (starts[to - 1] ?? 0);
+  return isTurned ? -(ends[from] ?? 0) : (starts[from] ?? 0);
+}
