@@ -17,6 +17,43 @@ describe("what a CV says", () => {
     expect(skills.map(({ value }) => value)).toEqual(["Triage"]);
   });
 
+  it("a maiden name is no part of the name, labels among skills begin lists of their own, further training is no study", () => {
+    const draft = draftOf(`Lebenslauf
+
+Persönliche Daten
+Name:\tAnnegret Schwermer, geb. Lohoff
+E-Mail:\ta.schwermer@example.org
+
+Kenntnisse
+EDV:\tDATEV, Lexware
+Sprachen:\tDeutsch (Muttersprache), Englisch (gut)
+
+Weiterbildung
+E-Rechnung in der Praxis, 2024`);
+    expect(draft.personal.name?.value).toBe("Annegret Schwermer");
+    expect(draft.skills.map(({ value }) => value)).toEqual(["DATEV", "Lexware"]);
+    expect(draft.languages.map(({ language }) => language.value)).toEqual(["Deutsch", "Englisch"]);
+    expect(draft.education).toEqual([]);
+    expect(draft.training.map(({ name }) => name?.value)).toEqual(["E-Rechnung in der Praxis"]);
+  });
+
+  it("a leave without an employer gets none from the job that follows it", () => {
+    const { experience } = draftOf(`Anna Berg
+anna@example.org
+
+Berufserfahrung
+03/2019 – heute\tBuchhalterin
+Autohaus Kaminski GmbH, Dülmen
+05/2015 – 02/2019\tElternzeit
+10/2010 – 04/2015\tBuchhalterin
+Kanzlei Rolfes GmbH, Münster`);
+    expect(experience.map(({ company }) => company?.value)).toEqual([
+      "Autohaus Kaminski GmbH",
+      undefined,
+      "Kanzlei Rolfes GmbH",
+    ]);
+  });
+
   it("[CHAT-21] German: dates first, company below, street and birthday", () => {
     const profile = profileOf(germanCv);
     expect(profile.personal_details).toMatchObject({

@@ -1,5 +1,5 @@
 import type { CvLine, Slice } from "../lines/cv-line.ts";
-import { monthOfName, monthPattern, presentPattern, sincePattern, toPattern } from "../words/date-words.ts";
+import { andPattern, monthOfName, monthPattern, presentPattern, sincePattern, toPattern } from "../words/date-words.ts";
 import { withLatinDigits } from "../words/word-table.ts";
 import { type DatePoint, datePointsIn } from "./date-points.ts";
 
@@ -20,7 +20,7 @@ const joint = new RegExp(
   "u",
 );
 const present = new RegExp(
-  `^[\\s(,.]*(?:(?:${sign}|(?:${toPattern})(?!\\p{L}))[\\s(]*)*(?:${toPattern})?\\s*(?<present>${presentPattern})(?![\\p{L}\\p{M}])`,
+  `^[\\s(,.]*(?:(?:${andPattern})\\s+)?(?:(?:${sign}|(?:${toPattern})(?!\\p{L}))[\\s(]*)*(?:${toPattern})?\\s*(?<present>${presentPattern})(?![\\p{L}\\p{M}])`,
   "u",
 );
 const opened = new RegExp(`^[\\s.]*(?:${sign})\\s*(?=$|[\\t)）|,])`, "u");

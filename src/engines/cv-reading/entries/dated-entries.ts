@@ -1,6 +1,6 @@
 import { type DateSpan, lineDates, withoutDuration } from "../dates/date-spans.ts";
 import type { CvLine } from "../lines/cv-line.ts";
-import { namesCompany } from "../words/entry-words.ts";
+import { namesCompany, namesDegree, namesSchool } from "../words/entry-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
 import { indentedLines } from "./indented-lines.ts";
 import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
@@ -57,7 +57,7 @@ function anchorsIn(lines: CvLine[], inner: Set<CvLine>): Anchor[] {
       one.date.kind === "single" &&
       !one.line.isBullet &&
       !inner.has(one.line) &&
-      places.has(placeOfDate(one)) &&
+      (places.has(placeOfDate(one)) || (namesDegree(one.line.folded) && namesSchool(one.line.folded))) &&
       foldedTokens(one.line.text).length < 14,
   );
   return [...chosen, ...alike].sort((a, b) => a.index - b.index);

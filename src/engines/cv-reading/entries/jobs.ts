@@ -33,7 +33,7 @@ function withTowns(heads: TypedHead[]): TypedHead[] {
   const partsOf = ({ company, place }: TypedHead) => (company && !place ? splitSlice(company.slice, comma) : []);
   const isBehind = ({ company, place }: TypedHead) =>
     company?.slice.line === place?.slice.line &&
-    /^[,،、，]\s*$/u.test(company?.slice.line.text.slice(company.slice.to, place?.slice.from) ?? "");
+    /^(?:[,،、，]|\s+[–—])\s*$/u.test(company?.slice.line.text.slice(company.slice.to, place?.slice.from) ?? "");
   const known = heads.filter(isBehind).length;
   const alike = heads.filter((head) => partsOf(head).length === 2).length;
   if (known < 0.3 * heads.length && (alike < 2 || known + alike < 0.8 * heads.length)) return heads;
@@ -48,7 +48,7 @@ function withTowns(heads: TypedHead[]): TypedHead[] {
   });
 }
 
-const comma = /[,،、，]\s*/gu;
+const comma = /[,،、，]\s*|\s+[–—]\s+/gu;
 
 /** Roles below a company that is told once: a head without a body whose time holds the next ones', or rows that miss a company. */
 function withCompanies(jobs: ReadJob[]): ReadJob[] {

@@ -1,3 +1,4 @@
+import { sliceText } from "../lines/cv-line.ts";
 import type { Piece } from "./pieces.ts";
 
 /** What the pieces of one entry are. */
@@ -17,7 +18,8 @@ const titleScore = (piece: Piece) =>
   (namesWork(piece) ? 2 : namesPlaceOfWork(piece) ? -0.6 : 0) -
   (piece.evidence.place === 2 ? 2 : piece.evidence.place);
 const companyScore = (piece: Piece) =>
-  0.4 +
+  // Names begin with capitals, where there are any.
+  (/^\p{Ll}/u.test(sliceText(piece.slice)) ? -0.3 : 0.4) +
   (piece.evidence.school ? 2.5 : piece.evidence.company ? 2 : namesWork(piece) ? -0.6 : 0) -
   (piece.evidence.company ? 0 : piece.evidence.place === 2 ? 2 : piece.evidence.place);
 

@@ -61,7 +61,10 @@ function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
   };
 }
 
-const isGrade = ({ slice }: Piece) => gradeLabelLength(sliceFolded(slice)) > 0 || namesGradeAlone(sliceFolded(slice));
+const isGrade = ({ slice }: Piece) => {
+  const label = gradeLabelLength(sliceFolded(slice));
+  return (label > 0 && slice.to - slice.from - label <= 24) || namesGradeAlone(sliceFolded(slice));
+};
 
 function gradeIn(line: CvLine): Slice | undefined {
   for (const cell of line.cells) {

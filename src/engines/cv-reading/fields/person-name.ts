@@ -19,7 +19,12 @@ export function personNameIn(lines: CvLine[], email: string): Slice[] | undefine
   const candidates = first
     .flatMap(labelledValues)
     .filter(({ label }) => personLabel(label) === "name")
-    .map(({ value }) => ({ slices: [value], score: 7 + shapeScore([value]) }));
+    .map(({ value }) => {
+      // "Anna Berg, geb. Lund", "Anna Berg (Lund)"
+      const more = /,\s*(?=\p{Ll})|\s*[(（]/u.exec(sliceText(value))?.index;
+      const slices = [more ? { ...value, to: value.from + more } : value];
+      return { slices, score: 7 + shapeScore(slices) };
+    });
   const places = new Map<string, number>();
   let index = 0;
   first.forEach((line, at) => {

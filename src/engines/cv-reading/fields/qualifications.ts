@@ -74,7 +74,7 @@ function itemsOf(lines: CvLine[]): Item[] {
   const heads = bearers.filter(isHead);
   const isStacked = lines.slice(0, 2).some((line) => heads.includes(line)) && lines.length <= 6 * heads.length;
   // Bullets, or dates in all rows: then each is an item of its own.
-  const isEachAlone = lines.every((line) => line.isBullet) || bearers.length > 0.8 * lines.length;
+  const isEachAlone = lines.every((line) => line.isBullet) || bearers.length > 0.6 * lines.length;
   return isStacked && !isEachAlone ? stackedItems(lines) : lineItems(lines);
 }
 

@@ -88,6 +88,15 @@ Italian \\ English
     expect(draft.languages.map(({ language }) => language.value)).toEqual(["English"]);
   });
 
+  it("statements a little behind their heads are no jobs, though they tell of years and have no bullets", async () => {
+    const statements = "#pad(left: 15pt)[Cut waste from 19 to 6 kg (2020 to 2021) \\ Shift lead, April to July 2020]";
+    expect(
+      await jobsIn(
+        `= Jo Li\n jo\\@example.org \n\n == Experience\n*Baker* #h(1fr) 03/2019 – 05/2022 \\\n Hofpfisterei ${statements}\n\n *Line Cook* #h(1fr) 01/2016 – 02/2019 \\\n Gasthaus Adler`,
+      ),
+    ).toEqual(both);
+  });
+
   it("letter-spaced capitals are words, ligatures have no gap behind them", async () => {
     const draft = await draftOf(
       "= Jo Li\n #text(tracking: 0.3em)[WORK EXPERIENCE] \\\n *Office Manager*, Griffin Ltd (2016 – 2020) \n\n #text(tracking: 0.3em)[SKILLS] \\\n Filing, Efficiency",

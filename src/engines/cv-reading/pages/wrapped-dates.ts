@@ -1,5 +1,5 @@
 import { type CellText, joinedCells } from "../lines/cv-line.ts";
-import { monthPattern, presentPattern, toPattern } from "../words/date-words.ts";
+import { andPattern, monthPattern, presentPattern, sincePattern, toPattern } from "../words/date-words.ts";
 import { foldedInPlace, withLatinDigits } from "../words/word-table.ts";
 
 /** The cells of a row in the order in which they are read. */
@@ -10,11 +10,14 @@ export interface CellRow {
 }
 
 const date = new RegExp(
-  `^(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${toPattern}|del?|of|г|р)(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+(?=\\s|$)`,
+  `^(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${sincePattern}|${toPattern}|${andPattern}|del?|of|г|р)(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+(?=\\s|$)`,
   "u",
 );
 /** A dash, or a month whose year has no room left. */
-const unfinished = new RegExp(`(?:\\d[\\s.гр]*[-–—]|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`, "u");
+const unfinished = new RegExp(
+  `(?:\\d[\\s.гр]*[-–—]|(?<!\\p{L})(?:${toPattern}|${andPattern})|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`,
+  "u",
+);
 /** Points: cells of one column begin or end at one place. */
 const sameEdge = 3;
 const longest = 32;

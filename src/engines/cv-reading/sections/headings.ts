@@ -30,10 +30,12 @@ export function headingsOf(lines: CvLine[]): Map<CvLine, Heading> {
   const sure = own.filter(({ known, unknown }) => known > 0 && unknown === 0);
   const styles = headingStyles(sure, own);
   const headings = new Map<CvLine, Heading>();
+  const contact = lines.findIndex(({ text }) => holdsContact(text));
   for (const candidate of own) {
     const kind = kindOf(candidate, styles);
-    // Names and titles at the top may look as headings do.
-    const isAbove = kind === "unknown" && headings.size === 0 && candidate.line.page === 0;
+    // Names and titles at the top, above the contacts, may look as headings do.
+    const isTop = candidate.line.page === 0 && (contact < 0 || lines.indexOf(candidate.line) < contact);
+    const isAbove = kind === "unknown" && headings.size === 0 && isTop;
     if (kind && !isAbove) headings.set(candidate.line, { kind, title: candidate.title });
   }
   return headings;

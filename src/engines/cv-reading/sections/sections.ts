@@ -1,8 +1,11 @@
 import { lineDates } from "../dates/date-spans.ts";
-import type { CvLine, Slice } from "../lines/cv-line.ts";
+import { type CvLine, type Slice, wholeLine } from "../lines/cv-line.ts";
+import { behindLabel } from "../lines/labelled-values.ts";
 import { emailPattern } from "../words/contact-patterns.ts";
 import { namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
-import type { SectionKind } from "../words/section-words.ts";
+import { personLabel } from "../words/label-words.ts";
+import { namesLanguage } from "../words/language-words.ts";
+import { headingWords, type SectionKind } from "../words/section-words.ts";
 import { headingsOf } from "./headings.ts";
 
 export interface ReadSection {
@@ -31,8 +34,57 @@ export function sectionsOf(lines: CvLine[]): ReadSection[] {
       if (rest.length > 0) section.lines.push({ ...line, cells: rest, start: rest[0]?.from ?? 0 });
     } else (sectionIn(current, line.stream) ?? head).lines.push(line);
   }
-  return sections.map(typedByContent);
+  const hasWork = sections.some(({ kind }) => kind === "experience");
+  return sections.map((section) => typedByContent(section, hasWork)).flatMap(labelledParts);
 }
+
+const listKinds = new Set<ReadSection["kind"]>([
+  "skills",
+  "languages",
+  "certifications",
+  "training",
+  "contact",
+  "unknown",
+]);
+
+/** "Languages: …" among skills is a section of its own, with the rows that go on beside its label. */
+function labelledParts(section: ReadSection): ReadSection[] {
+  if (!listKinds.has(section.kind) || section.isGuessed) return [section];
+  const parts = [{ ...section, lines: [] as CvLine[] }];
+  let label: CvLine | undefined;
+  for (const line of section.lines) {
+    const found = labelledPart(line, section);
+    if (found) parts.push(found);
+    else if (parts.length > 1 && !goesOnBeside(label, line))
+      parts.push({ ...section, title: undefined, lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+    if (found || !goesOnBeside(label, line)) label = found && line;
+  }
+  return parts;
+}
+
+function labelledPart(line: CvLine, section: ReadSection): ReadSection | undefined {
+  const [first, second] = line.cells;
+  const inline = behindLabel(wholeLine(line));
+  const label = first && second ? line.folded.slice(first.from, first.to) : inline?.label;
+  const from = second?.from ?? inline?.value.from ?? 0;
+  if (!label || line.isBullet) return undefined;
+  const { kind, known, unknown } = headingWords(label);
+  const isPerson = personLabel(label) !== undefined;
+  if (!isPerson && (!kind || known === 0 || unknown > 0 || !listKinds.has(kind))) return undefined;
+  if (kind === "languages" && !namesLanguage(line.folded.slice(from))) return undefined;
+  if (isPerson && section.kind === "contact") return undefined;
+  const lines =
+    isPerson || kind === "contact" ? [line] : [{ ...line, cells: [{ from, to: line.text.length }], start: from }];
+  return { kind: isPerson ? "unknown" : (kind ?? "unknown"), title: undefined, lines, isGuessed: false };
+}
+
+/** What stands right of a label, below its row. */
+const goesOnBeside = (label: CvLine | undefined, line: CvLine): boolean =>
+  label !== undefined &&
+  label.cells.length > 1 &&
+  line.cells.length === 1 &&
+  (!label.place || !line.place || line.place.x > label.place.x + 5);
 
 /** Of the column itself, or of what it stands in. */
 function sectionIn(current: Map<string, ReadSection>, stream: string): ReadSection | undefined {
@@ -43,17 +95,19 @@ function sectionIn(current: Map<string, ReadSection>, stream: string): ReadSecti
   return undefined;
 }
 
-function typedByContent(section: ReadSection): ReadSection {
+function typedByContent(section: ReadSection, hasWork: boolean): ReadSection {
   if (section.kind !== "unknown") return section;
-  const kind = kindOfContent(section.lines);
+  const kind = kindOfContent(section.lines, hasWork);
   return { ...section, kind, isGuessed: kind !== "unknown" };
 }
 
-function kindOfContent(lines: CvLine[]): SectionKind {
+function kindOfContent(lines: CvLine[], hasWork: boolean): SectionKind {
   if (lines.length < 8 && lines.some(({ text }) => emailPattern.test(text))) return "contact";
   const ranges = lines.filter((line) => lineDates(line).some(({ kind }) => kind === "range"));
   if (ranges.length === 0) return "unknown";
   const studies = lines.filter(({ folded }) => folded.length < 120 && (namesSchool(folded) || namesDegree(folded)));
   const jobs = lines.filter(({ text, folded }) => folded.length < 120 && namesTitle(text, folded));
-  return studies.length >= ranges.length && studies.length > jobs.length ? "education" : "experience";
+  if (studies.length >= ranges.length && studies.length > jobs.length) return "education";
+  // Beside a section of work, only what names work is more of it.
+  return hasWork && jobs.length < 0.5 * ranges.length ? "unknown" : "experience";
 }

@@ -85,6 +85,9 @@ export const sincePattern = listed(
   `since from seit от من в_период ab depuis depuis_le des desde_el desde dal da dall' sinds vanaf od с з від from_the начиная_с منذ از מאז मे से`,
 );
 
+/** "from 2015 and until now" */
+export const andPattern = listed("and und et y e i и і та");
+
 /** Between two ends. */
 export const toPattern = listed(
   `to until till through thru bis bis_zum au a jusqu'a jusqu'en al hasta ate fino_a tot t/m tot_en_met do по до az الي حتي تا ועד עד से to_the इ`,

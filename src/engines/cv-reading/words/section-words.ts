@@ -95,7 +95,9 @@ interface FoundKinds {
 function spacedKinds(tokens: string[]): FoundKinds {
   const found: FoundKinds = { kinds: new Set(), known: 0, unknown: 0 };
   for (const token of tokens) {
-    const kinds = order.filter((kind) => tables.get(kind)?.hasToken(token));
+    const named = order.filter((kind) => tables.get(kind)?.hasToken(token));
+    // "Weiterbildung" is a "Bildung" too.
+    const kinds = named.includes("training") ? named.filter((kind) => kind !== "education") : named;
     for (const kind of kinds) found.kinds.add(kind);
     if (kinds.length > 0) found.known += 1;
     else if (!fillers.hasToken(token)) found.unknown += 1;

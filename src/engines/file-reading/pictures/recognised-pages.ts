@@ -66,7 +66,9 @@ function charactersOfLines(lines: RecognisedLine[], scale: number): PageCharacte
       const next = (words[place + 1]?.bbox.x0 ?? Number.POSITIVE_INFINITY) / scale;
       // The boxes hold ink alone, and gaps between words look wider than they are written.
       const isFollowed = next - end < widestSpace * size;
-      return charactersOf(withBullet(text), start, isFollowed ? Math.max(end, next - space * size) : end, y, size);
+      if (!isFollowed) return charactersOf(withBullet(text), start, end, y, size);
+      const gap = Math.max(end, next - space * size);
+      return [...charactersOf(withBullet(text), start, gap, y, size), ...charactersOf(" ", gap, next, y, size)];
     });
   });
 }
