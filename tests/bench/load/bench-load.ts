@@ -1,7 +1,7 @@
 /**
  * What two servers on one PostgreSQL bear: 500 signed-in people in mixed use, first at a person's pace, then without a pause.
  *
- *   npm run bench:load -- [--people 500] [--seconds 60] [--pause 2000] [--profile FOLDER]
+ *   npm run bench:load -- [--people 500] [--seconds 30] [--pause 2000] [--profile FOLDER]
  *
  * Last, what servers had sent to the database in a run of its own, which recording slows, is sent to a copy of that database by a plain
  * pool: the ratio is what the application gave just before of what the database alone gives. Everything shares the machine's processors,
@@ -30,7 +30,7 @@ import { type Replay, replayStatements } from "./replay-statements.ts";
 const { values } = parseArgs({
   options: {
     people: { type: "string", default: "500" },
-    seconds: { type: "string", default: "60" },
+    seconds: { type: "string", default: "30" },
     pause: { type: "string", default: "2000" },
     profile: { type: "string" },
   },
