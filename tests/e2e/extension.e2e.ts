@@ -3,7 +3,10 @@ import { unzipSync } from "fflate";
 import { registerPerson } from "../factories/registered-person.ts";
 import { startCapturingBrowser } from "./capturing-browser.ts";
 import { postingsOfSite, startPostingSite } from "./posting-site.ts";
-import { expect, test } from "./served-application.ts";
+import { expect as expectOf, test } from "./served-application.ts";
+
+/** A second whole browser beside those of other tests: at a load of 20 a saved posting was shown after more than 15 s. */
+const expect = expectOf.configure({ timeout: 60_000 });
 
 test("the extension brings five kinds of pages to the board, through the sign-in, and asks nobody but this server", async ({
   application,
