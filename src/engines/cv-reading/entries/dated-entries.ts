@@ -148,7 +148,7 @@ function headRows(
   let [from, to] = [index, index];
   while (index - from < above && from - 1 > before && (!ends[from - 1] || isMarkedHead(lines[from - 1], lines[index])))
     from -= 1;
-  while (to - index < below && to + 1 < after && isHeadLike(lines[to + 1])) to += 1;
+  while (to - index < below && to + 1 < after && !ends[to + 1]) to += 1;
   return { index, from, to };
 }
 

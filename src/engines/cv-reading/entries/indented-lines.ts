@@ -8,7 +8,9 @@ const sameEdge = 3;
 
 /** Lines that begin a little behind where heads begin: statements, whether or not the file has their bullets. */
 export function indentedLines(lines: CvLine[]): Set<CvLine> {
-  const first = lines.map(({ place, text }) => place && edgeOf(place, { from: 0, to: text.length }));
+  const first = lines.map(({ place, text, labels }) =>
+    labels ? undefined : place && edgeOf(place, { from: 0, to: text.length }),
+  );
   const known = first.filter((edge) => edge !== undefined);
   if (known.length === 0) return new Set();
   const heads = [Math.min(...known), ...lines.flatMap(edgesOfDated)];

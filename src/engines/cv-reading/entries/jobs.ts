@@ -1,6 +1,6 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { fieldOf, optionalField, periodOf } from "../fields/draft-values.ts";
-import { type CvLine, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
+import { type CvLine, type Slice, sliceText, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
@@ -30,13 +30,17 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
 
 /** Where a comma follows most companies of a section, or a known town behind a comma some, what stands behind it is a town. */
 function withTowns(heads: TypedHead[]): TypedHead[] {
-  const partsOf = ({ company, place }: TypedHead) => (company && !place ? splitSlice(company.slice, comma) : []);
+  const partsOf = ({ company, place }: TypedHead) =>
+    company && !place
+      ? splitSlice(company.slice, comma).filter((part, index, { length }) => !isStreet(part, index, length))
+      : [];
   const isBehind = ({ company, place }: TypedHead) =>
     company?.slice.line === place?.slice.line &&
     /^(?:[,،、，]|\s+[–—])\s*$/u.test(company?.slice.line.text.slice(company.slice.to, place?.slice.from) ?? "");
   const known = heads.filter(isBehind).length;
   const alike = heads.filter((head) => partsOf(head).length === 2).length;
-  if (known < 0.3 * heads.length && (alike < 2 || known + alike < 0.8 * heads.length)) return heads;
+  const named = heads.filter(({ company }) => company).length;
+  if (known < 0.3 * named && (alike < 2 || known + alike < 0.8 * named)) return heads;
   return heads.map((head) => {
     const [first, town, ...more] = partsOf(head);
     if (!head.company || !first || !town || more.length > 0 || town.to - town.from > 30) return head;
@@ -47,6 +51,10 @@ function withTowns(heads: TypedHead[]): TypedHead[] {
     };
   });
 }
+
+/** Between a name and a town: "Acme, Main Street 5, Springfield". */
+const isStreet = (part: Slice, index: number, length: number) =>
+  index > 0 && index < length - 1 && /\p{L}.*\d|\d.*\p{L}/u.test(sliceText(part));
 
 const comma = /[,،、，]\s*|\s+[–—]\s+/gu;
 

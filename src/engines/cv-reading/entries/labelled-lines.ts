@@ -5,20 +5,31 @@ import { type EntryLabel, entryLabel } from "../words/label-words.ts";
 /** The lines of a form or a table with what each cell is; labels and heads of columns are no content. */
 export function labelledLines(lines: CvLine[]): CvLine[] {
   let columns: (EntryLabel | undefined)[] = [];
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
+    if (wrappedLabel(lines[index - 1], line)) return [];
     const labels = line.cells.map(({ from, to }) => entryLabel(line.folded.slice(from, to)));
     if (labels.length > 1 && labels.every((label) => label !== undefined)) {
       columns = labels;
       return [];
     }
     const [first, second] = line.cells;
-    if (labels[0] && first && second)
-      return [
-        { ...line, cells: line.cells.slice(1), start: second.from, labels: line.cells.slice(1).map(() => labels[0]) },
-      ];
+    const label = labels[0] ?? wrappedLabel(line, lines[index + 1]);
+    if (label === "sector" && second) return [];
+    if (label && first && second) {
+      const cells = line.cells.slice(1);
+      // A bullet before its label marks no statement.
+      return [{ ...line, cells, start: second.from, labels: cells.map(() => label), isBullet: false }];
+    }
     if (columns.length === line.cells.length) return [{ ...line, labels: columns }];
     return [withInlineLabel(line)];
   });
+}
+
+/** Of a row whose label goes on in a row of its own. */
+function wrappedLabel(line: CvLine | undefined, next: CvLine | undefined): EntryLabel | undefined {
+  const [first, second] = line?.cells ?? [];
+  if (!line || !first || !second || next?.cells.length !== 1) return undefined;
+  return entryLabel(`${line.folded.slice(first.from, first.to)} ${next.folded}`);
 }
 
 /** "Position: Nurse" */

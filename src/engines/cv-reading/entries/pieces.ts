@@ -43,14 +43,17 @@ export function evidenceOf(slice: Slice): Evidence {
 
 /**
  * The pieces of each head. "Engineer, Acme" is separated at a comma or a dash where the head has nothing else that could be the company;
- * otherwise it may be one long title.
+ * otherwise it may be one long title, and so below a company that a head above names in a row of its own.
  */
-export const piecesOfHeads = (heads: { head: CvLine[]; anchor: number }[]): Piece[][] =>
-  heads.map(({ head, anchor }) => {
+export const piecesOfHeads = (heads: { head: CvLine[]; anchor: number }[]): Piece[][] => {
+  let isToldAbove = false;
+  return heads.map(({ head, anchor }) => {
     const pieces = piecesOf(head, anchor);
     const isPoor = pieces.filter(({ evidence }) => evidence.place === 0).length < 2;
-    return isPoor ? piecesOf(head, anchor, isLooseBorder) : pieces;
+    isToldAbove = head.length > 1 ? !isPoor && anchor > 0 : isToldAbove;
+    return isPoor && !(isToldAbove && head.length === 1) ? piecesOf(head, anchor, isLooseBorder) : pieces;
   });
+};
 
 type BorderRule = (first: Evidence, second: Evidence) => boolean;
 const isLooseBorder: BorderRule = (first, second) => first.title !== second.title || (!first.title && !second.title);

@@ -53,6 +53,36 @@ describe("one pair of jobs in the layouts that people use", () => {
     ).toEqual(both);
   });
 
+  it("a form whose labels have bullets and go on in a second row, the employer with its street", async () => {
+    const row = (label: string, value: string) => `align(right)[${label}], [${value}],`;
+    const job = (dates: string, company: string, title: string) =>
+      `${row("• Dates", dates)} ${row("• Name and address of employer", company)} ${row("• Type of business or sector", "Food")} ${row("• Occupation or position held", title)}`;
+    const study = `${row("• Dates", "2012 – 2015")} ${row("• Name and type of organisation providing education \\ and training", "University of Leeds")} ${row("• Title of qualification awarded", "BSc in Food Science")}`;
+    const form = (rows: string) => `#grid(columns: (9cm, 1fr), column-gutter: 2em, row-gutter: 0.8em, ${rows})`;
+    const draft = await draftOf(
+      `= Jo Li\n jo\\@example.org \n\n == Experience\n${form(job("03/2019 – 05/2022", "Hofpfisterei, Am Markt 12, Ulm", "Baker") + job("01/2016 – 02/2019", "Gasthaus Adler, Hafengasse 5, Ulm", "Line Cook"))}\n\n == Education\n${form(study)}`,
+    );
+    expect(draft.experience.map(({ title, company }) => `${title?.value} @ ${company?.value}`)).toEqual([
+      "Baker @ Hofpfisterei",
+      "Line Cook @ Gasthaus Adler",
+    ]);
+    expect(draft.experience.map(({ location }) => location?.value)).toEqual(["Ulm", "Ulm"]);
+    expect(draft.education.map(({ institution }) => institution?.value)).toEqual(["University of Leeds"]);
+  });
+
+  it("roles below a company that is named once keep titles with commas, and the statements behind them", async () => {
+    const role = (title: string, dates: string, text: string) =>
+      `*${title}* #h(1fr) ${dates} \\\n #h(15pt) ${text} \\\n`;
+    const draft = await draftOf(
+      `= Jo Li\n jo\\@example.org \n\n == Experience\nHofpfisterei GmbH, Ulm \\\n ${role("Head Baker, Rye and Spelt", "03/2019 – 05/2022", "Shift lead of nine bakers")} ${role("Baker, Night Shift", "01/2016 – 02/2019", "Dough and ovens")}`,
+    );
+    expect(draft.experience.map(({ title, company }) => `${title?.value} @ ${company?.value}`)).toEqual([
+      "Head Baker, Rye and Spelt @ Hofpfisterei GmbH",
+      "Baker, Night Shift @ Hofpfisterei GmbH",
+    ]);
+    expect(draft.experience.map(({ points }) => points.length)).toEqual([1, 1]);
+  });
+
   it("a side column is read apart, and its headings keep to it", async () => {
     const draft = await draftOf(`#set page(margin: 1.5cm)
 = Marco Rossi

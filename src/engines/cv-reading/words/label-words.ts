@@ -34,7 +34,10 @@ const entryLabels = {
   degree:
     "degree|qualification|title of qualification awarded|course|abschluss|bezeichnung der erworbenen qualifikation|diplome|intitule du certificat ou diplome delivre|titulo|titulacion|titulo de la cualificacion obtenida|designacao da qualificacao atribuida|titolo|qualifica conseguita|titolo della qualifica rilasciata|diploma|naam van het behaalde diploma|uzyskane kwalifikacje|tytul|специальность|квалификация|степень|спеціальність|кваліфікація|obor|titul|学历|学位|专业|専攻|学科|전공|학위|الدرجه|التخصص|المؤهل|مدرك|مقطع|رشته|תואר|उपाधि|डिग्री|परीक्षा",
   duties:
-    "main duties|duties|responsibilities|tasks|main activities and responsibilities|type of business or sector|business or sector|sector|aufgaben|aufgabenbereich|wichtigste tatigkeiten und zustandigkeiten|branche|missions|taches|principales activites et responsabilites|type ou secteur d'activite|funciones|tareas|principales actividades y responsabilidades|tipo de empresa o sector|atividades|principais atividades e responsabilidades|mansioni|principali mansioni e responsabilita|tipo di azienda o settore|tipo di attivita o settore|taken|voornaamste werkzaamheden en verantwoordelijkheden|obowiazki|zakres obowiazkow|обязанности|достижения|обов'язки|napln prace|工作内容|工作职责|职责|主要工作|業務内容|仕事内容|職務内容|담당업무|업무내용|업무|المهام|المسووليات|وظايف|شرح وظايف|תחומי אחריות|कार्य|दायित्व",
+    "main duties|duties|responsibilities|tasks|main activities and responsibilities|aufgaben|aufgabenbereich|wichtigste tatigkeiten und zustandigkeiten|missions|taches|principales activites et responsabilites|funciones|tareas|principales actividades y responsabilidades|atividades|principais atividades e responsabilidades|mansioni|principali mansioni e responsabilita|taken|voornaamste werkzaamheden en verantwoordelijkheden|obowiazki|zakres obowiazkow|обязанности|достижения|обов'язки|napln prace|工作内容|工作职责|职责|主要工作|業務内容|仕事内容|職務内容|담당업무|업무내용|업무|المهام|المسووليات|وظايف|شرح وظايف|תחומי אחריות|कार्य|दायित्व",
+  /** Told of an employer, with no field of its own. */
+  sector:
+    "type of business or sector|business or sector|sector|branche|type ou secteur d'activite|tipo de empresa o sector|tipo di azienda o settore|tipo di attivita o settore|branche oder tatigkeitsbereich",
 } as const;
 
 export type PersonLabel = keyof typeof personLabels;
