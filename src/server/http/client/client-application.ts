@@ -13,8 +13,8 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
     wildcard: false,
     index: false,
     preCompressed: true,
-    // Source maps are for error reports, and not for everybody.
-    globIgnore: ["**/*.{br,gz,map}"],
+    // Source maps are for error reports and the list of scripts for the server, and not for everybody.
+    globIgnore: ["**/*.{br,gz,map}", "page-scripts.json"],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");
