@@ -42,12 +42,22 @@ export function useDeferred<Props>(deferredPart: Deferred<Props>, isWanted: bool
     if (!wasWanted) return deferredPart.preload();
     // It may have come since the rendering, which has not drawn it then.
     if (deferredPart.part) return setCame(true);
-    const fail = (error: unknown) =>
+    let isGone = false;
+    const fail = (error: unknown) => {
+      // Without a network the rest of the page goes on; the part comes with the network.
+      if (!navigator.onLine) return addEventListener("online", fetch, { once: true });
       setCame(() => {
         throw error;
       });
+    };
     // In pieces, between which the browser answers.
-    deferredPart.fetch().then(() => startTransition(() => setCame(true)), fail);
+    const show = () => startTransition(() => setCame(true));
+    const fetch = () => void (isGone || deferredPart.fetch().then(show, fail));
+    fetch();
+    return () => {
+      isGone = true;
+      removeEventListener("online", fetch);
+    };
   }, [deferredPart, wasWanted]);
   return wasWanted ? deferredPart.part : undefined;
 }
