@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../tests/components/board-server.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { person } from "../../../tests/fakes/specified-calls.ts";
 
 const longTitle = "Senior Principal Rindfleischetikettierungsüberwachungsaufgabenübertragungsbeauftragter (m/w/d)";
 const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
@@ -50,6 +51,16 @@ it("[TRACK-01] is accessible when it is filled, when a card moves, and when a ca
   await expect.element(screen.getByRole("article")).not.toBeInTheDocument();
   await expect.poll(() => screen.getByText("No match here").elements()).toHaveLength(5);
   await expectAccessible("nothing found");
+});
+
+it("[TRACK-09] a tab that opens beside others learns from them what it came too late to hear", async () => {
+  const others = new BroadcastChannel(`board-revision ${person.email}`);
+  const newer = 1000;
+  others.onmessage = ({ data }) => data === "newest?" && others.postMessage(newer);
+  const { sentTo, screen } = await openClient("/jobtracking", { answers: boardServer(nurse).answers });
+  await expect.element(screen.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
+  await expect.poll(() => sentTo("GET /api/jobs").length).toBeGreaterThan(1);
+  others.close();
 });
 
 it("a phone's row of columns marks the one in view, at once, after a scroll and after the window was narrowed", async () => {

@@ -1,10 +1,11 @@
 import { focusManager, onlineManager } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { z } from "zod/mini";
 import { sessionStore } from "../http/session/session-store.ts";
 import { followBoard } from "./board-stream.ts";
 
-const revision = z.number();
+/** A revision, or the question of a tab that has come too late to hear the newest one. */
+const said = z.union([z.number(), z.literal("newest?")]);
 
 /**
  * The newest revision of the board that the server has told this browser; 0 until then. Of several tabs that are in sight one
@@ -15,12 +16,20 @@ export function useNewestRevision(isLoaded: boolean): number {
   const isAttended = useSyncExternalStore(subscribeAttention, readAttention);
   const [name] = useState(() => `board-revision ${sessionStore.read("email") ?? ""}`);
 
-  useEffect(() => hearOf(name, setNewest), [name]);
+  const known = useRef(0);
+  useEffect(() => {
+    const hear = (revision: number) => {
+      known.current = revision;
+      setNewest(revision);
+    };
+    return hearOf(name, hear, () => known.current);
+  }, [name]);
 
   useEffect(() => {
     if (!isLoaded || !isAttended) return;
     const leaving = new AbortController();
     const announceRevision = (revision: number) => {
+      known.current = revision;
       setNewest(revision);
       announce(name, revision);
     };
@@ -40,12 +49,15 @@ function subscribeAttention(onChange: () => void): () => void {
   };
 }
 
-function hearOf(name: string, onRevision: (revision: number) => void): () => void {
+function hearOf(name: string, onRevision: (revision: number) => void, newest: () => number): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => {
-    const heard = revision.safeParse(data);
-    if (heard.success) onRevision(heard.data);
+    const heard = said.safeParse(data).data;
+    if (typeof heard === "number") onRevision(heard);
+    else if (heard && newest() > 0) channel.postMessage(newest());
   };
+  // What was told between the reading of the board and now went past this tab.
+  channel.postMessage("newest?");
   return () => channel.close();
 }
 
