@@ -241,6 +241,8 @@ it("somebody without a password may set one, and deletes the account by a code",
   await button("Delete everything for good").click();
   await expect.poll(address).toBe("/login");
   expect(sentTo("POST /api/account/delete")).toEqual([{ code: "AB3K9Z" }]);
+  await expect.element(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+  await expect.element(page.getByText("Good to see you again.")).not.toBeInTheDocument();
   expect(localStorage.getItem("auth_token")).toBeNull();
 });
 

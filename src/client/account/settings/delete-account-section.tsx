@@ -4,11 +4,11 @@ import { z } from "zod/mini";
 import { verificationCode } from "../../../shared/account/account.contract.ts";
 import { type AccountOverview, accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { endedSession } from "../../http/session/ended-session.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/fields/code/code-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { showToast } from "../../ui/overlays/toast.ts";
 import { serverMessageOr } from "../failure-text.ts";
 import { FormFailure } from "../form-failure.tsx";
 import { MailboxHint } from "../mailbox-hint.tsx";
@@ -60,9 +60,9 @@ function DeleteForm({ overview, onCancel }: { overview: AccountOverview; onCance
     fieldNames: { current_password: "password", code: "code" },
     async send({ password, code }) {
       const body = { current_password: password || undefined, code: code || undefined };
-      const { message } = await callEndpoint(accountSettingsEndpoints.deleteAccount, { body });
+      await callEndpoint(accountSettingsEndpoints.deleteAccount, { body });
       sessionStore.clear();
-      showToast({ title: message });
+      endedSession.note("deleted");
     },
   });
 

@@ -24,6 +24,7 @@ export const loader = loadLoginPage;
 const endTexts: Record<string, string> = {
   expired: "Your session has expired. Please log in again.",
   "sign-in-again": "Please sign in again to go on.",
+  deleted: "Your account and everything in it is deleted.",
 };
 
 /** Few people have a second factor. */
@@ -40,7 +41,9 @@ export function Component() {
     step: stepOnArrival,
   } = useLoaderData<typeof loadLoginPage>();
   const notice = readNotice(useLocation().state);
-  const noticeText = notice?.text ?? (arrivalNotice || endTexts[endedSession.reason() ?? ""]);
+  const ended = endedSession.reason() ?? "";
+  const noticeText = notice?.text ?? (arrivalNotice || endTexts[ended]);
+  const isReturning = !notice?.email && ended !== "deleted";
   const navigate = useNavigate();
   const [error, setError] = useState(arrivalError);
   const [step, setStep] = useState(stepOnArrival);
@@ -82,7 +85,7 @@ export function Component() {
   return (
     <AuthLayout
       title="Sign in"
-      subtitle={notice?.email ? undefined : "Good to see you again."}
+      subtitle={isReturning ? "Good to see you again." : undefined}
       footer={
         <>
           New here? <TextLink to="/register">Create an account</TextLink>

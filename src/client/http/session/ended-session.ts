@@ -1,7 +1,7 @@
 const key = "session_ended";
 
-/** By the server, or on purpose by somebody who is to sign in anew for what they want to do. */
-type EndReason = "expired" | "sign-in-again";
+/** By the server, on purpose by somebody who is to sign in anew for what they want to do, or with the account. */
+type EndReason = "expired" | "sign-in-again" | "deleted";
 
 /** How a session ended in this tab that nobody signed out of, so that the page that asks to sign in can say why. */
 export const endedSession = {
