@@ -54,6 +54,42 @@ Kanzlei Rolfes GmbH, Münster`);
     ]);
   });
 
+  it("levels in brackets, in sentences and behind a name; what follows the last language is none", () => {
+    const languages = (lines: string) =>
+      draftOf(`Jo Li\njo@example.org\n\nLanguages\n${lines}`).languages.map(
+        ({ language, level }) => `${language.value}: ${level?.value}`,
+      );
+    expect(languages("English (mother tongue). Irish (fluent, for court work). Efik (excellent)\nBird song")).toEqual([
+      "English: mother tongue",
+      "Irish: fluent, for court work",
+      "Efik: excellent",
+    ]);
+    expect(languages("Spanish basic")).toEqual(["Spanish: basic"]);
+  });
+
+  it("seasons of several years are one time, years within a statement none, a long heading in capitals is one", () => {
+    const { experience, education } = draftOf(`Jo Li
+jo@example.org
+
+WORK EXPERIENCE
+2019 - 2022, Baker, Hofpfisterei GmbH
+Rye bread and rolls for two shops. Oven
+doors new since 2021, about 140 put in place.
+summer 2016, summer 2018, Waiter, Hotel Adler
+
+INSTITUTIONS ATTENDED WITH DATES AND QUALIFICATIONS OBTAINED
+2012 - 2015\tUniversity of Leeds
+BSc in Food Science
+
+SKILLS
+Bread`);
+    expect(experience.map(({ title, period }) => `${title?.value} ${period?.from} ${period?.to}`)).toEqual([
+      "Baker 2019 2022",
+      "Waiter 2016-06 2018-06",
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(["University of Leeds"]);
+  });
+
   it("[CHAT-21] German: dates first, company below, street and birthday", () => {
     const profile = profileOf(germanCv);
     expect(profile.personal_details).toMatchObject({

@@ -66,6 +66,9 @@ export function spansIn(folded: string): DateSpan[] {
 function isJoint(text: string, point: DatePoint, next: DatePoint): boolean {
   const between = text.slice(point.to, next.from);
   if (joint.test(between)) return true;
+  // "summer 2019, summer 2021"
+  const [name, again] = [point, next].map(({ from, to }) => /^\p{L}{3,}/u.exec(text.slice(from, to))?.[0]);
+  if (name && name === again && /^\s*(?:,|&|\p{L}{1,3}(?=\s))\s*$/u.test(between)) return true;
   // Two cells of nothing else: "2018 | 2020".
   return between === "\t" && /(?:^|\t)$/.test(text.slice(0, point.from)) && /^(?:$|\t)/.test(text.slice(next.to));
 }

@@ -50,8 +50,13 @@ function anchorsIn(lines: CvLine[], inner: Set<CvLine>): Anchor[] {
   ];
   if (ranges.length === 0)
     return dated.filter(({ line }) => !line.isBullet || dated.every((other) => other.line.isBullet));
-  const chosen = 2 * outer.length >= plain.length && plain.length > 0 ? outer : plain.length > 0 ? plain : ranges;
-  const places = new Set(chosen.map(placeOfDate));
+  const standing = 2 * outer.length >= plain.length && plain.length > 0 ? outer : plain.length > 0 ? plain : ranges;
+  const places = new Set(standing.filter(({ date }) => date.kind === "range").map(placeOfDate));
+  // "Vans since 2021, about 140" is told of, where all ranges stand at an edge.
+  const isTold = (one: (typeof dated)[number]) =>
+    one.date.kind === "since" && placeOfDate(one) === "within" && places.size > 0 && !places.has("within");
+  const chosen = standing.filter((one) => !isTold(one));
+  for (const one of chosen) places.add(placeOfDate(one));
   const alike = dated.filter(
     (one) =>
       one.date.kind === "single" &&

@@ -18,8 +18,11 @@ interface Spoken {
 /** The languages of their section, each with its level. */
 export function languagesOf(lines: CvLine[]): DraftLanguage[] {
   const spoken: Spoken[] = [];
-  const isKnown = lines.some(({ folded }) => namesLanguage(folded));
-  for (const part of lines.flatMap((line) => splitOutsideBrackets(wholeLine(line)))) {
+  const last = lines.findLastIndex(({ folded }) => namesLanguage(folded));
+  const isKnown = last >= 0;
+  // Behind the last language and its level something else begins.
+  const own = lines.filter(({ folded }, index) => !isKnown || index <= last || namesLevel(folded));
+  for (const part of own.flatMap((line) => splitOutsideBrackets(wholeLine(line))).flatMap(sentencesOf)) {
     const slice = trimmedSlice(part);
     if (isEmptySlice(slice) || sliceText(slice).length > 80) continue;
     const last = spoken.at(-1);
@@ -48,7 +51,10 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
   });
 }
 
-/** "English: C1", "English (C1)", "English – fluent", "Fluent English", "English C1" */
+/** "English (fluent). Irish (reading)." */
+const sentencesOf = (slice: Slice): Slice[] => splitSlice(slice, /(?<=[)）])\.\s+/gu);
+
+/** "English: C1", "English (C1)", "English – fluent", "Fluent English", "English C1", "English fluent" */
 function languageAndLevel(slice: Slice): Spoken {
   const label = /^[^:：]{2,30}[:：]\s*/u.exec(sliceFolded(slice))?.[0] ?? "";
   // "Languages: English" has its label before the language.
@@ -56,10 +62,11 @@ function languageAndLevel(slice: Slice): Spoken {
   const whole =
     kind === "languages" && !namesLanguage(label) ? trimmedSlice({ ...slice, from: slice.from + label.length }) : slice;
   const [first, ...rest] = splitSlice(whole, /\s*[:：(（]\s*|\s+[-–—]\s+/gu).map(trimmedSlice);
-  if (first && rest[0] && (namesLanguage(sliceFolded(first)) || namesLevel(sliceFolded(rest[0]))))
+  const isBracket = first && /^\s*[(（]/u.test(whole.line.text.slice(first.to, whole.to));
+  if (first && rest[0] && (isBracket || namesLanguage(sliceFolded(first)) || namesLevel(sliceFolded(rest[0]))))
     return { language: first, level: notEmpty(trimmedSlice({ ...whole, from: rest[0].from })) };
-  const level = /\s+(?:[abc][12](?:\s?[-–/]\s?[abc][12])?\+?)$/u.exec(sliceFolded(whole));
-  if (level)
+  const level = /\s+\S+$/u.exec(sliceFolded(whole));
+  if (level && namesLevel(level[0]) && !namesLanguage(level[0]))
     return {
       language: trimmedSlice({ ...whole, to: whole.from + level.index }),
       level: trimmedSlice({ ...whole, from: whole.from + level.index }),

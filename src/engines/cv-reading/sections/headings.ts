@@ -90,7 +90,9 @@ function withoutNumberAndColon({ line, from, to }: Slice): Slice {
 
 function isShort(text: string): boolean {
   if (!/\p{L}\p{M}*\p{L}/u.test(text) || /[.,;!?。，；]$/u.test(text)) return false;
-  return isUnspaced(text) ? text.length <= 18 : text.length <= 48 && foldedTokens(text).length <= 6;
+  if (isUnspaced(text)) return text.length <= 18;
+  const isCaps = !/\p{Ll}/u.test(text);
+  return text.length <= (isCaps ? 72 : 48) && foldedTokens(text).length <= (isCaps ? 9 : 6);
 }
 
 function repeatedTexts(candidates: Candidate[]): Set<string> {

@@ -82,7 +82,7 @@ export const presentPattern =
 
 /** Before a start that has no end. */
 export const sincePattern = listed(
-  `since from seit от من в_период ab depuis depuis_le des desde_el desde dal da dall' sinds vanaf od с з від from_the начиная_с منذ از מאז मे से`,
+  `since from seit от من в_период ab depuis depuis_le des desde_el desde dal da dall' sinds vanaf od od_r. od_roku с з від from_the начиная_с منذ از מאז मे से`,
 );
 
 /** "from 2015 and until now" */
