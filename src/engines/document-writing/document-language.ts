@@ -12,8 +12,14 @@ const minShare = 1 / 3;
 /**
  * The language that a profile's own text is in, which is that of its documents: facts are never translated. Of a profile in two
  * languages, the posting's. English where we have no words for the language, or the profile says too little to tell.
+ *
+ * @param confirmed other wordings of it
  */
-export function profileLanguage(facts: FactBase, posting?: PostingText): DocumentLanguage {
+export function profileLanguage(
+  facts: FactBase,
+  posting?: PostingText,
+  confirmed: readonly { text: string }[] = [],
+): DocumentLanguage {
   const textsOf = (kinds: FactKind[]) =>
     [...facts.values()]
       .filter(({ section, kind }) => section !== "posting" && kinds.includes(kind))
@@ -22,7 +28,9 @@ export function profileLanguage(facts: FactBase, posting?: PostingText): Documen
   const main = known(detected === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : detected) ?? "en";
   const postingLanguage = posting && known(languageOf(textOf(posting)));
   // Text by text, which takes a while, only where it can make a difference.
-  return postingLanguage && postingLanguage !== main && shareIn(postingLanguage, textsOf(prose)) >= minShare
+  return postingLanguage &&
+    postingLanguage !== main &&
+    shareIn(postingLanguage, [...textsOf(prose), ...confirmed.map(({ text }) => text)]) >= minShare
     ? postingLanguage
     : main;
 }

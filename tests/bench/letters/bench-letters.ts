@@ -64,12 +64,12 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
   );
   const own = readableFacts();
   const text = pastedPosting(posting.text, posting.title);
-  const language = profileLanguage(own, text);
   const posted = targetPosting(text);
   const facts = documentFacts(own, { name: person.name, email: "" }, posted, posting.company);
   const asked = answered(posted, own);
   const target = isPolished ? answered(posted, own, answersOf(person, asked.matched, [...own.values()])) : asked;
   const wordings = isPolished ? keptWordings(person, own) : { bullets: new Map(), sentences: new Map() };
+  const language = profileLanguage(own, text, [...wordings.sentences.values()]);
   const letter = writeLetter(
     facts,
     target,

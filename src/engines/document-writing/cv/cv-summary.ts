@@ -12,6 +12,7 @@ import {
 import { type Sentence, verbatim } from "../document.ts";
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { mostRelevant, strengthFor } from "../evidence/ranked-facts.ts";
+import { isPlainProfile } from "../facts/plain-profile.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isModest } from "../facts/statement-kinds.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
@@ -52,7 +53,7 @@ export function cvSummary(facts: FactBase, jobs: FactEntry[], writing: CvWriting
   const all = personFactsOf(facts, "summary");
   if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
   const isLong = (text: string) => text.split(" ").length >= minWords;
-  const told = all.filter(({ text, isAside }) => !denies(text) && !isWish(text) && !isAside);
+  const told = all.filter(({ text, isAside }) => isPlainProfile(text) && !denies(text) && !isWish(text) && !isAside);
   const who = told.find((fact) => fact === all[0] && saysWho(fact.text, jobs));
   const years =
     who && (namesYears(who.text) || isLong(who.text)) ? undefined : yearsOfWork(facts, target, phrases, today);

@@ -11,7 +11,7 @@ const noHead: LineHead = { names: "", isOver: true };
 
 /**
  * A line as a list of a CV says it, without its subject and without what its job's head says; undefined where that cannot plainly be lost.
- * No verb is changed but into the form that the language's CVs have for it (French: the infinitive).
+ * No verb is changed: French, whose CVs have infinitives, keeps its sentences.
  */
 export function withoutSubject(line: string, locale: string, head: LineHead = noHead): string | undefined {
   const said = withoutHead(line, head);
@@ -57,7 +57,6 @@ const isClear = (line: string, word = speaker) => !word.test(line.split(/[;:]/)[
 
 const forms: Record<string, (line: string, head: LineHead) => string | undefined> = {
   en: english,
-  fr: french,
   de: verbSecond({
     pronoun: "ich",
     ...{
@@ -94,71 +93,17 @@ function english(line: string, { isOver }: LineHead): string | undefined {
     .replace(/ and am /, ", ");
   if (/^(?:am|was|have|had(?! (?:the|an?|\d))|will|would|can|could|(?:do|did) not)(?!\p{L})/u.test(bare))
     return undefined;
-  return isClear(bare.replace(/, .*/, "")) && isClear(bare, subject)
-    ? behindOrBefore(lead, bare, inEnglish.movable)
-    : undefined;
+  return isClear(bare.replace(/, .*/, "")) && isClear(bare, subject) ? behindOrBefore(lead, bare) : undefined;
 }
 
 /** "In 2019 I moved the files" as "Moved the files in 2019"; before a longer line what stood before it. */
-function behindOrBefore(lead: string, bare: string, movable: RegExp): string {
+function behindOrBefore(lead: string, bare: string): string {
   const [clause = ""] = /^[^,;:]*(?<! )/.exec(bare) ?? [];
   const rest = bare.slice(clause.length);
   if (lead === "") return bare;
-  return movable.test(lead) && !/^ ?,/.test(rest) && !/ (?:and|et) /.test(clause)
+  return inEnglish.movable.test(lead) && !/^ ?,/.test(rest) && !clause.includes(" and ")
     ? `${clause} ${decapitalised(lead)}${rest}`
     : `${lead}, ${bare}`;
-}
-
-const frenchLead = /^(?:en|pour|dans|pendant|depuis|avec|chaque|tous|toutes|sur|à|au|aux|lors|durant|entre)(?!\p{L})/iu;
-
-function french(line: string): string | undefined {
-  const [, lead = "", past = "", present = "", rest = ""] =
-    /^(?:([^;:]{2,80}?),? )?(?:j['’]ai (?!été )(\p{Ll}+(?:é|i|u|is|it|ert))|(?:je |j['’])(?!ne |me )(\p{Ll}+)) (.+)$/iu.exec(
-      line,
-    ) ?? [];
-  const verb = past || infinitive(present);
-  if (!verb || (lead !== "" && !frenchLead.test(lead))) return undefined;
-  const more = past
-    ? rest
-    : rest.replace(secondVerb, (found, other: string) => ` et ${infinitive(other) ?? found.slice(4)}`);
-  const isOwn = !isClear(more.replace(/(?:dont|que) j['’]ai /, ""));
-  return isOwn ? undefined : behindOrBefore(lead, `${verb} ${more}`, frenchLead);
-}
-
-const secondVerb = / et (\p{Ll}{3,}e)(?= (?:l[ea]s?|un|une|des|du|mes|mon|ma|\d)(?!\p{L})| l['’])/u;
-
-const irregular: Record<string, string> = {
-  fais: "faire",
-  faisais: "faire",
-  tiens: "tenir",
-  tenais: "tenir",
-  prends: "prendre",
-  prenais: "prendre",
-  mets: "mettre",
-  mettais: "mettre",
-  conduis: "conduire",
-  conduisais: "conduire",
-  vends: "vendre",
-  vendais: "vendre",
-  réponds: "répondre",
-  reçois: "recevoir",
-  suivais: "suivre",
-  écris: "écrire",
-  accueillais: "accueillir",
-  entretiens: "entretenir",
-};
-
-/** Of a regular verb, as far as its form in "je" tells. */
-function infinitive(verb: string): string | undefined {
-  if (irregular[verb]) return irregular[verb];
-  if (/(?:ouvr|offr|couvr|cueill)e$/.test(verb)) return verb.replace(/e$/, "ir");
-  if (/issais$/.test(verb)) return verb.replace(/ssais$/, "r");
-  if (!/\p{Ll}{2}e$/u.test(verb) || /(?:ell|ett)e$|è[^rvn]+e$/.test(verb)) return undefined;
-  return verb
-    .replace(/ère$/, "érer")
-    .replace(/è(?=[vn]e$)/, "e")
-    .replace(/(?<=[ou])ie$/, "yer")
-    .replace(/e$/, "er");
 }
 
 interface Grammar {

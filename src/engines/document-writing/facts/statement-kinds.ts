@@ -13,13 +13,18 @@ const modest =
 
 /** Says what somebody did not do, or alone did, or what others say of them: a letter has something better. What went from what to what is good. */
 export const isModest = (statement: string): boolean =>
-  isHelp(statement) || (modest.test(statement) && !isChange(statement));
+  isHelp(statement) ||
+  (modest.test(statement) && !(isChange(statement) && /\p{L}{3,}/u.test(statement.replace(modest, ""))));
 
 const notYet =
   /(?<!\p{L})(?:planned|planning to|learning|still|geplant|noch|prévu|à l['’]étude|en étude|previst[oa]|todavía|aún|ancora|gepland|nog|planowan\p{L}*|jeszcze|ainda)(?!\p{L})/iu;
 /** Those who did it too, or had the say: in brackets behind it, or behind its comma. */
 const others =
   /[(,][^()]*(?<!\p{L})(?:team|crew|effort|everyone|boss|manager['’]?s?|supervisor|chef\p{L}*|equip[oe]|équipe|grup[po]+|gruppe|group|share|razem|samen|juntos|colleagues?|kolleg\p{L}*)(?!\p{L})/iu;
+
+/** "Irrigation and turf": a list of such reads as a sentence, and one of figures, brackets or clauses as bullets. */
+export const isNameOfWork = (note: string): boolean =>
+  /^\p{L}[^\d()[\];:.!?&+/→]*$/u.test(note) && note.split(" ").length <= 6;
 
 /** Says what is not done yet, or was not done by the person alone. */
 export const isLimitedPart = (statement: string): boolean =>

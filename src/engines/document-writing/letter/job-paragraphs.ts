@@ -3,10 +3,12 @@ import { type Fact, type FactBase, type FactEntry, goesOn } from "../../truth/tr
 import type { Sentence } from "../document.ts";
 import { jobHeading } from "../facts/job-heading.ts";
 import { isVoluntaryWork } from "../facts/paid-first.ts";
+import { isNameOfWork } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleInSentence } from "../phrases/first-letters.ts";
 import type { JobPoints } from "./letter-plan.ts";
 import { saidNote } from "./said-notes.ts";
+import { withinSentence } from "./small-letters.ts";
 
 /** Each job as a paragraph: since when it goes on or when it was, then what was done there, in sentences; what is a mere name of work comes last, as a list. */
 export function jobParagraphs(
@@ -23,11 +25,14 @@ export function jobParagraphs(
       saidNote(fact, { isWorded: isWorded(fact), goesOn: goesOn(job), facts, phrases }),
     );
     const [sentences, tasks] = [false, true].map((isTask) => said.filter((one) => one.isTask === isTask));
+    const isProse = tasks?.length === 1 || tasks?.every(({ sentence }) => isNameOfWork(sentence.text));
     return [
       isLabel ? lead : { ...lead, text: oneStop(lead.text) },
       ...(sentences ?? []).map(({ sentence }) => sentence),
       ...(tasks && tasks.length > 0 ? [{ text: phrases.tasks(goesOn(job)), facts: lead.facts }] : []),
-      ...(tasks ?? []).map(({ sentence }) => sentence),
+      ...(tasks ?? []).map(({ sentence }) =>
+        isProse ? { ...sentence, text: withinSentence(sentence.text, facts, phrases) } : sentence,
+      ),
     ];
   });
 }

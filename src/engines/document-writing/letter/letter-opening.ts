@@ -2,6 +2,7 @@ import { namesJob, oneStop, spokenClause, termsOf } from "../../text/text.ts";
 import { denies, entriesOf, type Fact, type FactBase, isWish, personFactsOf, voiceOf } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
+import { isPlainProfile } from "../facts/plain-profile.ts";
 import { postingTitle } from "../facts/title-marks.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import { saysDoerByVerb } from "../kept-wordings.ts";
@@ -69,7 +70,7 @@ function ownSentences(
       (fact, at) =>
         !denies(fact.text) &&
         !isWish(fact.text) &&
-        !tellsAge.test(fact.text) &&
+        isPlainProfile(fact.text) &&
         (at === 0 || (isOwn(fact) && isLong(fact) && standsAlone(fact.text))),
     )
     .map((fact) => ({ fact, sentence: fact === all[0] && trade ? trade : ownSentence(fact, facts, phrases) }))
@@ -83,9 +84,6 @@ function ownSentences(
   const words = own.map(({ text }) => text).join(" ");
   return words.split(" ").length < minWords && voiceOf(words) !== "own" ? [] : own;
 }
-
-const tellsAge =
-  /(?:^|, )\d\d(?=,|$)|(?<!\p{L})(?:tengo|j['’]ai|ho|mam|tenho|ben|bin|am|i['’]m) \d\d(?! ?\d)(?! \p{L}+ (?:de|di|d['’]|doświad|of|ervaring|erfahrung|beruf))/iu;
 
 /** As a sentence with a subject, or as a note behind words of ours: "My background: school office for 20 years". */
 function ownSentence(fact: Fact, facts: FactBase, phrases: DocumentPhrases): Sentence {

@@ -218,15 +218,25 @@ it("[DOCS-06] leads to an answer that leans on its question, says none with a ye
   const said = paragraphsWith("That was a winch. I ask for €40,000 a year.");
   expect(said[1]).toEqual(["Your posting asks for an example from my work.", "That was a winch."]);
   expect(said.at(-1)?.[0]).toBe("I ask for €40,000 a year.");
+  const shift = { text: "Say whether the night shift suits you.", topics: ["terms" as const] };
+  const availability = "I can start in May. The night shift suits me well.";
+  const closing = writeLetter(facts, { ...target, questions: [shift] }, "Baltic", "2026-11-22", "en", undefined, {
+    availability,
+    answers: new Map([[shift.text, "The night shift suits me well, as it did at sea."]]),
+  }).paragraphs.at(-1);
+  expect(closing?.slice(0, 2).map(({ text }) => text)).toEqual([
+    "I can start in May.",
+    "The night shift suits me well, as it did at sea.",
+  ]);
   const plain = { text: "Do you hold a licence?", topics: ["terms" as const] };
   expect(paragraphsWith("Yes, I hold one.", plain).at(-1)?.[0]).toBe("I hold one.");
 });
 
-it("[DOCS-06] puts what is behind a comma in brackets, and ends no sentence at a short word with a stop", () => {
+it("[DOCS-06] ends no note at a short word with a stop", () => {
   const [[title, company, place, from] = []] = craneOperator.jobs;
   const jobs: typeof craneOperator.jobs = [
     [title ?? "", company ?? "", place ?? "", from ?? "", "", ["Rota, ca. 40 lorries"]],
   ];
   const said = letterOf({ ...craneOperator, jobs }, []);
-  expect(said).toContain("rota (ca. 40 lorries)");
+  expect(said).toContain("rota, ca. 40 lorries");
 });

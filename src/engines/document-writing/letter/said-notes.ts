@@ -39,7 +39,7 @@ export function saidNote(
     return said(oneStop(capitalised(line)));
   if (isChange(line) && /: /.test(line)) return said(oneStop(capitalised(line)));
   if (isChange(line)) return said(oneStop(`${phrases.inFigures} ${withinSentence(line, facts, phrases)}`));
-  return said(inBrackets(withinSentence(line.replace(/[.;\s]+$/, ""), facts, phrases)), true);
+  return said(capitalised(line.replace(/[.;\s]+$/, "")), true);
 }
 
 /** A short word before a small letter or a number ends no sentence: "ca. 40", "tägl. Fahrten"; nor does a German one before its noun. */
@@ -59,13 +59,4 @@ function changeClause(piece: string): string | undefined {
       / (?:from|went)$/.test(subject) ? whole : `${subject} went from `,
     );
   return clause === piece ? undefined : capitalised(clause);
-}
-
-/** "Roster for 64 carers, north Cork" as "roster for 64 carers (north Cork)", beside other names of work. */
-function inBrackets(note: string): string {
-  const [, head = "", about = ""] = /^((?:[^,:(]|[,:](?=\S))+?)(?:, | ?: | – )(.+)$/u.exec(note) ?? [];
-  const isPlainList = note.split(", ").every((part) => part.split(" ").length <= 2);
-  return head === "" || isPlainList
-    ? note
-    : `${head} (${about.replace(/ \(([^)]*)\)/g, ", $1").replace(/(?<=\p{L}{5})\. (?=[\p{Lu}\d])/gu, "; ")})`;
 }

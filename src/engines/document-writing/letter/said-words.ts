@@ -96,9 +96,15 @@ export function saidInLetter(
   });
   const isAnswered = (topic: LetterTopic) => answered.some(({ topics }) => topics.includes(topic));
   const isSaid = saidIn(answered.map(({ sentence }) => sentence));
-  const sayable = (text: string | undefined, topic: LetterTopic) =>
-    text && !isAnswered(topic) && !isSaid(text) ? [{ text, facts: [] }] : [];
   const said = (text: string): Sentence[] => (text ? [{ text, facts: [] }] : []);
+  const sayable = (text: string | undefined, topic: LetterTopic) =>
+    isAnswered(topic)
+      ? []
+      : said(
+          splitSentences(text ?? "")
+            .filter((one) => !isSaid(one))
+            .join(" "),
+        );
   return {
     opening: sayable(motive, general.motive),
     answers: answered.flatMap(({ told }) => (told ? [[...leadTo(told, leadIn), ...said(told)]] : [])),
@@ -122,7 +128,8 @@ export function withSaid(
     ...(isAnswer && answerBefore ? Object.values(partsOf(answerBefore.text, topics)) : []),
     ...generalKinds.flatMap((one) => (one === kind || topics.includes(general[one]) ? (before[one]?.text ?? []) : [])),
   ];
-  const isBefore = ({ text: old, facts }: Sentence) => facts.length === 0 && replaced.includes(old);
+  const isBefore = ({ text: old, facts }: Sentence) =>
+    facts.length === 0 && replaced.some((words) => splitSentences(old).every((one) => words.includes(one)));
   const [first] = letter.paragraphs.flat().filter(isBefore);
   const said = (words: string): Sentence[] => (words ? [{ text: words, facts: [] }] : []);
   // One word for another where it stands, as long as it is of one place.

@@ -7,9 +7,9 @@ const behindDay = new Intl.DateTimeFormat("pl-PL", { day: "numeric", month: "lon
 const ofMonth = (yearMonth: string) =>
   /^\d{4}-\d\d$/.test(yearMonth) ? behindDay.format(new Date(`${yearMonth}-01`)).replace(/^1 /, "") : yearMonth;
 
-/** As who says "wdrożyłam" or "wdrożyłem" says it of themselves. */
-const worked = (own: string) =>
-  /\p{L}łam(?!\p{L})/u.test(own)
+/** As whose title is a woman's, and as who says "wdrożyłam" or "wdrożyłem" says it of themselves. */
+const worked = (own: string, role: string) =>
+  /\p{L}łam(?!\p{L})/u.test(own) || /^\p{L}+(?:owa|ka|[iy]ni)(?!\p{L})/u.test(role)
     ? "pracowałam jako"
     : /\p{L}łem(?!\p{L})/u.test(own)
       ? "pracowałem jako"
@@ -47,7 +47,7 @@ export const polishPhrases: DocumentPhrases = {
   atHouse: houseBehind(),
   worksAs: (role, from) => `Od ${ofMonth(from)} pracuję jako ${role}`,
   workedAs: (role, from, to, isBefore, own) =>
-    `${isBefore ? "Wcześniej, od" : "Od"} ${ofMonth(from)} do ${ofMonth(to)}, ${worked(own)} ${role}`,
+    `${isBefore ? "Wcześniej, od" : "Od"} ${ofMonth(from)} do ${ofMonth(to)} ${worked(own, role)} ${role}`,
   holds: (list) => `Moje kwalifikacje to ${list}`,
   studyOf: (degree, subject) => `${degree} – ${subject}`,
   alsoBrings: (list) => `Moje dodatkowe atuty to ${list}`,

@@ -9,6 +9,11 @@ it.each<[DocumentLanguage, string, string]>([
   ["en", "Visits are encouraged; ring Mrs Speight on the office number.", "Dear Mrs Speight,"],
   ["en", "Send your CV to Ms. Anna O'Neill by Friday.", "Dear Ms. O'Neill,"],
   ["en", "Contact: Robin Clarke, 0113 496 0000", "Dear Robin Clarke,"],
+  ["en", "For a confidential chat phone Warren Sippel, Coordinator Parks.", "Dear Warren Sippel,"],
+  ["en", "Queries to Declan Lucey, Talent Partner.", "Dear Declan Lucey,"],
+  ["en", "Send a CV and covering letter to Training Manager Sunita Rao by noon on Friday.", "Dear Sunita Rao,"],
+  ["es", "Envíanos una carta a la atención de Macarena Lupiáñez, Directora.", "A la atención de Macarena Lupiáñez:"],
+  ["nl", "Je contactpersoon is Wytske Hoekstra, praktijkmanager.", "Beste Wytske Hoekstra,"],
   ["de", "Ihre Bewerbung richten Sie bitte an Frau Dr. von Berg. Nennen Sie uns", "Sehr geehrte Frau Dr. von Berg,"],
   ["de", "Fragen beantwortet Ihnen gern Herr Okonkwo-Lenz.", "Sehr geehrter Herr Okonkwo-Lenz,"],
   ["de", "Ansprechpartnerin: Deniz Kaya", "Guten Tag Deniz Kaya,"],
@@ -29,6 +34,8 @@ it.each<[DocumentLanguage, string]>([
   ["en", "Questions? Ask Mr Wren or Ms Adeyemi: jobs@example.org"],
   ["en", "Contact: People Team, jobs@example.org"],
   ["en", "Send your CV to Nordchem."],
+  ["en", "Send your CV to the Training Manager by noon."],
+  ["en", "You will phone customers and send quotes."],
   ["pl", "Prosimy o list o reklamacji, z którą było Pani/Panu najtrudniej."],
 ])("[DOCS-06] addresses nobody by name where none is named alone (%s): %s", (language, text) => {
   expect(salutation(text, language)).toBeUndefined();

@@ -54,12 +54,12 @@ const untitled: Record<DocumentLanguage, ((who: string) => string) | undefined> 
 
 /** Speaks of applying or asking. */
 const isOfContact =
-  /@|\d{3}|(?<!\p{L})(?:appl|address|contact|(?:e-?)?mail|ring|call|phone|question|send|bewerb|richte|ansprech|fragen?(?!\p{L})|auskunft|rückfrage|telefon|candidat|adress|envoy|env[ií][aeoé]|renseign|dirig|pregunt|dud|rivol|inoltr|invi[ao]|curriculum|contatt|solli|stuur|vrag|inlicht|bel(?!\p{L})|aplik|kontakt|pytani|informac|kierow|prosimy|dúvid|escla)/iu;
+  /@|\d{3}|(?<!\p{L})(?:appl|address|contact|(?:e-?)?mail|ring|call|phone|question|quer|attenti?on|atenci|attenti|send|bewerb|richte|ansprech|fragen?(?!\p{L})|auskunft|rückfrage|telefon|candidat|adress|envoy|env[ií][aeoé]|renseign|dirig|pregunt|dud|rivol|inoltr|invi[ao]|curriculum|contatt|solli|stuur|vrag|inlicht|bel(?!\p{L})|aplik|kontakt|pytani|informac|kierow|prosimy|dúvid|escla)/iu;
 const contactLabel =
-  /(?<!\p{L})(?:contact(?: person)?|your contact|ansprech(?:partner|person)\p{L}*|(?:votre )?interlocut\p{L}*|persona de contacto|referente|contactpersoon|pessoa de contacto): /iu;
+  /(?<!\p{L})(?:(?:contact(?: person)?|your contact|ansprech(?:partner|person)\p{L}*|(?:votre )?interlocut\p{L}*|persona de contacto|referente|contactpersoon|pessoa de contacto)(?::| is| ist| est| es)|a la atención de|à l['’]attention de|for the attention of|ter attentie van|t\.a\.v\.|z\. ?hd\.|phone|queries to) /iu;
 /** "Send your CV to Marieke." */
 const sentTo =
-  /(?<!\p{L})(?:send|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\p{L}*|write)(?!\p{L})[^.!?]* (?:to|naar|aan|an) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,]|$| (?:at|via|op|unter|per)(?!\p{L}))/u;
+  /(?<!\p{L})(?:send|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\p{L}*|write)(?!\p{L})[^.!?]* (?:to|naar|aan|an) (?:(?:\p{Lu}\p{Ll}+ )?(?:Manager|Director|Supervisor|Coordinator) )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,]|$| (?:at|by|via|op|unter|per)(?!\p{L}))/u;
 const ofHouse = /human|resource|team|depart|office|personal|abteilung|recruit|people|talent|service|gmbh|hr(?!\p{L})/iu;
 
 /** The salutation of the one person whom a posting names for applications; undefined where it names none, or several. */
@@ -89,7 +89,7 @@ function surnameOf(who: string, language: DocumentLanguage): string {
 }
 
 function untitledIn(line: string, company: string, language: DocumentLanguage): string[] {
-  const labelled = new RegExp(`${contactLabel.source}(\\p{Lu}\\p{Ll}+ ${name})`, "iu").exec(line)?.[1];
+  const labelled = new RegExp(`^\\p{Lu}\\p{Ll}+ ${name}`, "u").exec(line.split(contactLabel)[1] ?? "")?.[0];
   const who = labelled ?? sentTo.exec(line)?.[1];
   const greet = untitled[language];
   return who && greet && /^\p{Lu}/u.test(who) && !ofHouse.test(who) && !company.includes(who) ? [greet(who)] : [];

@@ -23,3 +23,14 @@ it("[DOCS-06] what is listed below a question is asked with it, and needs and ad
     "In your letter, please tell us: about a complaint that you settled",
   ]);
 });
+
+it("[DOCS-06] what else a sentence says hides no question", () => {
+  const behind =
+    "Do not answer the criteria one by one; instead tell us about a job you had to finish against the clock, and about a time you dealt with a resident.";
+  const twofold = "Cuéntanos en ella la noche más complicada que has vivido en un hotel y qué hiciste tú.";
+  const none = "Please fill in the form and attach a letter of no more than one side.";
+  expect(questionsIn(`${behind} ${none}\n\n${twofold}`)).toEqual([
+    { text: behind, topics: ["story"] },
+    { text: twofold, topics: ["story"] },
+  ]);
+});

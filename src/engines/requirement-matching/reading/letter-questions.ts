@@ -27,7 +27,6 @@ export function letterQuestions(posting: PostingText): LetterQuestion[] {
 
 /** The sentences that ask for something; "In your letter, tell us:" asks for what is listed below it. */
 function askedIn({ heading, lines }: PostingBlock): string[] {
-  const isAsking = (text: string, surer = 0) => text.split(" ").length >= minWords && isLikely("asked", text, surer);
   let lead = heading.endsWith(":") && isAsking(heading) ? heading : "";
   return lines.flatMap(({ text, isBullet }) => {
     if (isBullet && lead !== "") return [`${lead} ${text}`];
@@ -38,11 +37,27 @@ function askedIn({ heading, lines }: PostingBlock): string[] {
   });
 }
 
+/** "Do not answer one by one; instead tell us about a delay, and about a complaint": what else a sentence says weakens what it asks. A short clause has too few words to tell by. */
+const clausesOf = (text: string) =>
+  text.split(/;\s|,?\s(?:and|und|y|et|oraz)\s/u).filter((part) => part.split(" ").length >= minWordsOfClause);
+const minWordsOfClause = 10;
+const surerOfClause = 0.05;
+
+const isAsking = (text: string, surer = 0): boolean =>
+  text.split(" ").length >= minWords &&
+  (isLikely("asked", text, surer) || clausesOf(text).some((part) => isLikely("asked", part, surer + surerOfClause)));
+
 /** Of the whole, and of what its commas and conjunctions part: one sentence may ask for a date, the pay and a story. */
 function topicsOf(text: string): LetterTopic[] {
-  const parts = text.split(/[,;:]\s|\s(?:and|und|y|et|e|en|i|oraz)\s/u).filter((part) => part.trim() !== "");
+  const asking = isLikely("asked", text)
+    ? text
+    : text
+        .split(/;\s/)
+        .filter((part) => isAsking(part))
+        .join("; ");
+  const parts = asking.split(/[,;:]\s|\s(?:and|und|y|et|e|en|i|oraz)\s/u).filter((part) => part.trim() !== "");
   const topics = letterTopics.filter((topic) =>
-    [text, ...parts].some((part) => isLikely(topic, part, part === text ? 0 : surerOfPart)),
+    [asking, ...parts].some((part) => isLikely(topic, part, part === asking ? 0 : surerOfPart)),
   );
   return topics.length > 0 ? topics : ["story"];
 }

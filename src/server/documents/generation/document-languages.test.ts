@@ -89,6 +89,9 @@ it("writes for a profile in two languages in the posting's", () => {
   expect(profileLanguage(both, german.posting)).toBe("de");
   expect(profileLanguage(both, distillationPosting)).toBe("en");
   expect(profileLanguage(profileFacts(english), german.posting)).toBe("en");
+  const text = "Ich betreue die Anlagen im Werk und habe die Wartung mit den Kolleginnen und Kollegen neu geordnet.";
+  const confirmed = Array.from({ length: 9 }, () => ({ text }));
+  expect(profileLanguage(profileFacts(english), german.posting, confirmed)).toBe("de");
 });
 
 describe("a posting in another language than the profile", () => {
