@@ -80,6 +80,7 @@ summer 2016, summer 2018, Waiter, Hotel Adler
 INSTITUTIONS ATTENDED WITH DATES AND QUALIFICATIONS OBTAINED
 2012 - 2015\tUniversity of Leeds
 BSc in Food Science
+MSc in Baking, University of Reading, 2017. First class honours.
 
 SKILLS
 Bread`);
@@ -87,7 +88,10 @@ Bread`);
       "Baker 2019 2022",
       "Waiter 2016-06 2018-06",
     ]);
-    expect(education.map(({ institution }) => institution?.value)).toEqual(["University of Leeds"]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual([
+      "University of Leeds",
+      "University of Reading",
+    ]);
   });
 
   it("[CHAT-21] German: dates first, company below, street and birthday", () => {

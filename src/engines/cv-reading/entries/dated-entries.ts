@@ -62,7 +62,7 @@ function anchorsIn(lines: CvLine[], inner: Set<CvLine>): Anchor[] {
       one.date.kind === "single" &&
       !one.line.isBullet &&
       !inner.has(one.line) &&
-      (places.has(placeOfDate(one)) || (namesDegree(one.line.folded) && namesSchool(one.line.folded))) &&
+      (places.has(placeOfDate(one)) || namesStudy(one.line)) &&
       foldedTokens(one.line.text).length < 14,
   );
   return [...chosen, ...alike].sort((a, b) => a.index - b.index);
@@ -81,6 +81,8 @@ export function mainDate(line: CvLine, dates: DateSpan[] = lineDates(line)): Dat
   return all.find(isRange) ?? all[0];
 }
 
+const namesStudy = ({ folded }: CvLine) => namesDegree(folded) && namesSchool(folded);
+
 function headDate(line: CvLine): DateSpan | undefined {
   const dates = lineDates(line).filter(({ from }) => from >= line.start);
   const date = mainDate(line, dates);
@@ -96,7 +98,9 @@ function headDate(line: CvLine): DateSpan | undefined {
     !/^\s*[|)）,:·•–—-]/u.test(behind);
   const words = wordCount(before) + wordCount(behind);
   if (isInside || words > (line.isBullet ? 12 : 22)) return undefined;
-  if (date.kind === "single" && (words > 18 || (/[.!]$/.test(line.text.trim()) && words > 8))) return undefined;
+  const isSentence = /[.!]$/.test(line.text.trim()) && words > 8;
+  if (date.kind === "single" && (words > 18 || (isSentence && !(namesStudy(line) && /[,(（]\s*$/u.test(before)))))
+    return undefined;
   return date;
 }
 
