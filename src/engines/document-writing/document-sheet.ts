@@ -10,7 +10,7 @@ import {
   type Sentence,
   type WrittenDocument,
 } from "./document.ts";
-import { isNameOfWork } from "./facts/statement-kinds.ts";
+import { areOneSentence, isNameOfWork } from "./facts/statement-kinds.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 
@@ -100,12 +100,11 @@ function withTasks(sentences: Sentence[], { locale, tasks }: DocumentPhrases): S
   const said = [...sentences.slice(0, lead), ...behind.filter(isSentence)];
   const items = behind.filter((sentence) => !isSentence(sentence));
   const notes = items.map(({ text }) => text);
-  const areNames = notes.every(isNameOfWork);
   if (notes.length === 0) return said;
-  if (notes.length > 1 && !areNames) return [...said, ...sentences.slice(lead, lead + 1), ...items];
+  if (!areOneSentence(notes)) return [...said, ...sentences.slice(lead, lead + 1), ...items];
   const isParted = notes.some((text) => text.includes(", "));
   const list = isParted ? notes.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(notes);
-  const begun = areNames ? sentences[lead]?.text.replace(/(?<!\u00a0):$/, "") : sentences[lead]?.text;
+  const begun = notes.every(isNameOfWork) ? sentences[lead]?.text.replace(/(?<!\u00a0):$/, "") : sentences[lead]?.text;
   return [...said, { text: oneStop(`${begun} ${list}`), facts: [] }];
 }
 

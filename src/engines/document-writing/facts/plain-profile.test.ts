@@ -5,6 +5,8 @@ it.each([
   "Head nurse with twelve years in intensive care, and a mentor of new staff.",
   "Estimator for structural and miscellaneous steel. Started in the shop as a fitter.",
   "Bauzeichner für Hochbau, seit drei Jahren BIM.",
+  "J'aime quand un chiffre sert à quelque chose.",
+  "Ventotto anni di vendita tra bagno e termoidraulica, prima in ufficio estero, poi agente, ora responsabile.",
   "Recepcionista con 12 años de experiencia en hoteles de costa.",
 ])("[DOCS-06] takes a plain sentence for a profile: %s", (text) => expect(isPlainProfile(text)).toBe(true));
 

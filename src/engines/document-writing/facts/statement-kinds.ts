@@ -26,6 +26,10 @@ const others =
 export const isNameOfWork = (note: string): boolean =>
   /^\p{L}[^\d()[\];:.!?&+/→]*$/u.test(note) && note.split(" ").length <= 6;
 
+/** Whether notes can stand behind the words that lead to them: names of work, or one note that has no label of its own. */
+export const areOneSentence = (notes: string[]): boolean =>
+  notes.every(isNameOfWork) || (notes.length === 1 && !notes.some((note) => note.includes(": ")));
+
 /** Says what is not done yet, or was not done by the person alone. */
 export const isLimitedPart = (statement: string): boolean =>
   notYet.test(statement) || (others.test(statement) && !namesPeople(statement));

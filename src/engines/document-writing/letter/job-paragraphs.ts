@@ -3,7 +3,7 @@ import { type Fact, type FactBase, type FactEntry, goesOn } from "../../truth/tr
 import type { Sentence } from "../document.ts";
 import { jobHeading } from "../facts/job-heading.ts";
 import { isVoluntaryWork } from "../facts/paid-first.ts";
-import { isNameOfWork } from "../facts/statement-kinds.ts";
+import { areOneSentence } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleInSentence } from "../phrases/first-letters.ts";
 import type { JobPoints } from "./letter-plan.ts";
@@ -25,7 +25,7 @@ export function jobParagraphs(
       saidNote(fact, { isWorded: isWorded(fact), goesOn: goesOn(job), facts, phrases }),
     );
     const [sentences, tasks] = [false, true].map((isTask) => said.filter((one) => one.isTask === isTask));
-    const isProse = tasks?.length === 1 || tasks?.every(({ sentence }) => isNameOfWork(sentence.text));
+    const isProse = areOneSentence((tasks ?? []).map(({ sentence }) => sentence.text));
     return [
       isLabel ? lead : { ...lead, text: oneStop(lead.text) },
       ...(sentences ?? []).map(({ sentence }) => sentence),

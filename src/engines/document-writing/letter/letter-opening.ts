@@ -75,7 +75,7 @@ function ownSentences(
     )
     .map((fact) => ({ fact, sentence: fact === all[0] && trade ? trade : ownSentence(fact, facts, phrases) }))
     // A second note behind the first is none of a letter.
-    .filter(({ fact, sentence }, at) => at === 0 || !sentence.text.startsWith(phrases.background) || fact === all[0]);
+    .filter(({ fact, sentence }) => !sentence.text.startsWith(phrases.background) || fact === all[0]);
   const isOfMotive = ({ fact, sentence }: (typeof said)[number]) =>
     sentence === trade ||
     (fact === all[0] && namesYears(fact.text)) ||
@@ -103,7 +103,7 @@ const [minWords, minWordsOfOne] = [4, 3];
 function wishOf(facts: FactBase, target: AnsweredPosting, phrases: DocumentPhrases): Sentence | undefined {
   const isOwn = (text: string) => voiceOf(text) === "own" || saysDoerByVerb(phrases);
   for (const { id, text } of personFactsOf(facts, "summary")) {
-    if (denies(text) || !standsAlone(text) || !isOfPosting(text, target)) continue;
+    if (denies(text) || !isPlainProfile(text) || !standsAlone(text) || !isOfPosting(text, target)) continue;
     const subject = phrases.wishes.find(([verb]) => verb.test(text))?.[1];
     if (subject) return { text: `${subject} ${decapitalised(text)}`, facts: [id] };
     if (subject === "" || (isOwn(text) && isWish(text))) return { text, facts: [id] };
