@@ -60,6 +60,12 @@ describe("running text", () => {
     ]);
   });
 
+  it("keeps a label with what is said of it", () => {
+    const text = "Your profile:\n- NMC registration\n\nWorking hours: rotating shifts";
+    expect(lines(text, "Nurse")).toContainEqual(["Working hours: rotating shifts", "availability", true]);
+    expect(lines(text, "Nurse")).not.toContainEqual(["Working hours", "skill", true]);
+  });
+
   it("asks for nothing where it only says who is sought", () => {
     expect(lines("Wir sind ein Familienbetrieb in dritter Generation. Wir suchen einen Bäcker.", "Bäcker")).toEqual([]);
   });

@@ -23,9 +23,11 @@ export function unitsOfRoles(pieces: readonly PostingPiece[], roles: readonly Pi
   const found: { first: PostingPiece; last: PostingPiece; must: boolean }[] = [];
   roles.forEach((role, at) => {
     const piece = pieces[at];
-    if (!piece || role === "other") return;
     const begun = found.at(-1);
-    if (role.endsWith("goes on") && begun) begun.last = piece;
+    // "Working hours: rotating shifts" is one thing: its label alone asks for something else.
+    const isLabelled = role === "other" && piece?.parting === "colon" && begun?.last === pieces[at - 1];
+    if (!piece || (role === "other" && !(begun && isLabelled))) return;
+    if (begun && (isLabelled || role.endsWith("goes on"))) begun.last = piece;
     else found.push({ first: piece, last: piece, must: role === "must" });
   });
   const seen = new Set<string>();
