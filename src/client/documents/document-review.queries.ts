@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import {
   type DocumentChange,
   documentReviewEndpoints as endpoints,
@@ -8,7 +8,7 @@ import {
 } from "../../shared/documents/document-review.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { CallError } from "../http/calls/call-error.ts";
-import { changeChannel } from "../http/storage/change-channel.ts";
+import { useChangesElsewhere } from "../http/storage/change-channel.ts";
 import { type ChangeFailure, changeFailureOf } from "../ui/wordings/change-failure.ts";
 import { useKeptFocus } from "./lines/use-kept-focus.ts";
 
@@ -36,13 +36,9 @@ export type Version = Pick<ReviewedDocument, "id" | "kind">;
 /** Another tab has changed the documents: what is shown here follows. */
 export function useReviewSync(): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      changeChannel.subscribe((path) => {
-        if (path === endpoints.change.path) void queryClient.invalidateQueries({ queryKey: reviewKey });
-      }),
-    [queryClient],
-  );
+  useChangesElsewhere((path) => {
+    if (path === endpoints.change.path) void queryClient.invalidateQueries({ queryKey: reviewKey });
+  });
 }
 
 /** Changes of the documents that this review shows, one at a time. */

@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect } from "react";
 import { z } from "zod/mini";
 
 const name = "forthright-changes";
@@ -23,3 +24,9 @@ export const changeChannel = {
     return () => channel.close();
   },
 };
+
+/** Hears of the calls of other tabs, by their paths, from the moment that something is shown: effects would begin behind the paint. */
+export function useChangesElsewhere(onChange: (path: string) => void): void {
+  const hear = useEffectEvent(onChange);
+  useLayoutEffect(() => changeChannel.subscribe((path) => hear(path)), []);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { changeChannel } from "../../http/storage/change-channel.ts";
 import { loadNewestProfile } from "../profile.queries.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
@@ -17,7 +17,8 @@ export function useNewestProfile(editing: ProfileEditing): void {
     if (!editing.hasUnsavedChanges && !editing.isSaving && isNewer(newest.version)) editing.show(newest);
   });
 
-  useEffect(() => {
+  // From the moment that it is shown: an effect would begin behind the paint.
+  useLayoutEffect(() => {
     const lookAgain = () => document.visibilityState === "visible" && void showNewest();
     document.addEventListener("visibilitychange", lookAgain);
     const stop = changeChannel.subscribe((path) => path.startsWith("/api/profile") && void showNewest());

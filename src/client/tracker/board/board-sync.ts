@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
-import { changeChannel } from "../../http/storage/change-channel.ts";
+import { useChangesElsewhere } from "../../http/storage/change-channel.ts";
 import { reloadRecords } from "../records/card-records.queries.ts";
 import { boardChangeKey, type LoadedBoard, reloadJobs, reloadUnlessMoving } from "../tracker.queries.ts";
 import { useNewestRevision } from "../use-newest-revision.ts";
@@ -12,15 +12,11 @@ import { useNewestRevision } from "../use-newest-revision.ts";
  */
 export function BoardSync({ board }: { board: LoadedBoard | undefined }): null {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      changeChannel.subscribe((path) => {
-        if (!path.startsWith(trackerEndpoints.list.path)) return;
-        reloadUnlessMoving(queryClient);
-        void reloadRecords(queryClient);
-      }),
-    [queryClient],
-  );
+  useChangesElsewhere((path) => {
+    if (!path.startsWith(trackerEndpoints.list.path)) return;
+    reloadUnlessMoving(queryClient);
+    void reloadRecords(queryClient);
+  });
 
   const newest = useNewestRevision(board?.revision !== undefined);
   const shown = board?.revision;

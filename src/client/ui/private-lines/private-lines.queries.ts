@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { privateLinesEndpoints } from "../../../shared/wordings/private-lines.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
-import { changeChannel } from "../../http/storage/change-channel.ts";
+import { useChangesElsewhere } from "../../http/storage/change-channel.ts";
 import { showToast } from "../overlays/toast.ts";
 
 /** To be invalidated when the profile says something else. */
@@ -11,13 +11,9 @@ export const privateLinesKey = ["private-lines"];
 /** The lines that no employer reads; undefined until they are known, and of a server that knows nothing of them. */
 export function usePrivateLines(isWanted = true) {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      changeChannel.subscribe((path) => {
-        if (path.startsWith("/api/profile")) void queryClient.invalidateQueries({ queryKey: privateLinesKey });
-      }),
-    [queryClient],
-  );
+  useChangesElsewhere((path) => {
+    if (path.startsWith("/api/profile")) void queryClient.invalidateQueries({ queryKey: privateLinesKey });
+  });
   return useQuery({
     queryKey: privateLinesKey,
     queryFn: async ({ signal }) => (await callEndpoint(privateLinesEndpoints.list, { signal })).lines,
