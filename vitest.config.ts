@@ -42,10 +42,8 @@ export default defineConfig({
           name: "components",
           include: ["src/client/**/*.component.test.tsx"],
           setupFiles: [...setupFiles, "tests/setup/close-client.ts"],
-          // A page stays for all of its files: it loads the client's hundreds of modules once, and their code stays compiled.
+          // One page for all files: it loads the client's hundreds of modules once, and their code stays compiled.
           isolate: false,
-          // Two pages: one alone would be the longest chain of all stages, and it waits for frames and answers a quarter of its time.
-          maxWorkers: 2,
           expect: { poll: { ...patient.poll, interval: 20 } },
           testTimeout: 60_000,
           browser: {
