@@ -1,4 +1,4 @@
-import { namesJob, oneStop, spokenClause, termsOf } from "../../text/text.ts";
+import { namesJob, oneStop, termsOf } from "../../text/text.ts";
 import { denies, entriesOf, type Fact, type FactBase, isWish, personFactsOf, voiceOf } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
@@ -90,7 +90,7 @@ function ownSentence(fact: Fact, facts: FactBase, phrases: DocumentPhrases): Sen
   const [verb, subject] = phrases.subjectless ?? [];
   const text = capitalised(oneStop(fact.text));
   if (verb?.test(text)) return { text: `${subject} ${decapitalised(text)}`, facts: [fact.id] };
-  const isSaid = phrases.ownVoice.test(text) || spokenClause(text, phrases.locale) || ownSubject.test(text);
+  const isSaid = phrases.ownVoice.test(text) || ownSubject.test(text);
   const note = isSaid ? text : `${phrases.background} ${withinSentence(text, facts, phrases)}`;
   return { text: note, facts: [fact.id] };
 }

@@ -1,4 +1,4 @@
-import { firstPerson, mayBeginWithVerb, oneStop, splitSentences, spokenClause, writtenOut } from "../../text/text.ts";
+import { firstPerson, mayBeginWithVerb, oneStop, splitSentences, writtenOut } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { isChange } from "../facts/result-strength.ts";
@@ -24,9 +24,7 @@ export function saidNote(
   const isEnglish = phrases.locale.startsWith("en");
   const line = writtenOut(text, phrases.locale);
   const pieces = splitSentences(line.replace(abbreviated, "$1\u00b7")).map((piece) => piece.replaceAll("\u00b7", "."));
-  const clauses = pieces.map((piece) =>
-    isEnglish ? (firstPerson(piece, goesOn) ?? changeClause(piece)) : spokenClause(piece, phrases.locale),
-  );
+  const clauses = pieces.map((piece) => (isEnglish ? (firstPerson(piece, goesOn) ?? changeClause(piece)) : undefined));
   if (clauses.some((clause) => clause !== undefined))
     return said(pieces.map((piece, at) => oneStop(clauses[at] ?? capitalised(piece))).join(" "));
   if (
