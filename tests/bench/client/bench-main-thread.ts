@@ -16,18 +16,7 @@ import type { SignedInPerson } from "../../factories/network-person.ts";
 import { serve } from "../../served-process.ts";
 import { addressesOf, crowdedPerson } from "./crowded-person.ts";
 import { atRest } from "./page-at-rest.ts";
-
-/** One event of Chromium's trace format; times in microseconds. */
-interface ThreadEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur: number;
-  tdur?: number;
-  args: { name?: string; data?: { documentLoaderURL?: string } };
-}
+import type { TraceEvent } from "./trace-event.ts";
 
 const visits = 5;
 const slowdown = 4;
@@ -74,7 +63,7 @@ async function tasksOf(on: Browser, address: string, person: SignedInPerson | un
   await page.getByRole("heading", { level: 1 }).waitFor();
   // What comes when the browser is idle counts too.
   await atRest(page);
-  const { traceEvents }: { traceEvents: ThreadEvent[] } = JSON.parse((await on.stopTracing()).toString());
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await on.stopTracing()).toString());
   await context.close();
   const begin = traceEvents.find(
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith(server.url),

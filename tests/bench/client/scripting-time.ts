@@ -1,21 +1,10 @@
 import type { Page } from "@playwright/test";
+import type { TraceEvent } from "./trace-event.ts";
 
 /** What Chromium's traces call the running of a page's scripts, and what that entails. */
 const scripting =
   /^(v8\..*|V8\..*|MinorGC|MajorGC|FunctionCall|EvaluateScript|EventDispatch|TimerFire|FireAnimationFrame|FireIdleCallback|BlinkScheduler_PerformMicrotaskCheckpoint|SimpleWatcher::OnHandleReady)$/;
 const categories = ["toplevel", "devtools.timeline", "v8", "disabled-by-default-v8.gc"];
-
-/** One event of Chromium's trace format; times in microseconds. */
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur: number;
-  tdur?: number;
-  args: { data?: { message?: string } };
-}
 
 /**
  * Milliseconds of scripting of a page's own thread during some work: handlers, timers, what follows a promise, reading JSON and
