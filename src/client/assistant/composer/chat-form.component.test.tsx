@@ -106,7 +106,9 @@ it("[CHAT-14] a file is kept before its message is sent, for an answer that ends
     value,
     key,
   ) {
-    this.transaction.addEventListener("complete", () => sentWhenKept.push(sentTo(process).length));
+    // The browser keeps what was read for a start without a network too, whenever it has time for it.
+    if (this.name === "files")
+      this.transaction.addEventListener("complete", () => sentWhenKept.push(sentTo(process).length));
     return put.call(this, value, key);
   });
   await expect.element(attach).toBeEnabled();
