@@ -23,7 +23,16 @@ interface Stored {
 
 /** The page of a search by looking at every posting, for comparison with the index. `stored` gives each one its id and date order. */
 export function bruteForcePage(
-  { scope, groups, trade, exact, place, conditions: { markers = [] }, limit, offset }: SearchRequest,
+  {
+    scope,
+    groups,
+    trade,
+    exact,
+    place,
+    conditions: { markers = [], withoutMarkers = [] },
+    limit,
+    offset,
+  }: SearchRequest,
   postings: PostingContent[],
   stored: Stored[],
 ): SearchPosition[] {
@@ -34,6 +43,7 @@ export function bruteForcePage(
     const entry = searchEntryOf(posting, knownOccupations());
     if (!isIn(place, entry)) return [];
     if (!markers.every((group) => group.some((term) => entry.allTerms.includes(term)))) return [];
+    if (withoutMarkers.some((term) => entry.allTerms.includes(term))) return [];
     if (exact.includes(entry.titleHash)) return [{ tier: 0, rk, id }];
     const terms = scope === "title" ? entry.titleTerms : entry.allTerms;
     if (!groups.every((group) => group.some((term) => terms.includes(term)))) return [];

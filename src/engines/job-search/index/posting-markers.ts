@@ -64,15 +64,17 @@ export function employerKeyOf(company: string): string {
   );
 }
 
-const notDenied = "(?<!\\b(?:no|not|without|never|keine|kein|ohne|sans|sin) )";
+const notDenied = "(?<!\\b(?:no|not|without|never|keine|kein|ohne|sans|pas de|sin|senza|geen|bez|sem) )";
 const phrase = (words: string) => new RegExp(`${notDenied}\\b(?:${words})\\b`);
 
 /** Read from title and text alike, folded. */
 const shiftPatterns = {
   night: phrase(
-    "nights?|night shifts?|nightshifts?|nachtschicht(?:en)?|nachtdienst(?:e)?|travail de nuit|de nuit|turno de noche|turnos de noche|nocturno|turno di notte|nachtdiensten|nocna zmiana|turno noturno",
+    "nights?|nightshifts?|nachts?|nachtschicht(?:en)?|nachtdienst(?:en?)?|nachtarbeit|nuits?|de noche|nocturn[oa]s?|notte|notturn[ei]|nocn[aey]|nocki|noturn[oa]s?|a noite",
   ),
-  weekend: phrase("weekends?|weekend shifts?|wochenend(?:e|en|dienst|arbeit)|week end|fines de semana|fin de semana"),
+  weekend: phrase(
+    "weekends?|wochenend(?:en?|dienste?|arbeit)|week ends?|fin(?:es)? de semana|fine settimana|weekend(?:y|owy|owa|owe)|fi(?:m|ns) de semana",
+  ),
 } as const;
 export type Shift = keyof typeof shiftPatterns;
 

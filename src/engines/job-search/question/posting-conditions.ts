@@ -32,6 +32,8 @@ export interface PostingConditions {
   without?: string[];
   /** Markers of the index: it has one of each group. */
   markers?: string[][];
+  /** It has none of these. */
+  withoutMarkers?: string[];
   postedSince?: Date;
   /** It came into the index in this span; `isFew` where so few did that each of them is looked at. */
   entered?: RevisionSpan & { isFew: boolean };
@@ -43,7 +45,7 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
     const chosen = filters[kind];
     if (chosen && chosen.length > 0) return chosen;
     return read.flatMap((one) =>
-      one.kind === kind && !(kind === "workplace" && one.value === "remote") ? [one.value] : [],
+      one.kind === kind && !(kind === "workplace" && one.value === "remote") && !isRefused(one) ? [one.value] : [],
     );
   };
   const marked = (["workplace", "employment", "language", "shift", "entry"] as const).map((kind) =>
@@ -61,12 +63,19 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
   const payAtLeast = pay && { amount: pay.amount, period: pay.period, currencies: pay.currency ? [pay.currency] : [] };
   const paid = payAtLeast ? payTermsFrom(payAtLeast.amount, payAtLeast.period, payAtLeast.currencies) : [];
   const markers = [...marked, ...chosen, paid].filter((group) => group.length > 0);
+  const refused = filters.shift?.length ? [] : read.filter(isRefused);
+  const withoutMarkers = refused.map(({ kind, value }) => markerOf(kind, value));
   return {
     ...(markers.length > 0 && { markers }),
+    ...(withoutMarkers.length > 0 && { withoutMarkers }),
     ...(payAtLeast && { payAtLeast }),
     ...(days !== undefined && { postedSince: new Date(Date.now() - days * day) }),
   };
 }
+
+type AskedShift = Extract<AskedCondition, { kind: "shift" }>;
+
+const isRefused = (asked: AskedCondition): asked is AskedShift => asked.kind === "shift" && asked.isRefused === true;
 
 /** How many postings have the rarest of the markers; undefined where none is asked for. */
 export function countHeld(
@@ -103,5 +112,5 @@ export function meaningOf(condition: AskedCondition): string {
   }
   if (condition.kind === "language")
     return `written in ${new Intl.DisplayNames("en", { type: "language" }).of(condition.value)}`;
-  return names[condition.value] ?? condition.value;
+  return `${isRefused(condition) ? "no " : ""}${names[condition.value] ?? condition.value}`;
 }

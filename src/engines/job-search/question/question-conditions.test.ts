@@ -5,6 +5,11 @@ describe("conditions beside the title", () => {
   it.each([
     ["part-time cashier", "cashier", { kind: "employment", value: "PART_TIME" }],
     ["night shift warehouse", "warehouse", { kind: "shift", value: "night" }],
+    ["care assistant no nights", "care assistant", { kind: "shift", value: "night", isRefused: true }],
+    ["Pflegehelferin keine Nachtschicht", "Pflegehelferin", { kind: "shift", value: "night", isRefused: true }],
+    ["aide-soignante pas de nuit", "aide-soignante", { kind: "shift", value: "night", isRefused: true }],
+    ["camarera sin fines de semana", "camarera", { kind: "shift", value: "weekend", isRefused: true }],
+    ["magazyn bez nocnych zmian", "magazyn", { kind: "shift", value: "night", isRefused: true }],
     ["barista weekends", "barista", { kind: "shift", value: "weekend" }],
     ["nurse over £30k", "nurse", { kind: "pay", amount: 30_000, period: "YEAR", currency: "GBP" }],
     ["cook £15 an hour", "cook", { kind: "pay", amount: 15, period: "HOUR", currency: "GBP" }],

@@ -7,7 +7,7 @@ export type AskedCondition =
   | { kind: "near_me" }
   | { kind: "workplace"; value: "remote" | "hybrid" | "on_site" }
   | { kind: "employment"; value: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "CONTRACTOR" }
-  | { kind: "shift"; value: Shift }
+  | { kind: "shift"; value: Shift; isRefused?: true }
   | { kind: "pay"; amount: number; period: "HOUR" | "MONTH" | "YEAR"; currency?: string }
   | { kind: "posted"; days: number }
   | { kind: "distance"; kilometres: number }
@@ -29,6 +29,14 @@ export interface ReadConditions {
 }
 
 const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu");
+
+/** Before what somebody does not want: "no nights", "keine Nachtschicht", "nada de noches". */
+const refusing =
+  "no|not|never|without|don['’]?t (?:want|do)|can(?:no|['’]?)t do|keine?|nicht|ohne|nie|pas|sans|jamais|sin|nada|nunca|non|niente|senza|mai|geen|niet|zonder|nooit|nie|bez|não|sem|nem";
+const shift = (words: string) =>
+  word(
+    `(?<no>(?:${refusing}) (?:(?:any|more|working|work|in|de|d['’]|am|do|op|na|trabajar|lavoro|mehr|plus) ){0,2})?(?:${words})`,
+  );
 
 const languages: Record<string, string> = {
   english: "en",
@@ -67,13 +75,13 @@ const fixed: [RegExp, AskedCondition][] = [
   [word("freelance|contractor|freiberuflich"), { kind: "employment", value: "CONTRACTOR" }],
   [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
   [
-    word(
-      "night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|nachts|(?:travail )?de nuit|la nuit|turno de noche|de noche|overnight|turno di notte|di notte|turni notturni|nachtdienst(?:en)?|'s nachts|nocna zmiana|nocne zmiany|na nocki|w nocy|turno da noite|à noite",
+    shift(
+      "night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|nachts|(?:travail )?de nuit|la nuit|turno de noche|de noche|overnight|turno di notte|di notte|turni notturni|nachtdienst(?:en)?|'s nachts|nocna zmiana|nocn(?:e|ych) zmian[y]?|na nocki|w nocy|turno da noite|à noite",
     ),
     { kind: "shift", value: "night" },
   ],
   [
-    word(
+    shift(
       "weekend shifts?|weekends?|wochenenden?|le week-end|fines? de semana|fine settimana|weekendy|fins? de semana|fim de semana",
     ),
     { kind: "shift", value: "weekend" },
@@ -91,7 +99,7 @@ const fixed: [RegExp, AskedCondition][] = [
 
 const languagePattern = word(`(${Object.keys(languages).join("|")})[- ](?:speaking|speaker|speakers)`);
 const unheldPattern = word(
-  `(?:no|without|kein|keine|ohne|sans|sin) (?:${Object.keys(languages).join("|")}|degree|driving licen[cs]e|car|cv|interview|weekends|nights|visa|sponsorship)(?: (?:needed|required|necessary|skills))?|visa sponsorship(?: available)?|with accommodation|live[- ]in`,
+  `(?:no|without|kein|keine|ohne|sans|sin) (?:${Object.keys(languages).join("|")}|degree|driving licen[cs]e|car|cv|interview|visa|sponsorship)(?: (?:needed|required|necessary|skills))?|visa sponsorship(?: available)?|with accommodation|live[- ]in`,
 );
 
 const currency = anyOf([...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}/u.test(name)));
@@ -127,8 +135,9 @@ export function readConditions(written: string, takenOff: readonly string[] = []
   const language = languagePattern.exec(rest);
   if (language) add(language[0], { kind: "language", value: languages[language[1]?.toLowerCase() ?? ""] ?? "en" });
   for (const [pattern, condition] of fixed) {
-    const text = pattern.exec(rest)?.[0];
-    if (text) add(text, condition);
+    const said = pattern.exec(rest);
+    if (said)
+      add(said[0], said.groups?.no && condition.kind === "shift" ? { ...condition, isRefused: true } : condition);
   }
   const distance = readDistance(rest);
   if (distance) add(distance.text, distance.condition);

@@ -5,10 +5,11 @@ import { oneOfEach } from "../search/filters/search-filters.store.ts";
 
 /** For a statement whose rows are entries of the search index. */
 export function conditionsOn(conditions: PostingConditions): SQL[] {
-  const { markers = [], postedSince } = conditions;
+  const { markers = [], withoutMarkers = [], postedSince } = conditions;
   return [
     ...(postedSince ? [isSince(conditions)] : []),
     ...(markers.length > 0 ? [sql`all_terms @@ ${oneOfEach(markers)}::tsquery`] : []),
+    ...(withoutMarkers.length > 0 ? [sql`not all_terms @@ ${oneOfEach([withoutMarkers])}::tsquery`] : []),
     ...ofPosting(conditions),
   ];
 }

@@ -71,6 +71,22 @@ describe("conditions beside title and place", () => {
     expect(nowhere.understood).toBeUndefined();
   });
 
+  it("leaves out shifts that are refused, and says so", async () => {
+    const pageOf = (jobTitle: string) =>
+      jobSearch.page({ jobTitle, country: "United Kingdom", limit: 50, offset: 0 }).then(async (page) => {
+        const ids = page.results.map(({ id }) => id);
+        const rows = await app.database.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
+        return { ...page, atNight: rows.filter((row) => /\bnight/i.test(`${row.title} ${row.description}`)) };
+      });
+    const all = await pageOf("nurse");
+    const days = await pageOf("nurse no nights");
+    expect(all.atNight.length).toBeGreaterThan(0);
+    expect(days.results.length).toBeGreaterThan(0);
+    expect(days.atNight.filter(({ description }) => !/\b(?:no|without) night/i.test(description))).toEqual([]);
+    expect(days.understood).toContainEqual({ kind: "shift", text: "no nights", meaning: "no nights" });
+    expect(days.not_understood ?? []).toEqual([]);
+  });
+
   it("leaves out what mentions a word, but not what denies it", async () => {
     const textOf = (row: PostingRow) => `${row.title} ${row.keywords.join(" ")} ${row.description}`;
     const all = await find("nurse", {}, "United Kingdom");

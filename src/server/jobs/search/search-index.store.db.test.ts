@@ -71,6 +71,7 @@ const place = fc.constantFrom<SearchRequest["place"]>(
   { near: { latitude: 48.27, longitude: 11.2 } },
 );
 const markers: string[][][] = [[], [["workplace:remote"]], [["workplace:remote", "workplace:on_site"]]];
+const withoutMarkers = fc.subarray(["workplace:remote"]);
 const request = fc.record({
   scope: fc.constantFrom("title" as const, "all" as const),
   groups: fc.array(
@@ -81,7 +82,7 @@ const request = fc.record({
     { maxLength: 3 },
   ),
   place,
-  markers: fc.constantFrom(...markers),
+  conditions: fc.record({ markers: fc.constantFrom(...markers), withoutMarkers }),
   limit: fc.integer({ min: 1, max: 12 }),
   offset: fc.nat(15),
 });
@@ -132,7 +133,6 @@ describe("search pages", () => {
             ...asked,
             exact,
             titles: () => titleHashes,
-            conditions: { markers: asked.markers },
             offset: 0,
             limit: 1_000,
             ...(isTrade && { trade: knownOccupations().trade(["nurse"]) }),
