@@ -76,7 +76,7 @@ const fixed: [RegExp, AskedCondition][] = [
   [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
   [
     shift(
-      "night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|nachts|(?:travail )?de nuit|la nuit|turno de noche|de noche|overnight|turno di notte|di notte|turni notturni|nachtdienst(?:en)?|'s nachts|nocna zmiana|nocn(?:e|ych) zmian[y]?|na nocki|w nocy|turno da noite|à noite",
+      "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|noce|w nocy|(?:turno )?(?:da|à) noite|noites",
     ),
     { kind: "shift", value: "night" },
   ],
