@@ -45,7 +45,9 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
     const chosen = filters[kind];
     if (chosen && chosen.length > 0) return chosen;
     return read.flatMap((one) =>
-      one.kind === kind && !(kind === "workplace" && one.value === "remote") && !isRefused(one) ? [one.value] : [],
+      one.kind === kind && !(kind === "workplace" && one.value === "remote") && refusedBy(one).length === 0
+        ? [one.value]
+        : [],
     );
   };
   const marked = (["workplace", "employment", "language", "shift", "entry"] as const).map((kind) =>
@@ -63,8 +65,9 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
   const payAtLeast = pay && { amount: pay.amount, period: pay.period, currencies: pay.currency ? [pay.currency] : [] };
   const paid = payAtLeast ? payTermsFrom(payAtLeast.amount, payAtLeast.period, payAtLeast.currencies) : [];
   const markers = [...marked, ...chosen, paid].filter((group) => group.length > 0);
-  const refused = filters.shift?.length ? [] : read.filter(isRefused);
-  const withoutMarkers = refused.map(({ kind, value }) => markerOf(kind, value));
+  const isChosen = (kind: AskedCondition["kind"]) =>
+    (kind === "shift" || kind === "employment") && (filters[kind]?.length ?? 0) > 0;
+  const withoutMarkers = read.filter(({ kind }) => !isChosen(kind)).flatMap(refusedBy);
   return {
     ...(markers.length > 0 && { markers }),
     ...(withoutMarkers.length > 0 && { withoutMarkers }),
@@ -73,9 +76,12 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
   };
 }
 
-type AskedShift = Extract<AskedCondition, { kind: "shift" }>;
-
-const isRefused = (asked: AskedCondition): asked is AskedShift => asked.kind === "shift" && asked.isRefused === true;
+/** The markers that a posting must not have. */
+function refusedBy(asked: AskedCondition): string[] {
+  if (asked.kind === "shift" && asked.isRefused) return [markerOf("shift", asked.value)];
+  const isPermanent = asked.kind === "employment" && asked.value === "permanent";
+  return isPermanent ? ["TEMPORARY", "CONTRACTOR"].map((value) => markerOf("employment", value)) : [];
+}
 
 /** How many postings have the rarest of the markers; undefined where none is asked for. */
 export function countHeld(
@@ -112,5 +118,5 @@ export function meaningOf(condition: AskedCondition): string {
   }
   if (condition.kind === "language")
     return `written in ${new Intl.DisplayNames("en", { type: "language" }).of(condition.value)}`;
-  return `${isRefused(condition) ? "no " : ""}${names[condition.value] ?? condition.value}`;
+  return `${condition.kind === "shift" && condition.isRefused ? "no " : ""}${names[condition.value] ?? condition.value}`;
 }

@@ -4,6 +4,8 @@ import { readConditions } from "./question-conditions.ts";
 describe("conditions beside the title", () => {
   it.each([
     ["part-time cashier", "cashier", { kind: "employment", value: "PART_TIME" }],
+    ["cuisinier en CDI", "cuisinier", { kind: "employment", value: "permanent" }],
+    ["permanent nurse", "nurse", { kind: "employment", value: "permanent" }],
     ["night shift warehouse", "warehouse", { kind: "shift", value: "night" }],
     ["care assistant no nights", "care assistant", { kind: "shift", value: "night", isRefused: true }],
     ["Pflegehelferin keine Nachtschicht", "Pflegehelferin", { kind: "shift", value: "night", isRefused: true }],

@@ -6,7 +6,7 @@ import { readRemote, remoteWordsIn } from "./remote-words.ts";
 export type AskedCondition =
   | { kind: "near_me" }
   | { kind: "workplace"; value: "remote" | "hybrid" | "on_site" }
-  | { kind: "employment"; value: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "CONTRACTOR" }
+  | { kind: "employment"; value: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "CONTRACTOR" | "permanent" }
   | { kind: "shift"; value: Shift; isRefused?: true }
   | { kind: "pay"; amount: number; period: "HOUR" | "MONTH" | "YEAR"; currency?: string }
   | { kind: "posted"; days: number }
@@ -71,6 +71,12 @@ const fixed: [RegExp, AskedCondition][] = [
       "full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|voltijd|tempo pieno|pełny etat|pełen etat|tempo inteiro|tempo integral",
     ),
     { kind: "employment", value: "FULL_TIME" },
+  ],
+  [
+    word(
+      "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?",
+    ),
+    { kind: "employment", value: "permanent" },
   ],
   [word("freelance|contractor|freiberuflich"), { kind: "employment", value: "CONTRACTOR" }],
   [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],

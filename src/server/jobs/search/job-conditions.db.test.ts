@@ -71,6 +71,15 @@ describe("conditions beside title and place", () => {
     expect(nowhere.understood).toBeUndefined();
   });
 
+  it("leaves out what ends by itself where something permanent is asked for", async () => {
+    const found = async (jobTitle: string) => (await find(jobTitle, {})).map(({ employmentType }) => employmentType);
+    const ending = ["TEMPORARY", "CONTRACTOR"];
+    expect((await found("teacher")).filter((type) => ending.includes(type)).length).toBeGreaterThan(0);
+    const permanent = await found("permanent teacher");
+    expect(permanent.length).toBeGreaterThan(0);
+    expect(permanent.filter((type) => ending.includes(type))).toEqual([]);
+  });
+
   it("leaves out shifts that are refused, and says so", async () => {
     const pageOf = (jobTitle: string) =>
       jobSearch.page({ jobTitle, country: "United Kingdom", limit: 50, offset: 0 }).then(async (page) => {
