@@ -21,7 +21,8 @@ export async function readingOfCv(
   try {
     const pdf = pdfOfFile(kind, bytes);
     const read = await draftOfFile(pdf ? "pdf" : kind, pdf ?? bytes);
-    if (!pdf) return read;
+    // A text is no scan, however short.
+    if (!pdf) return kind === "text" && !read.readable ? unreadable("empty-record") : read;
     if (read.readable) return (await recordOfPdf(pdf, read.draft)) ?? read;
     const hasNoText = read.problem === "scanned" || read.problem === "unmapped";
     return hasNoText ? await recognised(kind, pdf, read, beforePage) : read;

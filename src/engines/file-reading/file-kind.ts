@@ -4,6 +4,8 @@ export type FileKind =
   | ("encrypted-office" | "damaged" | "unknown");
 
 const documentName = /\.(?:pdf|docx?)$/i;
+/** Their bytes would say what they are, were they whole. */
+const cvName = /\.(?:odt|rtf|zip|png|jpe?g)$/i;
 /** What it is called counts as well: one that says it is a program is none of ours, whatever is in it. */
 const readableName = /\.(?:pdf|docx?|rtf)$/i;
 /** PNG, JPEG, GIF, RIFF (WebP), TIFF, gzip, 7z, RAR, Windows programs, PostScript, tags. */
@@ -39,31 +41,27 @@ export function fileKindOf(bytes: Uint8Array, name = ""): FileKind {
   return isDamaged(buffer, name) ? "damaged" : "unknown";
 }
 
-/** By name, the kinds beyond those of the chat that a CV comes in, and how their bytes begin: any where that says nothing. */
-const otherKinds: [name: RegExp, kind: FileKind, signatures: number[][]][] = [
-  [/\.odt$/i, "odt", [[0x50, 0x4b]]],
-  [/\.zip$/i, "linkedin-export", [[0x50, 0x4b]]],
-  [
-    /\.(?:png|jpe?g)$/i,
-    "picture",
-    [
-      [0x89, 0x50, 0x4e, 0x47],
-      [0xff, 0xd8, 0xff],
-    ],
-  ],
-  [/\.(?:txt|text|md)$/i, "text", [[]]],
-  [/\.json$/i, "json-resume", [[]]],
-  [/\.xml$/i, "europass", [[]]],
+/** Of those that are text, whose bytes say little. */
+const textKinds: [name: RegExp, kind: FileKind][] = [
+  [/\.(?:txt|text|md)$/i, "text"],
+  [/\.json$/i, "json-resume"],
+  [/\.xml$/i, "europass"],
 ];
 
-/** As `fileKindOf`, with the kinds beyond those of the chat. */
+/** The kinds beyond those of the chat too, whatever the file is called: a scan may be named .pdf, and a document .docx that is none. */
 export function cvFileKindOf(bytes: Uint8Array, name: string): FileKind {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const other = otherKinds.find(([pattern]) => pattern.test(name));
-  if (!other) return fileKindOf(bytes, name);
-  const [, kind, signatures] = other;
-  const isWhole = buffer.length > 0 && signatures.some((signature) => startsWith(buffer, signature));
-  return isWhole ? kind : "damaged";
+  const isZip = startsWith(buffer, [0x50, 0x4b]);
+  if (isZip && /\.zip$/i.test(name)) return "linkedin-export";
+  if (isZip && (/\.odt$/i.test(name) || buffer.subarray(0, 200).includes("opendocument.text"))) return "odt";
+  if (startsWith(buffer, [0x89, 0x50, 0x4e, 0x47]) || startsWith(buffer, [0xff, 0xd8, 0xff])) return "picture";
+  const told = fileKindOf(bytes);
+  if (told !== "unknown") return told;
+  if (documentName.test(name)) return fileKindOf(bytes, name);
+  const zeros = buffer.subarray(0, 1000).filter((byte) => byte === 0).length;
+  const isText = !isZip && (zeros < 10 || buffer[0] === 0xff || buffer[0] === 0xfe);
+  const kind = textKinds.find(([pattern]) => pattern.test(name))?.[1];
+  return kind ? (isText ? kind : "unknown") : cvName.test(name) ? "damaged" : "unknown";
 }
 
 function zipKind(buffer: Buffer, name: string): FileKind {

@@ -28,11 +28,12 @@ const sentences: Record<FileProblem, string> = {
   "too-large": "This file unpacks to more than I can read. Please save a smaller copy, for example without pictures.",
   "too-slow": "Reading this file took too long. Please save a simpler copy, for example as DOCX, and attach it again.",
   rtf: "This is an RTF file. Please open it in a word processor and save it as DOCX or PDF.",
-  "no-resume": "This file is no JSON Resume.",
-  "no-export": "This ZIP is no data export of LinkedIn. Please drop the ZIP as LinkedIn sent it.",
-  "no-europass": "This XML file is no Europass CV.",
-  "large-record": "This file is too large for a CV of its kind.",
-  "empty-record": "Nothing in this file could be read.",
+  "no-resume": "This file is no JSON Resume. Please drop your CV as PDF or DOCX.",
+  "no-export":
+    "This ZIP is no data export of LinkedIn. Please drop the ZIP as LinkedIn sent it, or your CV as PDF or DOCX.",
+  "no-europass": "This XML file is no Europass CV. Please drop your CV as PDF or DOCX.",
+  "large-record": "This file is too large for a CV of its kind. Please drop your CV as PDF or DOCX.",
+  "empty-record": "Nothing in this file could be read. Please drop your CV as PDF or DOCX.",
   "no-pictures": "Pictures cannot be read on this server. Please use the file that the picture was made from.",
   "no-words":
     "No words could be made out in this picture. Please take a sharper one, straight from above, or use the file that it was made from.",

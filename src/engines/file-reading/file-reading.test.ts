@@ -63,6 +63,19 @@ June 2016 - April 2020
   });
 });
 
+it.each([
+  ["cv.docx", pdf("CV"), "pdf"],
+  ["cv.txt", pdf("CV"), "pdf"],
+  ["cv.pdf", cvDocx(), "docx"],
+  ["cv.pdf", Buffer.from([0x89, 0x50, 0x4e, 0x47]), "picture"],
+  ["cv.docx", storedZip({ mimetype: "application/vnd.oasis.opendocument.text" }), "odt"],
+  ["cv.json", Buffer.from("{\\rtf1 CV}"), "rtf"],
+  ["cv.txt", storedZip({ "a.txt": "a" }), "unknown"],
+  ["cv.doc", Buffer.from("<html>"), "unknown"],
+])("%s is what its bytes say", (name, bytes, kind) => {
+  expect(cvFileKindOf(bytes, name)).toBe(kind);
+});
+
 describe("a CV in other files", () => {
   const words = ["Zoë Byrne", "zoe@example.org", "EXPERIENCE", "Nurse, St James's Hospital, 2019 – 2022"];
   const rtf = `{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}${words.map((word) => word.replace("ë", "\\'eb").replace("–", "\\u8211?")).join("\\par ")}}`;
@@ -83,6 +96,51 @@ describe("a CV in other files", () => {
   });
 });
 
+/** Three paragraphs with what stands before their text in the file. */
+const marked = (mark: (kind: "heading" | "text" | "item", text: string) => string) =>
+  [
+    mark("text", "Zoë Byrne"),
+    mark("heading", "Work Experience"),
+    mark("text", "Nurse, St James's Hospital, 2019 – 2022"),
+    mark("item", "Led a ward of 28 beds."),
+    mark("item", "Taught four students."),
+  ].join("");
+
+describe("lists of word processors", () => {
+  const wordLists = { heading: 0, text: undefined, item: 2 };
+  const docx = (numbers: typeof wordLists) =>
+    storedZip({
+      "word/document.xml": `<w:document><w:body>${marked((kind, text) => {
+        const list =
+          numbers[kind] === undefined
+            ? ""
+            : `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${numbers[kind]}"/></w:numPr>`;
+        return `<w:p><w:pPr><w:pStyle w:val="${kind}"/>${list}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+      })}</w:body></w:document>`,
+      "word/styles.xml": `<w:styles><w:style w:styleId="heading"><w:name w:val="heading 2"/></w:style></w:styles>`,
+    });
+  const rtf = Buffer.from(
+    `{\\rtf1\\ansi\\ansicpg1252 ${marked((kind, text) => {
+      const mark = kind === "item" ? "{\\listtext\\pard\\plain \\u61623\\'3f\\tab}" : "";
+      return `${mark}${text.replace("ë", "\\'eb").replace("–", "\\u8211?")}\\par `;
+    })}}`,
+    "latin1",
+  );
+
+  it.each([
+    ["headings that are taken out of a list, as LibreOffice writes them", "cv.docx", docx(wordLists)],
+    ["numbered headings", "cv.docx", docx({ ...wordLists, heading: 3 })],
+    ["bullets of a symbol font", "cv.rtf", rtf],
+  ])("%s", async (_, name, bytes) => {
+    const reading = await readingOfCv(cvFileKindOf(bytes, name), bytes, async () => {});
+    if (!reading.readable || "record" in reading) throw new Error("No draft");
+    expect(reading.draft.experience[0]?.points.map(({ value }) => value)).toEqual([
+      "Led a ward of 28 beds.",
+      "Taught four students.",
+    ]);
+  });
+});
+
 it.each([
   ["a page without words is a scan", pdf("#rect(width: 5cm)"), "scanned"],
   ["half a DOCX is damaged", cvDocx().subarray(0, -200), "broken"],
@@ -97,7 +155,13 @@ it.each([
     pdf("#set page(width: 200pt, height: 20pt, margin: 2pt)\n#rect(width: 5cm)"),
     "probably a scan or a picture",
   ],
-  ["cv.json", Buffer.from("%PDF-1.7"), "This file is no JSON Resume."],
+  ["cv.json", Buffer.from("[]"), "This file is no JSON Resume. Please drop your CV as PDF or DOCX."],
+  ["cv.txt", Buffer.from("Hello"), "Nothing in this file could be read. Please drop your CV as PDF or DOCX."],
+  [
+    "locked.odt",
+    storedZip({ "META-INF/manifest.xml": "<manifest:encryption-data/>", "content.xml": "\u0001" }),
+    "password",
+  ],
   ["cv.json", Buffer.from('{"basics":null,"work":["Cook"]}'), "Nothing in this file could be read."],
   ["large.json", Buffer.alloc(2_000_001, "x"), "too large for a CV of its kind"],
 ])("%s says why no CV can be read out of it", async (name, bytes, sentence) => {

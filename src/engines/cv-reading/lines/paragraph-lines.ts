@@ -79,7 +79,7 @@ function lineOfParagraphs(paragraphs: CvParagraph[], stream: string, gapAbove: n
   if (cells.length === 0) return [];
   const [isStyledHeading, isBullet] = [
     paragraphs.some(({ isHeading }) => isHeading),
-    paragraphs.length === 1 && paragraphs[0]?.isListItem === true,
+    paragraphs.length === 1 && paragraphs[0]?.isListItem === true && !paragraphs[0].isHeading,
   ];
   return [lineOfCells(cells, { page: 0, stream, gapAbove, isStyledHeading, isBullet })];
 }

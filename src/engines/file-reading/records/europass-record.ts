@@ -18,9 +18,10 @@ function skillsPassport(learner: RecordElement): object {
   const numbers = elementsAt(person, "ContactInfo", "TelephoneList", "Telephone").map((phone) =>
     firstText(phone, "Contact").concat(phone.children.length === 0 ? phone.text.trim() : ""),
   );
-  const headline = elementsAt(learner, "Headline").find(
-    (one) => recordText(one, "Type", "Code") === "personal_statement",
-  );
+  const headline = (isSummary: boolean) =>
+    elementsAt(learner, "Headline").find(
+      (one) => (recordText(one, "Type", "Code") === "personal_statement") === isSummary,
+    );
   const skills = elementsAt(learner, "Skills")[0];
   const tongues = elementsAt(skills, "Linguistic", "MotherTongueList", "MotherTongue");
   const foreign = elementsAt(skills, "Linguistic", "ForeignLanguageList", "ForeignLanguage");
@@ -30,7 +31,8 @@ function skillsPassport(learner: RecordElement): object {
       email: firstText(person, "ContactInfo/Email/Contact", "ContactInfo/Email"),
       phone: numbers[0],
       url: recordText(person, "ContactInfo", "WebsiteList", "Website", "Contact"),
-      summary: linesOfHtml(recordText(headline, "Description", "Label")).join(" "),
+      summary: linesOfHtml(recordText(headline(true), "Description", "Label")).join(" "),
+      label: recordText(headline(false), "Description", "Label"),
       location: {
         address: joined(", ", recordText(address, "AddressLine"), recordText(address, "PostalCode")),
         city: joined(", ", recordText(address, "Municipality"), recordText(address, "Country", "Label")),
@@ -59,6 +61,13 @@ function skillsPassport(learner: RecordElement): object {
         fluency: levels(elementsAt(tongue, "ProficiencyLevel")[0]?.children.map(({ text }) => text.trim()) ?? []),
       })),
     ],
+    certificates: drivingLicence(
+      elementsAt(skills, "Driving", "Description", "Licence").map(({ text }) => text.trim()),
+    ),
+    awards: elementsAt(learner, "AchievementList", "Achievement").map((one) => ({
+      title: recordText(one, "Title", "Label"),
+      summary: linesOfHtml(recordText(one, "Description")).join(" "),
+    })),
     meta: personal(
       oldDate(elementsAt(person, "Demographics", "Birthdate")[0]),
       recordText(person, "Demographics", "NationalityList", "Nationality", "Code"),
@@ -66,6 +75,9 @@ function skillsPassport(learner: RecordElement): object {
     ),
   };
 }
+
+const drivingLicence = (categories: string[]) =>
+  categories.length > 0 ? [{ name: `Driving licence ${categories.join(", ")}` }] : [];
 
 const placeOf = (contact: RecordElement | undefined) =>
   joined(", ", recordText(contact, "Municipality"), recordText(contact, "Country", "Label"));

@@ -18,6 +18,7 @@ export function linkedInExport(bytes: Uint8Array): object | undefined {
       name: [profile["First Name"], profile["Last Name"]].filter(Boolean).join(" "),
       email: (emails.find(({ Primary }) => Primary === "Yes") ?? emails[0])?.["Email Address"],
       phone: numbers[0],
+      label: profile.Headline,
       url: /https?:[^\s,\]]+/.exec(profile.Websites ?? "")?.[0],
       summary: profile.Summary,
       location: { address: profile.Address, city: profile["Geo Location"] },
@@ -39,6 +40,7 @@ export function linkedInExport(bytes: Uint8Array): object | undefined {
       institution: row["School Name"],
       studyType: row["Degree Name"],
       area: row["Field Of Study"],
+      courses: [row.Notes, row.Activities],
       startDate: monthOf(row["Start Date"]),
       endDate: monthOf(row["End Date"]),
     })),
@@ -55,12 +57,14 @@ export function linkedInExport(bytes: Uint8Array): object | undefined {
     })),
     skills: rows("skills").map(({ Name }) => Name),
     languages: rows("languages").map(({ Name, Proficiency }) => ({ language: Name, fluency: Proficiency })),
+    projects: rows("projects"),
+    awards: rows("honors"),
     meta: {
       forthright: {
         date_of_birth: dayOf(profile["Birth Date"]),
         mobile_numbers: numbers.length > 0 ? numbers : undefined,
         training: rows("courses").map(({ Name: training_name = "" }) => ({
-          ...{ training_name, training_institution: "", date: "", skills_acquired: [], description: "" },
+          ...{ skill: "", training_name, training_institution: "", date: "", skills_acquired: [], description: "" },
         })),
       },
     },

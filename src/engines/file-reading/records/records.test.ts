@@ -26,10 +26,13 @@ const entriesIn = ({ entries }: CvReading, section: string) =>
     .filter((entry) => entry.section === section)
     .map(({ values }) => values.map(({ field, value }) => `${field}: ${value}`));
 
+const unplacedIn = ({ unplaced }: CvReading) =>
+  unplaced.map(({ heading, lines }) => [heading, ...lines.map(({ value }) => value)]);
+
 const linkedIn = {
   "Profile.csv":
     "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Websites\r\n" +
-    'Zoë,Byrne,,"1 Quay Street, Cork",,Nurse,"I nurse. ""Well"", they say.",Health,T12,"Cork, Ireland","[OTHER:https://zoe.example.org]"\r\n',
+    'Zoë,Byrne,,"1 Quay Street, Cork",,Nurse in acute care,"I nurse. ""Well"", they say.",Health,T12,"Cork, Ireland","[OTHER:https://zoe.example.org]"\r\n',
   "Positions.csv":
     "Company Name,Title,Description,Location,Started On,Finished On\r\n" +
     'Mercy Hospital,Staff Nurse,"• Ran the ward.\n• Taught six students.",Cork,Mar 2019,\r\n' +
@@ -44,6 +47,9 @@ const linkedIn = {
     "Company Name,Role,Cause,Started On,Finished On,Description\r\nRNLI,Crew,,Jun 2015,Jul 2017,Launched boats.\r\n",
   "Email Addresses.csv":
     "Email Address,Confirmed,Primary,Updated On\r\nold@example.org,Yes,No,\r\nzoe@example.org,Yes,Yes,\r\n",
+  "Courses.csv": "Name,Number\r\nTissue viability,TV-1\r\n",
+  "Projects.csv": "Title,Description,Url,Started On,Finished On\r\nFalls,Hourly rounds,,Jan 2021,Dec 2021\r\n",
+  "Honors.csv": "Title,Description,Issued On\r\nNurse of the Year,,Nov 2022\r\n",
   "PhoneNumbers.csv": "Extension,Number,Type\r\n,+353 85 555 0108,Mobile\r\n",
 };
 
@@ -80,6 +86,16 @@ describe("LinkedIn's data export", () => {
       expect.arrayContaining(["certification_name: ALS", "certification_date: 2020"]),
     );
     expect(entriesIn(record, "skills")).toEqual([["skill: Triage"], ["skill: Wound care"]]);
+    expect(entriesIn(record, "training")).toEqual([["training_name: Tissue viability"]]);
+  });
+
+  it("shows what the profile has no field for", async () => {
+    const record = await recordOf("Basic_LinkedInDataExport.zip", storedZip(linkedIn));
+    expect(unplacedIn(record)).toEqual([
+      ["", "Nurse in acute care"],
+      ["Projects", "Falls · Hourly rounds · Jan 2021 · Dec 2021"],
+      ["Awards", "Nurse of the Year · Nov 2022"],
+    ]);
   });
 
   it("is told from any other archive", async () => {
@@ -144,6 +160,25 @@ describe("Europass", () => {
       expect.arrayContaining(["institution: UCC", "degree_type: BSc Nursing", "attendance: 2008 - 2012"]),
     );
     expect(entriesIn(record, "skills")).toEqual([["skill: Excel"]]);
+  });
+
+  it("keeps driving licences, and shows what the profile has no field for", async () => {
+    const more = `<Headline><Type><Code>job_applied_for</Code></Type><Description><Label>Ward sister</Label></Description></Headline>
+<AchievementList><Achievement><Title><Label>Honours</Label></Title><Description>&lt;p&gt;Nurse of the Year&lt;/p&gt;</Description></Achievement></AchievementList>`;
+    const record = await recordOf(
+      "cv.xml",
+      old
+        .replace("<WorkExperienceList>", `${more}<WorkExperienceList>`)
+        .replace(
+          "<Computer>",
+          "<Driving><Description><Licence>B</Licence><Licence>BE</Licence></Description></Driving><Computer>",
+        ),
+    );
+    expect(entriesIn(record, "certifications")).toEqual([["certification_name: Driving licence B, BE"]]);
+    expect(unplacedIn(record)).toEqual([
+      ["", "Ward sister"],
+      ["Awards", "Honours · Nurse of the Year"],
+    ]);
   });
 
   it("in a PDF is what is attached, at the places where the pages say it", async () => {

@@ -37,6 +37,8 @@ export function createBlockBuilder() {
       const { spans } = paragraph();
       const text = written
         .replace(/[^\s]/gu, plainCharacter)
+        // Of a symbol font.
+        .replace(/\p{Co}/gu, "•")
         .replace(/[\r\n\f\v\u00a0]/g, " ")
         .replace(/\p{Cf}/gu, "");
       const from = paragraph().text.length;

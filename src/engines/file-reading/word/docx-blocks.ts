@@ -63,7 +63,8 @@ function blocksOfXml(xml: string, styleOf: (id: string) => WordStyle): CvBlock[]
       paragraphStyles.splice(-1, 1, styleOf(value));
       builder.mark({ isHeading: styleOf(value).isHeading, ...(/list/i.test(value) ? { isListItem: true } : {}) });
     },
-    "w:numPr": () => builder.mark({ isListItem: true }),
+    // Of 0: taken out of the list that its style has.
+    "w:numId": (value) => builder.mark({ isListItem: value !== "0" }),
     "w:outlineLvl": () => builder.mark({ isHeading: true }),
     "w:r": () => {
       run = { style: {}, isHidden: false };

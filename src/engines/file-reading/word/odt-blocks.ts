@@ -7,7 +7,8 @@ const plain: TextStyle = { bold: false, italic: false, size: 0 };
 
 /** The paragraphs and tables of an OpenDocument text. */
 export function odtBlocks(bytes: Uint8Array): CvBlock[] {
-  const files = zipFiles(bytes, /^(?:content|styles)\.xml$/);
+  const files = zipFiles(bytes, /^(?:content|styles|META-INF\/manifest)\.xml$/);
+  if (files.get("META-INF/manifest.xml")?.includes("encryption-data")) throw new Error("Encrypted");
   const content = files.get("content.xml")?.toString("utf8");
   if (content === undefined) throw new Error("No content");
   const styles = new Map<string, TextStyle>();

@@ -131,7 +131,7 @@ describe("keys of a profile", () => {
     const file = profileOfResume(toJsonResume(base.content))?.profile ?? emptyProfile();
     const withoutFirst = { ...base.content, professional_experience: base.content.professional_experience.slice(1) };
     const cut = keyed(withoutFirst, base);
-    const { entries } = readingOfProfile(base.content, []);
+    const { entries } = readingOfProfile(base.content);
     const matches = matchesInProfile(entries, withoutFirst);
     const imported = entries.map(({ section, values }, index) => ({
       ...{ section, match: matches[index] },

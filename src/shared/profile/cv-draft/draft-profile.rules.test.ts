@@ -22,7 +22,7 @@ const draft: CvDraft = cvDraft.parse({
   ],
   skills: [field(`${"long ".repeat(12)}skill`)],
   languages: [{ language: field("Irish"), level: field("native") }, { language: field("French") }],
-  drivingLicences: [field("B")],
+  drivingLicences: [field("Driving licence B")],
   certifications: [{ name: field("ALS"), date: { ...field("May 2020"), date: "2020-05" } }],
   training: [],
   publications: [],

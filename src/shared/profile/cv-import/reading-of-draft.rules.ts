@@ -96,6 +96,7 @@ function entriesOf(draft: CvDraft): ReadEntry[] {
         text("certification_organization", organization, 100),
       ),
     ),
+    ...draft.drivingLicences.map((licence) => entry("certifications", text("certification_name", licence, 100))),
     ...draft.references.map(({ name, title, company, phone, email }) =>
       entry(
         "references",
@@ -124,13 +125,12 @@ function personalDetails({ personal, languages, lines: all }: CvDraft): ReadValu
 }
 
 /** What was read and has no place in the profile. */
-function withoutField({ personal, drivingLicences }: CvDraft): DraftField[] {
+function withoutField({ personal }: CvDraft): DraftField[] {
   const { links, birthDate, nationality } = personal;
   return [
     ...links.slice(webAddress(links[0]) ? 1 : 0),
     ...(birthDate && !dayOrNothing(birthDate) ? [birthDate] : []),
     ...(nationality && !countryOrNothing(nationality) ? [nationality] : []),
-    ...drivingLicences,
   ];
 }
 

@@ -7,15 +7,12 @@ import type { CvReading, ReadEntry, ReadValue } from "./cv-import.contract.ts";
 /**
  * A profile that comes from a file with fields of its own, as a JSON Resume: each value is sure, and where it stood is
  * known to the file alone.
- * @param leftOut what the profile has no room for, in words
  */
-export function readingOfProfile(profile: ProfileDocument, leftOut: readonly string[]): CvReading {
-  const lines = leftOut.map((value) => ({ value, source: [], boxes: [] }));
+export function readingOfProfile(profile: ProfileDocument): Omit<CvReading, "unplaced"> {
   return {
     pages: [],
     lines: [],
     entries: sectionOrder.flatMap((section) => entriesOf(profile, section)).filter(({ values }) => values.length > 0),
-    unplaced: lines.length > 0 ? [{ heading: "", lines }] : [],
   };
 }
 
