@@ -37,6 +37,47 @@ E-Rechnung in der Praxis, 2024`);
     expect(draft.training.map(({ name }) => name?.value)).toEqual(["E-Rechnung in der Praxis"]);
   });
 
+  it.each([
+    ["Permis B, véhicule personnel", "Zoé Byrne\nPermis B, véhicule personnel | zoe@example.fr"],
+    ["Führerschein Klasse B", "Zoé Byrne\nzoe@example.de\nFührerschein:\tKlasse B"],
+    ["rijbewijs BE", "Zoé Byrne\nzoe@example.nl\nrijbewijs BE"],
+    ["Driving licence Category B", "Zoé Byrne\nzoe@example.ie\n\nDriving licence\nCategory B"],
+  ])("a driving licence, once, with the words that say so: %s", (licence, text) => {
+    const { certifications, skills } = profileOf(text);
+    expect(certifications.map(({ certification_name }) => certification_name)).toEqual([licence]);
+    expect(skills).toEqual([]);
+    expect(draftOf(text).unplaced).toEqual([]);
+  });
+
+  it("roles below a company, places below dates, and an address that two lines part, as LinkedIn prints them", () => {
+    const { personal, experience } = draftOf(`Contact
+zoe@example.org
+www.linkedin.com/in/zoe-byrne-
+5b1 (LinkedIn)
+
+Zoe Byrne
+
+Experience
+Saltmarsh General Hospital
+9 years 3 months
+Senior Staff Nurse
+March 2019 - Present (7 years 9 months)
+Bristol, England, United Kingdom
+Led a team of six on a ward, and cut falls by 18 % in one year.
+Staff Nurse
+September 2017 - February 2019 (1 year 6 months)
+Eastgate Community Trust
+Staff Nurse
+September 2015 - August 2017 (2 years)
+London`);
+    expect(personal.links.map(({ value }) => value)).toEqual(["www.linkedin.com/in/zoe-byrne-5b1"]);
+    expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ["Senior Staff Nurse", "Saltmarsh General Hospital"],
+      ["Staff Nurse", "Saltmarsh General Hospital"],
+      ["Staff Nurse", "Eastgate Community Trust"],
+    ]);
+  });
+
   it("a leave without an employer gets none from the job that follows it", () => {
     const { experience } = draftOf(`Anna Berg
 anna@example.org
@@ -193,7 +234,7 @@ describe("what holds of any text", () => {
   const text = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ maxLength: 400 })), { maxLength: 60 });
 
   it("every value is a slice of the text, and no two of an entry are the same", () => {
-    for (const cv of [germanCv, frenchCv, americanCv, spanishCv]) expectSlices(draftOf(cv));
+    for (const cv of [germanCv, frenchCv, americanCv, spanishCv, "LANGUES\n(512) 555-0134"]) expectSlices(draftOf(cv));
     fc.assert(
       fc.property(text, (parts) => {
         const draft = draftOf(parts.join("\n"));

@@ -3,16 +3,15 @@ import { jobsOf } from "./entries/jobs.ts";
 import { studiesOf } from "./entries/studies.ts";
 import { personalOf } from "./fields/contact.ts";
 import { fieldOf, sure } from "./fields/draft-values.ts";
+import { drivingLicencesOf, isOfDriving } from "./fields/driving-licences.ts";
 import { listItems } from "./fields/list-items.ts";
 import { certificationsOf, publicationsOf, trainingOf } from "./fields/qualifications.ts";
 import { referencesOf } from "./fields/references.ts";
 import { languagesOf } from "./fields/spoken-languages.ts";
 import { type CvLine, type Slice, wholeLine } from "./lines/cv-line.ts";
-import { labelledValues } from "./lines/labelled-values.ts";
 import { withoutLetters } from "./sections/letter-pages.ts";
 import { type ReadSection, sectionsOf } from "./sections/sections.ts";
 import { holdsContact } from "./words/contact-patterns.ts";
-import { personLabel } from "./words/label-words.ts";
 
 export type UnscoredDraft = Omit<CvDraft, "pages" | "plausibility" | "unplaced"> & { sections: ReadSection[] };
 
@@ -41,11 +40,10 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
     education: of("education").flatMap((section) => studiesOf(section.lines)),
     skills: skillsOf(linesOf("skills")),
     languages: languagesOf(linesOf("languages")),
-    drivingLicences: lines
-      .flatMap(labelledValues)
-      .filter(({ label }) => personLabel(label) === "driving")
-      .map(({ value }) => fieldOf([value])),
-    certifications: of("certifications").flatMap((section) => certificationsOf(section.lines)),
+    drivingLicences: drivingLicencesOf(sections),
+    certifications: of("certifications")
+      .filter((section) => !isOfDriving(section))
+      .flatMap((section) => certificationsOf(section.lines)),
     training: of("training").flatMap((section) => trainingOf(section.lines)),
     publications: of("publications").flatMap((section) => publicationsOf(section.lines)),
     references: referencesOf(linesOf("references")),

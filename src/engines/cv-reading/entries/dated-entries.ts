@@ -136,7 +136,7 @@ function bestHeads(lines: CvLine[], anchors: Anchor[], inner: Set<CvLine>): Head
   let best: { heads: HeadRows[]; score: number } | undefined;
   for (const above of [0, 1, 2]) {
     for (const below of [0, 1, 2].filter((rows) => above + rows <= 3)) {
-      const heads = anchors.map((_, place) => headRows(lines, anchors, place, above, below, ends));
+      const heads = headsOfShape(lines, anchors, above, below, ends);
       const score = scoreOfHeads(lines, heads);
       if (!best || score > best.score + 1e-9) best = { heads, score };
     }
@@ -144,21 +144,24 @@ function bestHeads(lines: CvLine[], anchors: Anchor[], inner: Set<CvLine>): Head
   return best?.heads ?? [];
 }
 
-function headRows(
-  lines: CvLine[],
-  anchors: Anchor[],
-  place: number,
-  above: number,
-  below: number,
-  ends: boolean[],
-): HeadRows {
-  const index = anchors[place]?.index ?? 0;
-  const [before, after] = [anchors[place - 1]?.index ?? -1, anchors[place + 1]?.index ?? lines.length];
-  let [from, to] = [index, index];
-  while (index - from < above && from - 1 > before && (!ends[from - 1] || isMarkedHead(lines[from - 1], lines[index])))
-    from -= 1;
-  while (to - index < below && to + 1 < after && !ends[to + 1]) to += 1;
-  return { index, from, to };
+/** At most so many rows above and below each date; a row that is above the next date belongs to that. */
+function headsOfShape(lines: CvLine[], anchors: Anchor[], above: number, below: number, ends: boolean[]): HeadRows[] {
+  const heads = anchors.map(({ index }, place) => {
+    const before = anchors[place - 1]?.index ?? -1;
+    let from = index;
+    while (
+      index - from < above &&
+      from - 1 > before &&
+      (!ends[from - 1] || isMarkedHead(lines[from - 1], lines[index]))
+    )
+      from -= 1;
+    return { index, from, to: index };
+  });
+  heads.forEach((head, place) => {
+    const next = heads[place + 1]?.from ?? lines.length;
+    while (head.to - head.index < below && head.to + 1 < next && !ends[head.to + 1]) head.to += 1;
+  });
+  return heads;
 }
 
 function scoreOfHeads(lines: CvLine[], heads: HeadRows[]): number {
@@ -171,11 +174,7 @@ function scoreOfHeads(lines: CvLine[], heads: HeadRows[]): number {
   const typed = typedHeads(pieces);
   return heads.reduce((sum, { from, to }, place) => {
     const [row, words] = [rows[place], typed[place]];
-    // A row belongs to one head alone.
-    const shared = Math.max(0, (heads[place - 1]?.to ?? -1) - from + 1);
-    return (
-      sum + (row && words ? headScore(row.head, row.anchor, words) : 0) + boundaryScore(lines, from, to) - 2 * shared
-    );
+    return sum + (row && words ? headScore(row.head, row.anchor, words) : 0) + boundaryScore(lines, from, to);
   }, 0);
 }
 

@@ -27,7 +27,7 @@ export interface Evidence {
   company: boolean;
   school: boolean;
   degree: boolean;
-  place: 0 | 1 | 2;
+  place: 0 | 1 | 2 | 3;
 }
 
 export function evidenceOf(slice: Slice): Evidence {

@@ -14,14 +14,12 @@ export interface TypedHead {
 const namesWork = ({ evidence }: Piece) => evidence.title || evidence.degree;
 const namesPlaceOfWork = ({ evidence }: Piece) => evidence.company || evidence.school;
 const titleScore = (piece: Piece) =>
-  0.4 +
-  (namesWork(piece) ? 2 : namesPlaceOfWork(piece) ? -0.6 : 0) -
-  (piece.evidence.place === 2 ? 2 : piece.evidence.place);
+  0.4 + (namesWork(piece) ? 2 : namesPlaceOfWork(piece) ? -0.6 : 0) - piece.evidence.place;
 const companyScore = (piece: Piece) =>
   // Names begin with capitals, where there are any.
   (/^\p{Ll}/u.test(sliceText(piece.slice)) ? -0.3 : 0.4) +
   (piece.evidence.school ? 2.5 : piece.evidence.company ? 2 : namesWork(piece) ? -0.6 : 0) -
-  (piece.evidence.company ? 0 : piece.evidence.place === 2 ? 2 : piece.evidence.place);
+  (piece.evidence.company ? 0 : piece.evidence.place);
 
 /** What two pieces of a head are worth as its title and its company. */
 function pairScore(pieces: Piece[], title: Piece | undefined, company: Piece | undefined): number {
@@ -77,8 +75,10 @@ export function typedHead(pieces: Piece[], slots?: Slots): TypedHead {
       (pair.company && pair.company.key === slots?.company ? prior : 0),
   ) ?? { title: undefined, company: undefined };
   const others = pieces.filter((piece) => piece !== title && piece !== company);
-  const place =
-    others.find(({ evidence }) => evidence.place === 2) ?? others.find(({ evidence }) => evidence.place === 1);
+  const place = best(
+    others.filter(({ evidence }) => evidence.place > 0),
+    ({ evidence }) => evidence.place,
+  );
   const isTold = (title && namesWork(title)) || (company && namesPlaceOfWork(company));
   const isExchanged = slots && ((title && title.key !== slots.title) || (company && company.key !== slots.company));
   return {

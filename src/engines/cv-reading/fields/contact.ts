@@ -1,4 +1,4 @@
-import type { CvDraft } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
+import type { CvDraft, DraftField } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { datePointsIn } from "../dates/date-points.ts";
 import { datesWithin, spansIn } from "../dates/date-spans.ts";
 import { barredParts, type CvLine, type Slice, sliceFolded, sliceText, wholeLine } from "../lines/cv-line.ts";
@@ -35,7 +35,7 @@ export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
     name: name && fieldOf(name),
     email: optionalField(email),
     phones: phonesIn(near, all).map((slice) => fieldOf([slice])),
-    links: linksIn(near.length > 0 ? near : all).map((slice) => fieldOf([slice])),
+    links: linksIn(near.length > 0 ? near : all),
     location: isStreetAgain ? undefined : optionalField(location),
     address: optionalField(street),
     birthDate: birthDate && { ...fieldOf([birthDate]), date: dayIn(birthDate) },
@@ -53,13 +53,22 @@ export function found(lines: CvLine[], pattern: RegExp): Slice[] {
   );
 }
 
-function linksIn(lines: CvLine[]): Slice[] {
+function linksIn(lines: CvLine[]): DraftField[] {
   const emails = found(lines, emailPattern);
   return found(lines, linkPattern)
     .map((link) => ({ ...link, to: link.to - (/[.)\]]+$/.exec(sliceText(link))?.[0].length ?? 0) }))
     .filter((link) => !emails.some((mail) => mail.line === link.line && link.from < mail.to && link.to > mail.from))
     .filter((link) => sliceText(link).includes("/") || link.line.text.trim().split(/\s+/).length < 9)
-    .slice(0, 10);
+    .slice(0, 10)
+    .map((link) => wholeLink(link, lines));
+}
+
+/** An address that goes on in the next line behind a hyphen of its own. */
+function wholeLink(link: Slice, lines: CvLine[]): DraftField {
+  const next = link.to === link.line.text.length ? lines[lines.indexOf(link.line) + 1] : undefined;
+  const rest = sliceText(link).endsWith("-") ? (/^[\w/-]+/.exec(next?.text ?? "")?.[0] ?? "") : "";
+  if (!next || rest === "") return fieldOf([link]);
+  return { ...fieldOf([link, { line: next, from: 0, to: rest.length }]), value: sliceText(link) + rest };
 }
 
 /** "geboren am 3. Mai 1990" has no colon. */

@@ -92,7 +92,7 @@ function wordScore(slices: Slice[], email: string): number {
     (line.bold ? 0.5 : 0) -
     (namesTitle(text, folded) ? (matching > 0 ? 0.5 : 3) : 0) -
     (namesCompany(bare) || namesSchool(bare) || namesDegree(bare) ? 2.5 : 0) -
-    (place === 2 ? 3 : place) -
+    (place > 1 ? 3 : place) -
     (known > 0 && unknown === 0 ? 4 : known > 0 ? 1.5 : 0)
   );
 }

@@ -63,7 +63,12 @@ function languageAndLevel(slice: Slice): Spoken {
     kind === "languages" && !namesLanguage(label) ? trimmedSlice({ ...slice, from: slice.from + label.length }) : slice;
   const [first, ...rest] = splitSlice(whole, /\s*[:：(（]\s*|\s+[-–—]\s+/gu).map(trimmedSlice);
   const isBracket = first && /^\s*[(（]/u.test(whole.line.text.slice(first.to, whole.to));
-  if (first && rest[0] && (isBracket || namesLanguage(sliceFolded(first)) || namesLevel(sliceFolded(rest[0]))))
+  if (
+    first &&
+    !isEmptySlice(first) &&
+    rest[0] &&
+    (isBracket || namesLanguage(sliceFolded(first)) || namesLevel(sliceFolded(rest[0])))
+  )
     return { language: first, level: notEmpty(trimmedSlice({ ...whole, from: rest[0].from })) };
   const level = /\s+\S+$/u.exec(sliceFolded(whole));
   if (level && namesLevel(level[0]) && !namesLanguage(level[0]))

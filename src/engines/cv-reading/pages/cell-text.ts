@@ -12,8 +12,18 @@ interface Letter extends PageCharacter {
   isSeen?: boolean;
 }
 
+/** Every way of reading a page asks for the same cells, most of one run. */
+const ofOneRun = new WeakMap<Run, CellText>();
+
 /** The text of runs that stand side by side, with spaces where words part. */
 export function cellTextOf(runs: Run[]): CellText {
+  const only = runs.length === 1 ? runs[0] : undefined;
+  const text = (only && ofOneRun.get(only)) ?? textOfRuns(runs);
+  if (only) ofOneRun.set(only, text);
+  return text;
+}
+
+function textOfRuns(runs: Run[]): CellText {
   const characters = runs.flatMap((run) => run.characters);
   // Numbers alone follow their page.
   const isTurned =

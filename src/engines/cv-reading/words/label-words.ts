@@ -1,3 +1,4 @@
+import { anyOf } from "../../text/text.ts";
 import { foldedInPlace } from "./word-table.ts";
 
 /** Labels of what is said of a person. */
@@ -17,7 +18,7 @@ const personLabels = {
   nationality:
     "nationality|citizenship|staatsangehorigkeit|nationalitat|staatsburgerschaft|nationalite|nacionalidad|nacionalidade|nazionalita|cittadinanza|nationaliteit|narodowosc|obywatelstwo|гражданство|національність|громадянство|narodnost|obcanstvi|statni prislusnost|国籍|국적|الجنسيه|مليت|תابعيت|אזרחות|राष्ट्रीयता",
   driving:
-    "driving licence|driving license|driver's license|driver's licence|driving licence(s)|licence|fuhrerschein|fuhrerscheinklasse|fuhrerscheinklassen|permis|permis de conduire|carnet de conducir|permiso de conducir|carta de conducao|carteira de habilitacao|cnh|patente|patente di guida|patente o patenti|rijbewijs|prawo jazdy|водительские права|водительское удостоверение|водійські права|посвідчення водія|ridicsky prukaz|驾驶证|驾照|運転免許|운전면허|رخصه القياده|گواهينامه رانندگي|רישיון נהיגה|ड्राइविंग लाइसेंस",
+    "driving|driving licence|driving license|driver's license|driver's licence|driving licence(s)|licence|fuhrerschein|fuhrerscheinklasse|fuhrerscheinklassen|permis|permis de conduire|carnet de conducir|permiso de conducir|carta de conducao|carteira de habilitacao|cnh|patente|patente di guida|patente o patenti|rijbewijs|prawo jazdy|водительские права|водительское удостоверение|водійські права|посвідчення водія|ridicsky prukaz|驾驶证|驾照|運転免許|운전면허|رخصه القياده|گواهينامه رانندگي|רישיון נהיגה|ड्राइविंग लाइसेंस",
   /** Said of a person, with no field of its own. */
   otherPerson:
     "gender|sex|geschlecht|sexe|sexo|sesso|geslacht|plec|пол|стать|pohlavi|性别|性別|성별|الجنس|جنسيت|מין|लिंग|marital status|civil status|familienstand|situation familiale|etat civil|estado civil|stato civile|burgerlijke staat|stan cywilny|семейное положение|сімейний стан|rodinny stav|婚姻状况|婚姻|결혼여부|الحاله الاجتماعيه|وضعيت تاهل|מצב משפחתי|वैवाहिक स्थिति|age|alter|edad|eta|возраст|вік|年龄|年齢|나이|العمر|سن|גיל|आयु|religion|konfession|father's name|पिता का नाम|政治面貌|民族|ふりがな|フリガナ|military service|خدمت سربازي|نظام وظيفه|skype|linkedin|github|website|web|webseite|homepage|portfolio|xing|twitter|telegram|wechat|微信|qq|site|sito|сайт",
@@ -54,6 +55,11 @@ const bare = (folded: string) => folded.replace(/^[^\p{L}]+|[*•:：\s]+$/gu, "
 /** What a folded label asks of a person; white space within is one space or none, as in "姓 名". */
 export const personLabel = (folded: string): PersonLabel | undefined =>
   personKinds.get(bare(folded)) ?? personKinds.get(bare(folded).replace(/\s+/g, ""));
+
+const driving = new RegExp(`^(?:${anyOf(personLabels.driving.split("|").map(foldedInPlace))})(?![\\p{L}\\p{M}])`, "u");
+
+/** Whether a folded text begins as a driving licence does. */
+export const namesDriving = (folded: string): boolean => driving.test(folded);
 
 /** What a folded label of a form's row or a table's column asks of a job or a study. */
 export const entryLabel = (folded: string): EntryLabel | undefined =>

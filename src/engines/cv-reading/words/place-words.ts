@@ -39,8 +39,8 @@ function countryNames(locale: string): string[] {
     .map(foldedInPlace);
 }
 
-/** How surely a short text names a place: 2 when its last part is a known one, 1 for a first part alone, 0 for neither. */
-export function placeEvidence(text: string, folded: string): 0 | 1 | 2 {
+/** How surely a short text names a place: 3 when it names nothing else, 2 when its last part is a known one, 1 for a first part alone, 0 for neither. */
+export function placeEvidence(text: string, folded: string): 0 | 1 | 2 | 3 {
   if (folded.length > 60) return 0;
   const parts = folded.split(/[,،、(（/|]| - | – /u).map((part) =>
     part
@@ -48,6 +48,7 @@ export function placeEvidence(text: string, folded: string): 0 | 1 | 2 {
       .replace(/^(?:г\. ?|м\. ?|\d{4,6} )|(?: \d{4,6}(?:-\d{4})?)$/gu, "")
       .trim(),
   );
+  if (parts.every((part) => places.has(part))) return 3;
   const last = parts.at(-1) ?? "";
   if (places.has(last) || isState(text)) return 2;
   return parts.some((part) => places.has(part)) && parts.length <= 3 ? 1 : 0;
