@@ -31,10 +31,16 @@ export function applicationPreload(pageCode) {
           return withImports(bundle, found);
         };
         const application = filesOf(["/application.tsx"]);
+        // What draws the page and asks for everything else comes before what is large: a browser asks for six at a time.
+        const first = filesOf(["/index.html"]);
+        const styles = first.flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]);
         for (const { path, module, isSignedIn } of pagesIn(readFileSync(pageCode, "utf8"))) {
           // What the page names itself comes first here too: it is asked for in this order.
-          const files = [...application, ...filesOf([...(isSignedIn ? frame : []), module])];
-          headers[path] = [...new Set(files)].map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(", ");
+          const files = [...first, ...application, ...filesOf([...(isSignedIn ? frame : []), module])];
+          headers[path] = [
+            ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
+            ...[...new Set(files)].map((file) => `</${file}>; rel=modulepreload; crossorigin`),
+          ].join(", ");
         }
         return application
           .filter((file) => !html.includes(file))

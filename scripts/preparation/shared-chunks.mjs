@@ -4,38 +4,68 @@
  */
 
 /** In the order in which they are made: a script takes along what its modules import and no earlier one has. */
-const names = ["main", "common", "queries", "shell", "pages"];
+const names = ["main", "common", "queries", "shell", "pages", "sign-in", "captcha", "forms"];
 /** What stands in these is shown to somebody who has not signed in. */
 const publicPage = /src\/client\/account\/(?!settings\/).*\.page\.tsx$/;
 /** What is fetched by itself, and is named in the build's list of files. */
 const entry = /\.page\.tsx$|\/(app-shell|query-layout|application)\.tsx$/;
 
 /**
- * The scripts that pages share: the first one, what all need, what those need that ask the server, what frames the signed-in ones, and what at
- * least four of these need. By itself each module would be a file of a few hundred bytes, and a page would ask for fifty of them, of
- * which browsers ask six at a time.
+ * The scripts that pages share: the first one, what all need, what those need that ask the server, what frames the signed-in ones, what at
+ * least four of these need, and what the forms before the sign-in need, with it and without. Then what up to three pages share, of several
+ * features or of one, and what a page shares with its own later parts: whatever a module imports is used by these pages too, and stands in an
+ * earlier one. By itself each module would be a file of a few hundred bytes, and a page would ask for fifty of them, of which browsers ask six
+ * at a time.
  */
-export const sharedChunks = names.map((name) => ({
+export const sharedChunks = [...names, 3, 2, "feature", 1].map((kind) => ({
   /** @param {string} id @param {ChunkingContext} context */
-  name: (id, context) => (chunkOf(id, context) === name ? name : null),
+  name: (id, context) => {
+    const found = chunkOf(id, context);
+    return found?.kind === kind ? found.name : null;
+  },
 }));
 
 /**
  * @param {string} id
  * @param {ChunkingContext} context
+ * @returns {{ kind: string | number, name: string } | null}
  */
 function chunkOf(id, context) {
   if (entry.test(id)) return null;
   const users = [...usersOf(id, context)];
-  const isOf = (/** @type {string} */ name) => users.some((user) => user.endsWith(name));
   const pages = users.filter((user) => user.endsWith(".page.tsx"));
+  const name = nameFor(users, pages);
+  if (name) return { kind: name, name };
+  if (pages.length === 0 || pages.every((page) => page.includes("/legal/"))) return null;
+  const features = new Set(pages.map((page) => /client\/(\w+)\//.exec(page)?.[1] ?? ""));
+  const [feature = ""] = features;
+  if (pages.length > 1 && features.size === 1) return { kind: "feature", name: feature };
+  return {
+    kind: pages.length,
+    name: pages
+      .map((page) => page.replace(/.*\/|\.page\.tsx$/g, ""))
+      .sort()
+      .join("-"),
+  };
+}
+
+/** @param {string[]} users @param {string[]} pages those among them */
+function nameFor(users, pages) {
+  const isOf = (/** @type {string} */ name) => users.some((user) => user.endsWith(name));
   const isFramed = isOf("/query-layout.tsx") || isOf("/app-shell.tsx");
+  const isPublic = pages.some((page) => publicPage.test(page));
+  const isOfFeatures = pages.some((page) => !page.includes("/client/account/"));
   if (isOf("/src/client/main.tsx")) return "main";
   if (isOf("/application.tsx") || (isOf("/login.page.tsx") && (isFramed || pages.length > 8))) return "common";
-  if (isOf("/query-layout.tsx") || id.includes("@tanstack")) return "queries";
-  const isPublic = pages.some((page) => publicPage.test(page));
+  if (isOf("/query-layout.tsx") || users[0]?.includes("@tanstack")) return "queries";
   if (isFramed) return isPublic ? "queries" : "shell";
-  return !isPublic && pages.length > 3 ? "pages" : null;
+  if (isPublic && isOfFeatures) return "common";
+  if (isPublic && pages.length > 1 && !isOf("/terms.page.tsx")) {
+    // With its worker, which not every form starts.
+    if (/captcha|\?worker/.test(users[0] ?? "")) return "captcha";
+    return isOf("/login.page.tsx") ? "sign-in" : "forms";
+  }
+  return pages.length > 3 ? "pages" : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createBrowserRouter } from "react-router";
 import { earlyReplies } from "./http/calls/early-replies.ts";
 import { sessionStore } from "./http/session/session-store.ts";
 import { nextPages, routes } from "./routes.tsx";
+import { showWebFonts } from "./ui/page/web-fonts.ts";
 import { whenIdle } from "./ui/states/when-idle.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -26,6 +27,7 @@ export function routerWithPage(): Promise<Router> {
 export const afterFirstPage = () =>
   whenIdle(() => {
     earlyReplies.forget();
+    void showWebFonts();
     preloadNextPages();
   });
 

@@ -13,7 +13,7 @@ const neverIdle = () => {
   window.requestIdleCallback = () => 0;
 };
 
-test("a route loads the scripts that its budget counts, and asks once for what it is known to show", async ({
+test("a route loads the scripts that its budget counts, waits for no font, and asks once for what it is known to show", async ({
   page,
   application,
 }) => {
@@ -45,6 +45,7 @@ async function expectCountedScripts(page: Page, visited: typeof routes): Promise
     await expect(page).toHaveURL(route.path);
     await expect.poll(() => [...loaded].sort(), route.path).toEqual(scriptsOf(client, route).sort());
     page.off("request", note);
+    expect(asked.filter((path) => path.endsWith(".woff2"))).toEqual([]);
     const { specified = [], added = [] } = firstCalls[route.path] ?? {};
     for (const call of [...specified, ...added]) expect(asked.filter((path) => path === call)).toEqual([call]);
   }

@@ -29,13 +29,13 @@ export function TodayRow({ item, today, actions, ...presses }: TodayRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-[1_1_18rem]">
-        <p className="[overflow-wrap:anywhere]">
+        <p className="line-clamp-2 [overflow-wrap:anywhere]">
           <TextLink to={pathOf(item)} className="text-ink no-underline hover:underline">
             {title}
           </TextLink>
           {item.kind !== "openings" && <span className="text-muted">, {item.company}</span>}
         </p>
-        <p className="text-[0.9375rem] [overflow-wrap:anywhere]" dir="auto">
+        <p className="line-clamp-2 text-[0.9375rem] [overflow-wrap:anywhere]" dir="auto">
           {due && group !== "today" && (
             <span className={group === "overdue" ? "font-semibold text-danger" : "font-semibold"}>
               {dayText(due)}:{" "}
