@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { fewerProcesses, findChromium, unwantedSwitches } from "./scripts/preparation/system-programs.mjs";
+import { optimisingLate } from "./tests/start-flags.ts";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 
@@ -10,7 +11,7 @@ const setupFiles = ["tests/setup/fail-on-console.ts"];
 const patient = { poll: { timeout: 30_000 } };
 
 // Collecting garbage rarely and on its own thread: other stages use the second processor meanwhile.
-const collectingRarely = ["--max-semi-space-size=32", "--single-threaded-gc"];
+const forMinutes = [optimisingLate, "--max-semi-space-size=32", "--single-threaded-gc"];
 
 export default defineConfig({
   test: {
@@ -29,7 +30,7 @@ export default defineConfig({
           expect: patient,
           // Loading the modules takes longer than the tests; the application keeps no state in modules.
           isolate: false,
-          execArgv: collectingRarely,
+          execArgv: forMinutes,
           // A limit against hanging, not a measure of speed: the machine may be busy.
           testTimeout: 60_000,
         },
@@ -77,6 +78,7 @@ export default defineConfig({
           expect: patient,
           globalSetup: ["tests/filled-data-folder.ts"],
           isolate: false,
+          execArgv: forMinutes,
           // A round starts the built server anew.
           testTimeout: 400_000,
           hookTimeout: 120_000,
@@ -106,7 +108,7 @@ function databaseProject(name: "pglite" | "postgres", include: string) {
       setupFiles: name === "pglite" ? [...setupFiles, "tests/setup/keep-pglite-code.ts"] : setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
       // The optimised code of PGlite's WebAssembly pays after minutes.
-      execArgv: name === "pglite" ? ["--liftoff-only"] : collectingRarely,
+      execArgv: name === "pglite" ? ["--liftoff-only", optimisingLate] : forMinutes,
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
-import { startFlags } from "./start-flags.ts";
+import { optimisingLate, startFlags } from "./start-flags.ts";
 
 export interface ServedProcess {
   url: string;
@@ -23,6 +23,7 @@ interface EndedStart {
   log: string;
 }
 
+const shortLived = [...startFlags, optimisingLate];
 const program = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
 /** All of them are there when the server is ready, so that no test meets an index that is being filled. */
 const demonstrationSize = "2500";
@@ -33,12 +34,12 @@ const readyWithin = 180_000;
  * Starts the built server and resolves when it is ready.
  *
  * @param onOutput hears what it writes until then and after
- * @param flags for Node: those of `npm start`, unless others are named
+ * @param flags for Node: those of `npm start` and of a short life, unless others are named
  */
 export async function serve(
   settings: Record<string, string>,
   onOutput?: (text: string) => void,
-  flags = startFlags,
+  flags = shortLived,
 ): Promise<ServedProcess> {
   const started = await startProcess(settings, onOutput, flags);
   if ("code" in started) throw new Error(`The server ended with code ${started.code}:\n${started.log}`);
@@ -56,7 +57,7 @@ export async function failToServe(settings: Record<string, string>): Promise<End
 async function startProcess(
   settings: Record<string, string>,
   onOutput?: (text: string) => void,
-  flags = startFlags,
+  flags = shortLived,
 ): Promise<ServedProcess | EndedStart> {
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [...flags, program], {

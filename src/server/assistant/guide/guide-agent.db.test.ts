@@ -15,7 +15,7 @@ import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/
 import { createPostingIngestStore } from "../../jobs/postings/posting-ingest.store.ts";
 
 const app = await createTestApp();
-beforeAll(() => ensureDemonstrationIndex(app.database, 5_000));
+beforeAll(() => ensureDemonstrationIndex(app.database, 2_500));
 
 async function converse(token: string, messages: string[], on = app): Promise<ChatReply[]> {
   const replies: ChatReply[] = [];

@@ -14,7 +14,7 @@ let jobSearch: JobSearchService;
 beforeAll(async () => {
   app = await createTestApp();
   const { database } = app;
-  await ensureDemonstrationIndex(database, 5_000);
+  await ensureDemonstrationIndex(database, 2_500);
   jobSearch = createJobServices({ database, publicUrl: "http://localhost:3000" }).jobSearchService;
 });
 

@@ -12,7 +12,7 @@ import { jobSearchEntryTable } from "./job-search.table.ts";
 const { geosearch, opening, countries, states, cities } = jobSearchEndpoints;
 
 /** Fewer than a server has: enough for each question here. */
-const testSize = 5_000;
+const testSize = 2_500;
 let app: TestApp;
 let token: string;
 
@@ -62,12 +62,12 @@ describe("job search", () => {
   });
 
   it("[SEARCH-04] pages through all results without repeating or skipping one", async () => {
-    const whole = await search({ job_title: "nurse", limit: 50, offset: 0 });
+    const whole = await search({ job_title: "nurse", limit: 40, offset: 0 });
     const paged = [];
-    for (let offset = 0; offset < 50; offset += 10)
+    for (let offset = 0; offset < 40; offset += 10)
       paged.push(...(await search({ job_title: "nurse", limit: 10, offset })));
     expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
-    expect(new Set(paged.map(({ id }) => id)).size).toBe(50);
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(40);
   });
 
   it("[SEARCH-04] ends with a page of fewer than ten", async () => {
