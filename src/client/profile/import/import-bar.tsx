@@ -5,6 +5,8 @@ import { StickyBar } from "../../ui/page/sticky-bar.tsx";
 interface ImportBarProps {
   count: number;
   openCount: number;
+  /** Values that the profile says otherwise, and that are not taken. */
+  differingCount: number;
   error: string;
   isSaving: boolean;
   onNext: () => void;
@@ -12,13 +14,14 @@ interface ImportBarProps {
 }
 
 /** Always in view: how much is taken, what is to be checked, and the one press that saves it. */
-export function ImportBar({ count, openCount, error, isSaving, onNext, onSave }: ImportBarProps) {
+export function ImportBar({ count, openCount, differingCount, error, isSaving, onNext, onSave }: ImportBarProps) {
   return (
     <StickyBar>
       <FormError>{error}</FormError>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p role="status" className="text-muted text-sm">
           {openCount === 0 ? "Nothing is left to check." : `${openCount} to check; left out until you tick them.`}
+          {differingCount > 0 && ` ${differingText(differingCount)}`}
         </p>
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
           {openCount > 0 && (
@@ -34,3 +37,8 @@ export function ImportBar({ count, openCount, error, isSaving, onNext, onSave }:
     </StickyBar>
   );
 }
+
+const differingText = (count: number) =>
+  count === 1
+    ? "1 differs from your profile, which stays unless you tick it."
+    : `${count} differ from your profile, which stays unless you tick them.`;

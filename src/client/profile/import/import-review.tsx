@@ -40,7 +40,9 @@ export function ImportReview({ found, loaded, editing, onSaved, onProfileChanged
     [reading, loaded, id, changes.placed],
   );
   const segments = useMemo(() => markedSegments(reading.lines, unchanged), [reading, unchanged]);
-  const open = entries.flatMap(({ values }) => values).filter(({ isOpen }) => isOpen);
+  const values = entries.flatMap((entry) => entry.values);
+  const open = values.filter(({ isOpen }) => isOpen);
+  const differing = values.filter(({ presentText, isSame, isTaken }) => presentText !== "" && !isSame && !isTaken);
 
   const goOn = (after?: string) => {
     const index = open.findIndex((value) => value.id === after);
@@ -102,6 +104,7 @@ export function ImportReview({ found, loaded, editing, onSaved, onProfileChanged
       <ImportBar
         count={taken.count}
         openCount={open.length}
+        differingCount={differing.length}
         error={error}
         isSaving={saving.isPending}
         onNext={() => goOn()}

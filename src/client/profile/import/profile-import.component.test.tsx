@@ -119,6 +119,9 @@ it("compares with what the profile says: new, different and the same", async () 
   const { saves } = await openWith(nurseImport(), own);
   await expect.element(page.getByText("In your profile: Zoe Byrne (stays)")).toBeVisible();
   await expect.element(region("Skills").getByText("already in your profile")).toBeVisible();
+  await expect
+    .element(page.getByText(/ \d differ from your profile, which stays unless you tick them\.$/))
+    .toBeVisible();
   await expectAccessible("compared");
   await page.getByRole("checkbox", { name: "Take Location: Cork" }).click();
   await expect.element(page.getByText("In your profile: Limerick (will be replaced)")).toBeVisible();

@@ -35,7 +35,7 @@ const words = {
     مهار* مهارات قدرات مهارتها كفاءات כישורים מיומנויות יכולות कौशल दक्षता क्षमता`,
   summary: `summary profile objective* about statement aim goal* bio biography introduction overview highlights synopsis profil kurzprofil zusammenfassung zielsetzung kurzvorstellung resume-profil profil objectif* propos presentation accroche
     perfil resumen objetivo* sobre presentacion extracto resumo apresentacao profilo sommario obiettiv* sintesi presentazione profiel samenvatting doelstelling podsumowanie profil cel
-    o-mnie о себе обо мне цел* цель резюме профил* про себе мета профіль profil souhrn cil o mne shrnuti 自我 评价 简介 评价 概况 求职意向 目标 自己 志望 動機 要約 概要 자기 소개 소개서 요약
+    o-mnie о себе обо мне цел* цель резюме профил* про себе мета профіль profil souhrn cil o mne shrnuti 自我 评价 简介 评价 概况 求职意向 目标 自己 志望 動機 要約 職務要約 概要 자기 소개 소개서 요약
     نبذه ملخص هدف اهداف درباره خلاصه معرفي תקציר אודות פרופיל תמצית सारांश उद्देश्य परिचय`,
   contact: `details datos pessoais personali osobowe личн* личные особист* osobni الشخصيه פרטים व्यक्तिगत विवरण personal personliche* personales personalia contact* contacts personal-details kontakt* kontaktdaten personalien coordonnees contacto* contatto contatti contactgegevens kontaktni контакт* контакты контакти personal-information
     联系 联系方式 聯絡 連絡先 연락처 인적 인적사항 بيانات اتصال تماس مشخصات فردي פרטים אישיים संपर्क व्यक्तिगत-विवरण persönliche persoonlijke persoonsgegevens personalia personenbezogene anagrafic* dati`,

@@ -198,5 +198,6 @@ function phoneNumber(phone: DraftField | undefined): string {
     .replace(/^00/, "+")
     .replace(/[^\d+ -]/g, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(/^\+ /, "+");
 }

@@ -59,7 +59,9 @@ function Entry({ entry, review }: { entry: ReviewedEntry; review: SectionReview 
           </div>
         </>
       )}
-      {values.map((value) => row(value, section, review, section === "profile_summary"))}
+      {values.map((value, index) =>
+        row(value, section, review, section === "profile_summary" || value.field === values[index - 1]?.field),
+      )}
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ export interface ValueRowProps {
   /** The lines of the document that it was read from. */
   quote: string;
   error: string | undefined;
-  /** Where the section's title says it all. */
+  /** Where the section's title says it all, or the row above is of the same list. */
   labelHidden?: boolean;
   onChange: (change: ValueChange) => void;
   /** Said of a doubtful value: it is right, or it is not to be taken. */
