@@ -3,6 +3,17 @@
  * text. Out: a draft (`CvDraft`) whose every value is a slice of the document's lines, with its place and its doubt; the person checks it
  * before any of it is kept. Structure first, words as hints; the tables of words (`words`) know 18 languages.
  *
+ * The steps, each a folder or a file:
+ * 1. `pages`: characters become runs, runs rows, rows cells; a page is put in order in up to three ways (its columns, its rows, the file's
+ *    own order), and each becomes lines (`lines`). A word processor's paragraphs become lines at once.
+ * 2. `sections`: letters are put aside; lines that are headings, by words or by style, begin sections, each of a kind.
+ * 3. `entries`: in sections of work and studies the dates (`dates`) tell the entries; how many rows above and below a date name it, and which
+ *    of their pieces are title and company, is chosen once for a section. Forms and tables say it with labels.
+ * 4. `fields`: names, contacts, lists, languages, licences, certificates, references.
+ * 5. `draft-of-lines` puts a reading together, `plausibility` says how much it looks like a CV and what no value holds, and `read-cv` keeps
+ *    the best reading.
+ * `words` has what languages differ in, as tables.
+ *
  * Terms: a *run* is characters of one row without a wide gap, a *cell* runs that stand together, a *stream* the lines of one column, a *head*
  * the rows of an entry that name it, an *anchor* the date that tells a head, a *piece* a part of a head, a *slot* the same part in each.
  */

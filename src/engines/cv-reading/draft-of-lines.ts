@@ -1,4 +1,4 @@
-import type { CvDraft, DraftField } from "../../shared/profile/cv-draft/cv-draft.contract.ts";
+import type { CvDraft, DraftField, DraftJob } from "../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { jobsOf } from "./entries/jobs.ts";
 import { studiesOf } from "./entries/studies.ts";
 import { personalOf } from "./fields/contact.ts";
@@ -35,7 +35,7 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
       all: lines.filter((line) => !references.has(line)),
     }),
     summary,
-    experience: of("experience").flatMap(jobs),
+    experience: withoutRepeated(of("experience").flatMap(jobs)),
     volunteering: of("volunteer").flatMap(jobs),
     education: of("education").flatMap((section) => studiesOf(section.lines)),
     skills: skillsOf(linesOf("skills")),
@@ -50,6 +50,17 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
     sections,
   };
 }
+
+/** A Japanese form lists each employer, and a page behind it tells the same jobs in full. */
+const withoutRepeated = (jobs: DraftJob[]): DraftJob[] =>
+  jobs.filter(
+    ({ title, company, period }) =>
+      title ||
+      !jobs.some((other) => other.title && other.period?.from === period?.from && sharesName(other.company, company)),
+  );
+
+const sharesName = (one: DraftField | undefined, other: DraftField | undefined) =>
+  other !== undefined && one?.value.startsWith(other.value) === true;
 
 function draftLine(line: CvLine, sections: ReadSection[]): CvDraft["lines"][number] {
   const { place, size, page, text } = line;

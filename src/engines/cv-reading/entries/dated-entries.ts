@@ -3,7 +3,7 @@ import type { CvLine } from "../lines/cv-line.ts";
 import { namesCompany, namesDegree, namesSchool } from "../words/entry-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
 import { indentedLines } from "./indented-lines.ts";
-import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
+import { type Piece, piecesOfHeads } from "./pieces.ts";
 import { type TypedHead, typedHeads } from "./slots.ts";
 
 /** What belongs to one date: its head (title, company, place …) and what follows until the next head. */
@@ -30,10 +30,8 @@ export function datedEntries(all: CvLine[]): DatedEntry[] {
   return anchors.map(({ index, date }, place) => {
     const { from, to } = heads[place] ?? { from: index, to: index };
     const next = heads[place + 1]?.from ?? lines.length;
-    // A statement may share its row with the date of the head above.
-    const told = lines[index]?.isBullet && from < index ? lines.slice(index, index + 1) : [];
     const head = lines.slice(from, to + 1);
-    return { head, anchor: index - from, date, body: [...told, ...lines.slice(to + 1, next)] };
+    return { head, anchor: index - from, date, body: lines.slice(to + 1, next) };
   });
 }
 
@@ -72,14 +70,9 @@ function anchorsIn(lines: CvLine[], inner: Set<CvLine>): Anchor[] {
 const placeOfDate = ({ line, date }: { line: CvLine; date: DateSpan }): string =>
   date.from <= line.start + 1 ? "start" : line.text.length - date.to <= 1 ? "end" : "within";
 
-/** Of several the one that has a cell to itself; a title may hold years too. */
-export function mainDate(line: CvLine, dates: DateSpan[] = lineDates(line)): DateSpan | undefined {
-  const alone = dates.filter((date) =>
-    line.cells.some(({ from, to }) => date.from >= from && date.to <= to && to - from - (date.to - date.from) <= 2),
-  );
-  const [all, isRange] = [alone.length > 0 ? alone : dates, ({ kind }: DateSpan) => kind !== "single"];
-  return all.find(isRange) ?? all[0];
-}
+/** Of several a range: a title may hold years too. */
+export const mainDate = (line: CvLine, dates: DateSpan[] = lineDates(line)): DateSpan | undefined =>
+  dates.find(({ kind }) => kind !== "single") ?? dates[0];
 
 const namesStudy = ({ folded }: CvLine) => namesDegree(folded) && namesSchool(folded);
 
@@ -91,13 +84,8 @@ function headDate(line: CvLine): DateSpan | undefined {
   const [from, to] = [cell?.from ?? 0, cell?.to ?? line.text.length];
   const before = withoutDuration(line.folded.slice(Math.max(from, line.start), date.from));
   const behind = withoutDuration(line.folded.slice(date.to, to));
-  const isInside =
-    wordCount(before) > 2 &&
-    wordCount(behind) > 2 &&
-    !/[|(（,·•–—-]\s*$/u.test(before) &&
-    !/^\s*[|)）,:·•–—-]/u.test(behind);
   const words = wordCount(before) + wordCount(behind);
-  if (isInside || words > (line.isBullet ? 12 : 22)) return undefined;
+  if (words > (line.isBullet ? 12 : 22)) return undefined;
   const isSentence = /[.!]$/.test(line.text.trim()) && words > 8;
   if (date.kind === "single" && (words > 18 || (isSentence && !(namesStudy(line) && /[,(（]\s*$/u.test(before)))))
     return undefined;
@@ -119,10 +107,6 @@ export function isProse(line: CvLine): boolean {
 }
 
 const isHeadLike = (line: CvLine | undefined): boolean => line !== undefined && !line.isBullet && !isProse(line);
-
-/** Some put a bullet before the company, and none before the title with the date. */
-const isMarkedHead = (line: CvLine | undefined, anchor: CvLine | undefined): boolean =>
-  line?.isBullet === true && anchor?.isBullet === false && line.cells.length > 1 && wordCount(line.folded) < 12;
 
 interface HeadRows {
   index: number;
@@ -149,12 +133,7 @@ function headsOfShape(lines: CvLine[], anchors: Anchor[], above: number, below: 
   const heads = anchors.map(({ index }, place) => {
     const before = anchors[place - 1]?.index ?? -1;
     let from = index;
-    while (
-      index - from < above &&
-      from - 1 > before &&
-      (!ends[from - 1] || isMarkedHead(lines[from - 1], lines[index]))
-    )
-      from -= 1;
+    while (index - from < above && from - 1 > before && !ends[from - 1]) from -= 1;
     return { index, from, to: index };
   });
   heads.forEach((head, place) => {
@@ -166,12 +145,7 @@ function headsOfShape(lines: CvLine[], anchors: Anchor[], above: number, below: 
 
 function scoreOfHeads(lines: CvLine[], heads: HeadRows[]): number {
   const rows = heads.map(({ index, from, to }) => ({ head: lines.slice(from, to + 1), anchor: index - from }));
-  // Commas alone tell no two names, but where a place follows as well.
-  const pieces = piecesOfHeads(rows).map((all, place) => {
-    const { head = [], anchor = 0 } = rows[place] ?? {};
-    return all.length >= 3 ? all : piecesOf(head, anchor);
-  });
-  const typed = typedHeads(pieces);
+  const typed = typedHeads(piecesOfHeads(rows));
   return heads.reduce((sum, { from, to }, place) => {
     const [row, words] = [rows[place], typed[place]];
     return sum + (row && words ? headScore(row.head, row.anchor, words) : 0) + boundaryScore(lines, from, to);

@@ -58,43 +58,15 @@ const isStreet = (part: Slice, index: number, length: number) =>
 
 const comma = /[,،、，]\s*|\s+[–—]\s+/gu;
 
-/** Roles below a company that is told once: a head without a body whose time holds the next ones', or rows that miss a company. */
+/** Roles below a company that is told once: rows that miss a company. */
 function withCompanies(jobs: ReadJob[]): ReadJob[] {
   let group: Piece | undefined;
-  let groupDate: DatedEntry["date"] | undefined;
-  return jobs.flatMap((job, index) => {
-    const next = jobs[index + 1];
-    const isGroup = next !== undefined && isGroupHead(job, next);
-    if (isGroup) {
-      group = job.head.company ?? job.head.title;
-      groupDate = job.entry.date;
-      return [];
-    }
-    if (groupDate && !holds(groupDate, job.entry.date)) group = groupDate = undefined;
-    if (job.head.company) {
-      // Named below its date, it is told of no other.
-      if (!groupDate) group = /^[1-9]/.test(job.head.company.key) ? undefined : job.head.company;
-      return [job];
-    }
-    return [{ ...job, inherited: group }];
+  return jobs.map((job) => {
+    if (!job.head.company) return { ...job, inherited: group };
+    // Named below its date, it is told of no other.
+    group = /^[1-9]/.test(job.head.company.key) ? undefined : job.head.company;
+    return job;
   });
-}
-
-function isGroupHead({ head, entry }: ReadJob, next: ReadJob): boolean {
-  if (entry.body.length > 0 || entry.date.kind === "single") return false;
-  const only = head.company && head.title ? undefined : (head.company ?? head.title);
-  const named = only ?? (head.title && !head.title.evidence.title ? head.company : undefined);
-  return (
-    named !== undefined &&
-    !named.evidence.title &&
-    holds(entry.date, next.entry.date) &&
-    next.head.company === undefined
-  );
-}
-
-function holds(outer: DatedEntry["date"], inner: DatedEntry["date"]): boolean {
-  const end = (date: DatedEntry["date"]) => (date.isCurrent ? "9999" : date.end || date.start);
-  return outer.start.slice(0, 4) <= inner.start.slice(0, 4) && end(outer).slice(0, 4) >= end(inner).slice(0, 4);
 }
 
 function draftJob({ entry, head, inherited }: ReadJob, isGuessed: boolean): DraftJob {

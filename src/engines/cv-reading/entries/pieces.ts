@@ -62,11 +62,8 @@ const isSureBorder: BorderRule = (first, second) =>
 
 /** The pieces of a head, its dates taken out. */
 export function piecesOf(head: CvLine[], anchor: number, isBorder: BorderRule = isSureBorder): Piece[] {
-  const hasOwnRow = head.some(({ isBullet }) => !isBullet);
   return head.flatMap((line, row) =>
-    line.isBullet && hasOwnRow && row === anchor
-      ? []
-      : piecesOfLine(line, isBorder).map((piece) => ({ ...piece, key: `${row - anchor}:${piece.key}` })),
+    piecesOfLine(line, isBorder).map((piece) => ({ ...piece, key: `${row - anchor}:${piece.key}` })),
   );
 }
 
@@ -116,16 +113,14 @@ function withoutDates(slice: Slice): Slice[] {
 const bars = /\s*[|｜¦•·●∙]\s+|\s+[|｜¦•·●∙]\s*|\s+@\s+|\s*[：]\s*|(?<=[\p{L})])\s*:\s+|\s{3,}/gu;
 const atWord = /\s+(?:at|bei|chez|w firmie|presso|bij)\s+/gu;
 /** They part names from names, and stand within them. */
-const dashes = /\s+[-–—―]{1,2}\s+|\s+\/\s+/gu;
-const commas = /[,،、，]\s*|\s+[(（]|\(/gu;
+const weakSigns = /\s+[-–—―]{1,2}\s+|\s+\/\s+|[,،、，]\s*|\s+[(（]|\(/gu;
 
 /** By changes of weight and slant, by signs, by "at", and by commas whose two sides are of different kinds. */
 function partsOf(slice: Slice, isBorder: BorderRule): Slice[] {
   return byStyle(slice)
     .flatMap((part) => filledParts(part, bars))
     .flatMap((part) => (evidenceOf(part).title ? filledParts(part, atWord) : [part]))
-    .flatMap((part) => byWeakSigns(part, dashes, isBorder))
-    .flatMap((part) => byWeakSigns(part, commas, isBorder))
+    .flatMap((part) => byWeakSigns(part, isBorder))
     .map(withoutOpenBracket);
 }
 
@@ -155,17 +150,14 @@ const isBetweenWords = (text: string, at: number) =>
 const companyEnd =
   /^\s*(?:inc|llc|ltd|limited|co|corp|gmbh|s\.\s?[arlp]|a\.\s?s|sp\. z|plc|llp|e\.\s?v|b\.\s?v)(?!\p{L})/u;
 
-function byWeakSigns(slice: Slice, signs: RegExp, isBorder: BorderRule): Slice[] {
-  const parts = filledParts(slice, signs);
+function byWeakSigns(slice: Slice, isBorder: BorderRule): Slice[] {
+  const parts = filledParts(slice, weakSigns);
   if (parts.length < 2) return [slice];
   const joined: Slice[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    // "Gary, IN": a state belongs to its town.
-    const isPlace = before && joined.length > 1 && /^[A-Z]{2,3}(?: \d{5})?$/.test(sliceText(part));
-    const isSame =
-      isPlace || (before && (companyEnd.test(sliceFolded(part)) || !differs(before, part, slice, isBorder)));
-    if (before && isSame) joined.splice(-1, 1, { ...before, to: part.to });
+    if (before && (companyEnd.test(sliceFolded(part)) || !differs(before, part, slice, isBorder)))
+      joined.splice(-1, 1, { ...before, to: part.to });
     else joined.push(part);
   }
   return joined.map((part) => trimmedSlice({ ...part, to: closed(part) }));
@@ -184,12 +176,9 @@ function differs(first: Slice, second: Slice, whole: Slice, isBorder: BorderRule
   // "Acme, Berlin" and "Conakry, Guinea" look alike: only where no other piece could be the company.
   if (rest.place > 0 && a.place === 0)
     return a.company || a.school || a.title || a.degree || isBorder === isLooseBorder;
-  if (a.place > 0) return b.place === 0 && (b.company || b.school || b.title);
   if (/[(（]/u.test(first.line.text.slice(first.to, second.from))) return false;
-  if (isBorder(a, b)) return isName(second);
   const [isFirst, isSecond] = [a.company || a.school, b.company || b.school];
-  return isFirst !== isSecond && (a.title || b.title || a.degree || b.degree) && !(a.title && b.title);
+  return (
+    isBorder(a, b) || (isFirst !== isSecond && (a.title || b.title || a.degree || b.degree) && !(a.title && b.title))
+  );
 }
-
-/** "Engineer, acting" is of one piece; a name begins with a capital, where there are any. */
-const isName = (slice: Slice) => !/^\p{Ll}/u.test(sliceText(slice).trim());

@@ -26,8 +26,6 @@ function pairScore(pieces: Piece[], title: Piece | undefined, company: Piece | u
   const told = (title ? titleScore(title) : 0) + (company ? companyScore(company) : 0);
   if (!title || !company) return told;
   const [titleAt, companyAt] = [pieces.indexOf(title), pieces.indexOf(company)];
-  // Beside a title, a word of work is part of a company's name: "Médecins du Monde".
-  const bothNameWork = title.evidence.title && company.evidence.title ? 0.7 : 0;
   // Where words say nothing: the title first, both in one row, and what stands out before what does not.
   const order =
     (titleAt < companyAt ? 0.3 : 0) -
@@ -35,7 +33,7 @@ function pairScore(pieces: Piece[], title: Piece | undefined, company: Piece | u
     (title.slice.line === company.slice.line ? 0.2 : 0) +
     (title.bold ? 0.1 : 0) +
     (company.bold ? 0.1 : 0);
-  return told + bothNameWork + order;
+  return told + order;
 }
 
 interface Slots {

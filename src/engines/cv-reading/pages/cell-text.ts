@@ -29,16 +29,7 @@ function textOfRuns(runs: Run[]): CellText {
   const isTurned =
     characters.some(({ text }) => turnedLetter.test(text)) ||
     (runs[0]?.isTurned === true && !characters.some(({ text }) => /\p{L}/u.test(text)));
-  return spelled(
-    isTurned ? rightToLeftLetters(characters) : withSpaces(runs.flatMap((run) => inOrder(run.characters))),
-  );
-}
-
-/** In the file's order, but by place where that jumps back. */
-function inOrder(characters: PageCharacter[]): PageCharacter[] {
-  const inked = characters.filter(({ text, isGap }) => !isGap && text !== " ");
-  const jumpsBack = inked.some(({ x, size }, index) => x < (inked[index - 1]?.x ?? x) - 0.6 * size);
-  return jumpsBack ? [...characters].sort((a, b) => a.x - b.x) : characters;
+  return spelled(isTurned ? rightToLeftLetters(characters) : withSpaces(characters));
 }
 
 /** In sizes: what parts words where the file has no space, and what a gap that its reader saw must have at least. */

@@ -43,10 +43,6 @@ describe("one pair of jobs in the layouts that people use", () => {
       "a form of labels",
       "#grid(columns: (4cm, 1fr), row-gutter: 0.8em, [Dates], [03/2019 – 05/2022], [Position], [Baker], [Employer], [Hofpfisterei], [Dates], [01/2016 – 02/2019], [Position], [Line Cook], [Employer], [Gasthaus Adler])",
     ],
-    [
-      "bullets before companies",
-      "• Hofpfisterei #h(1fr) Berlin \\\n Baker #h(1fr) 03/2019 – 05/2022 \\\n • Gasthaus Adler #h(1fr) Berlin \\\n Line Cook #h(1fr) 01/2016 – 02/2019",
-    ],
   ])("%s", async (_, entries) => {
     expect(
       await jobsIn(`= Jo Li\n jo\\@example.org \n\n == Experience\n${entries}\n\n == Skills\n Bread, sauces`),

@@ -76,7 +76,13 @@ function candidateOf(line: CvLine, above: CvLine | undefined, body: BodyStyle): 
   const hasGap = line.gapAbove === undefined ? above === undefined : body.gap > 0 && line.gapAbove > 1.4 * body.gap;
   const isLarger = size > 1.07 * body.size && body.size > 0;
   const isDistinct =
-    isLarger || (bold && !body.bold) || isCaps || line.isStyledHeading || hasGap || /[:：]\s*$/u.test(line.text);
+    isLarger ||
+    (bold && !body.bold) ||
+    isCaps ||
+    line.isStyledHeading ||
+    hasGap ||
+    isUnspaced(text) ||
+    /[:：]\s*$/u.test(line.text);
   const style = `${Math.round(size * 2)}${bold ? "b" : ""}${isCaps ? "c" : ""}${line.isStyledHeading ? "h" : ""}`;
   return { line, title, ...words, style: isLarger || bold || isCaps || line.isStyledHeading ? style : "", isDistinct };
 }
@@ -111,9 +117,7 @@ function headingStyles(sure: Candidate[], all: Candidate[]): Set<string> {
 }
 
 function kindOf({ kind, known, unknown, style, isDistinct }: Candidate, styles: Set<string>): SectionKind | undefined {
-  const hasHeadingStyle = styles.has(style);
-  if (known > 0 && unknown === 0) return styles.size > 0 && !hasHeadingStyle && !isDistinct ? undefined : kind;
-  const isAlike = hasHeadingStyle || (isDistinct && styles.size === 0 && style !== "" && unknown <= known);
-  if (known > 0 && unknown <= 2 * known && isAlike) return kind;
-  return hasHeadingStyle ? "unknown" : undefined;
+  if (known > 0 && unknown === 0 && (styles.size === 0 || isDistinct)) return kind;
+  if (!styles.has(style)) return undefined;
+  return known > 0 && unknown <= 2 * known ? kind : "unknown";
 }
