@@ -14,10 +14,12 @@ import { z } from "zod";
 import { signsOfLine } from "../../../src/engines/private-lines/line-signs.ts";
 import {
   classifierFile,
+  labelOf,
   lineLabels,
   lineLikelihood,
   readLineClassifier,
   type ToldLabel,
+  toldLabels,
 } from "../../../src/engines/private-lines/private-line-reader.ts";
 import { packedClassifier } from "../../../src/engines/text/packed-classifier.ts";
 import { documentLanguages, type TextClassifier, textClassifier } from "../../../src/engines/text/text.ts";
@@ -40,7 +42,10 @@ interface Line {
   text: string;
 }
 
-const lines = linesIn(folder);
+const lines = [
+  ...linesIn(folder),
+  ...furtherLines(folder, "private").map((text): Line => ({ label: "private", text })),
+];
 const ordinary = ordinaryLines(folder).map((text): Line => ({ label: "fact", text }));
 const asides = furtherLines(folder, "asides").map((text): Line => ({ label: "aside", text }));
 /** What nobody would be proud of looks like what nobody is to read, and teaches nothing of the difference. */
@@ -111,9 +116,23 @@ function report(told: ToldLabel, judged: Judged[]): void {
     console.log(`told as ${told} at ${least}:${lineLabels.map((label) => share(label, least)).join(",")}`);
 }
 
-for (const told of ["private", "aside"] as const) {
-  if (values.check) report(told, checked(told));
-  else if (values.judge)
-    report(told, judgedBy(told, readLineClassifier(join(folder, classifierFile(told))), linesIn(values.judge)));
-  else write(told);
+const judgedIn = new Map<ToldLabel, Judged[]>();
+for (const told of toldLabels) {
+  if (!values.check && values.judge === undefined) write(told);
+  else {
+    const judged =
+      values.judge === undefined
+        ? checked(told)
+        : judgedBy(told, readLineClassifier(join(folder, classifierFile(told))), linesIn(values.judge));
+    judgedIn.set(told, judged);
+    report(told, judged);
+  }
 }
+const asideOf = new Map(judgedIn.get("aside")?.map(({ text, told }) => [text, told]));
+const held = judgedIn
+  .get("private")
+  ?.filter((line) => labelOf({ private: line.told, aside: asideOf.get(line.text) ?? 0 }) === "private");
+if (held)
+  console.log(
+    `held:${lineLabels.map((label) => ` ${held.filter((line) => line.label === label).length} ${label}`).join(",")}`,
+  );

