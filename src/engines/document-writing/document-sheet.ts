@@ -10,7 +10,6 @@ import {
   type Sentence,
   type WrittenDocument,
 } from "./document.ts";
-import { areOneSentence, isNameOfWork } from "./facts/statement-kinds.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 
@@ -61,7 +60,7 @@ function letterSheet(letter: LetterDocument, phrases: DocumentPhrases) {
     recipient: letter.recipient.text,
     subject: letter.subject.text,
     salutation,
-    paragraphs: letter.paragraphs.map((sentences) => withTasks(sentences, phrases)).flatMap(withItems),
+    paragraphs: letter.paragraphs.flatMap(withItems),
     // A French letter closes with the words of its salutation.
     closing: phrases.closing.replace(addressed(phrases.salutation), addressed(salutation)),
   };
@@ -90,23 +89,6 @@ const paragraph = (sentences: Sentence[]) =>
   sentences.map(({ text }, at) => (at < sentences.length - 1 && !text.endsWith(":") ? oneStop(text) : text)).join(" ");
 
 const isColon = ({ text }: Sentence) => text.endsWith(":");
-
-/** Names of work behind words of ours with a colon are what these begin to say: "My work includes the rota, audits and stock."; other notes are a list. */
-function withTasks(sentences: Sentence[], { locale, tasks }: DocumentPhrases): Sentence[] {
-  const lead = sentences.findIndex(({ text }) => text === tasks(true) || text === tasks(false));
-  if (lead < 0) return sentences;
-  const isSentence = ({ text }: Sentence) => /[.!?]$/.test(text);
-  const behind = sentences.slice(lead + 1);
-  const said = [...sentences.slice(0, lead), ...behind.filter(isSentence)];
-  const items = behind.filter((sentence) => !isSentence(sentence));
-  const notes = items.map(({ text }) => text);
-  if (notes.length === 0) return said;
-  if (!areOneSentence(notes)) return [...said, ...sentences.slice(lead, lead + 1), ...items];
-  const isParted = notes.some((text) => text.includes(", "));
-  const list = isParted ? notes.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(notes);
-  const begun = notes.every(isNameOfWork) ? sentences[lead]?.text.replace(/(?<!\u00a0):$/, "") : sentences[lead]?.text;
-  return [...said, { text: oneStop(`${begun} ${list}`), facts: [] }];
-}
 
 /** What follows a label is a paragraph where it is of whole sentences, else a list of notes; and so is what follows a colon at the end of a sentence. */
 function withItems(sentences: Sentence[]): LetterSheet["paragraphs"] {

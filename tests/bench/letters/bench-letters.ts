@@ -77,7 +77,7 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     today,
     language,
     wordings,
-    isPolished ? { motive: readable(motive), availability, answers: saidTo(person, posted) } : {},
+    isPolished ? { motive, availability, answers: saidTo(person, posted) } : {},
   );
   const cv = writeCv(facts, target, language, wordings, today);
   mkdirSync(folder, { recursive: true });
@@ -91,19 +91,11 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     await writeDocument(document, paper, join(folder, name));
 }
 
-/** Nobody would let employers read it in a letter either. */
-function readable(words: string): string {
-  return words
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => isPrivate(sentence) !== "private")
-    .join(" ");
-}
-
 function saidTo({ said }: LetterPerson, { questions }: TargetPosting): Map<string, string> {
   const answers = Object.entries(said);
   return new Map(
     questions.flatMap(({ text }) =>
-      answers.filter(([words]) => text.includes(words)).map(([, answer]): [string, string] => [text, readable(answer)]),
+      answers.filter(([words]) => text.includes(words)).map(([, answer]): [string, string] => [text, answer]),
     ),
   );
 }

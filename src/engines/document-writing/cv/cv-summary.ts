@@ -10,8 +10,8 @@ import {
   voiceOf,
 } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
-import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
-import { mostRelevant, strengthFor } from "../evidence/ranked-facts.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { answersMust, mostRelevant, strengthFor } from "../evidence/ranked-facts.ts";
 import { isPlainProfile } from "../facts/plain-profile.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isModest } from "../facts/statement-kinds.ts";
@@ -88,7 +88,7 @@ function resultsOf(jobs: FactEntry[], writing: CvWriting): Sentence[] {
       // Of what was only done, the latest job says what is asked for and how much.
       const isStrong =
         isChange(line.text) ||
-        (place === 0 && (strength > 1 || (isWorded && strength > 0 && weightInMatch(fact, target) >= ofMust)));
+        (place === 0 && (strength > 1 || (isWorded && strength > 0 && answersMust(fact, target))));
       return { line, isShown: isTold && isStrong, weight: strengthFor({ ...fact, text: line.text }, target) - place };
     }),
   );
@@ -100,8 +100,6 @@ function resultsOf(jobs: FactEntry[], writing: CvWriting): Sentence[] {
     .slice(0, maxResults);
 }
 
-/** What meets a must. */
-const ofMust = 3;
 const minWordsOfNote = 5;
 const isPlainNote = (note: string) =>
   !/[()+→;:&/]| [–-] |[.!?] /.test(note) && note.split(" ").length >= minWordsOfNote;

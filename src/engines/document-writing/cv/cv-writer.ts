@@ -7,19 +7,25 @@ import {
   isUnpaid,
   latestFirst,
   leavesOpen,
-  negates,
   personFactsOf,
 } from "../../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
-import { listed, mostRelevant, nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
+import {
+  answersMust,
+  listed,
+  mostRelevant,
+  nearnessToTrade,
+  resultsFirst,
+  strengthFor,
+} from "../evidence/ranked-facts.ts";
 import { period } from "../facts/job-heading.ts";
 import { hasLapsed, hasRemark, isOver } from "../facts/limited-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
-import { endOf } from "../letter/nearest-study.ts";
+import { endOf, isLeftOpen } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
@@ -53,7 +59,7 @@ export function writeCv(
   const study = section(
     headings.education,
     entriesOf(facts, "education")
-      .sort((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other)) || endOf(other) - endOf(one))
+      .sort((one, other) => Number(isLeftOpen(one)) - Number(isLeftOpen(other)) || endOf(other) - endOf(one))
       .map((entry) => educationEntry(entry, writing)),
   );
   // A pause that is told as a job takes no room from the work.
@@ -100,12 +106,6 @@ export function headline(facts: FactBase): Sentence {
     .find(Boolean);
   const said = verbatim(title ?? entriesOf(facts, "education")[0]?.one("subject"));
   return { ...said, text: titleAlone(said.text) };
-}
-
-/** What was begun and not finished stands behind what was. */
-function isGivenUp(study: FactEntry): boolean {
-  const name = `${study.one("degree")?.text ?? ""} ${study.one("subject")?.text ?? ""}`;
-  return leavesOpen(name) || negates(name);
 }
 
 /** A pause that nobody would ask about: of less than a year. */
@@ -161,7 +161,7 @@ function chosen(
   const said = statements.map((own) => ({ ...own, text: wordingOf(own)?.text ?? own.text, own }));
   const ordered = resultsFirst(mostRelevant(said, target), target, nearness);
   if (!isTailored(target)) return ordered.slice(0, most).map(({ own }) => own);
-  const isDone = ({ text }: Fact) => !isModest(text) || isHelp(text);
+  const isDone = (fact: Fact) => !isModest(fact.text) || isHelp(fact.text) || answersMust(fact, target);
   const told = ordered
     // "various", "jury": one word says something only where it is asked for.
     .filter((fact) => fact.text.includes(" ") || weightInMatch(fact, target) > 0)

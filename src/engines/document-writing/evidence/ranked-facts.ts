@@ -3,7 +3,7 @@ import { type Fact, type FactBase, negates } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isLimitedPart, isModest, isRecognition, namesThing } from "../facts/statement-kinds.ts";
-import { type AnsweredPosting, weightOfFact } from "./answered-posting.ts";
+import { type AnsweredPosting, weightInMatch, weightOfFact } from "./answered-posting.ts";
 
 /** The first of equals stays first. */
 export const mostRelevant = <Item extends Fact>(facts: Item[], target: AnsweredPosting): Item[] =>
@@ -31,7 +31,14 @@ export const strengthFor = (fact: Fact, target: AnsweredPosting): number =>
   (fact.isAside ? aside : 0) +
   (isRecognition(fact.text) ? recognition : 0) +
   Math.min(asked * weightOfFact(fact, target), maxAsked) -
-  behindBy(fact.text);
+  (answersMust(fact, target) ? 0 : behindBy(fact.text));
+
+/** "No accident since 2011" says what was not done, and may be what is asked for. */
+export const answersMust = (fact: Fact, target: AnsweredPosting): boolean =>
+  !isHelp(fact.text) && weightInMatch(fact, target) >= ofMust;
+
+/** What meets a must. */
+const ofMust = 3;
 
 /** "From 9 to 7" comes before all else, what meets the posting before a share of anything else, and what is of it before any number. */
 const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength === 1 ? 0.5 : strength);

@@ -5,7 +5,7 @@ const noteSign =
 const bareList =
   /^(?:[^\s,]+ )?[^\s,]+, (?:[^\s,]+ )?[^\s,]+,(?!.*(?<!\p{L})(?:and|und|y|e|et|en|i|or|oder|o|ou)(?!\p{L}))/u;
 const tellsAge =
-  /(?:^|, |(?:^| )(?:[Nn]ow|[Aa]ged) )\d\d(?=[,.]|$| and )|^\d\d \p{L}+[.!]?$|(?<!\p{L})(?:tengo|j['’]ai|j['’]en ai|ho|mam|tenho|ben|bin|am|i['’]m) \d\d(?! ?\d)(?! \p{L}+ (?:de|di|d['’]|doświad|of|ervaring|erfahrung|beruf))/iu;
+  /(?:^|, |(?:^| )(?:[Nn]ow|[Aa]ged) )\d\d(?=[,.]|$| and )|(?:^|[.,] )\d\d \p{L}+[.!]?$|(?<!\p{L})(?:tengo|j['’]ai|j['’]en ai|ho|mam|tenho|ben|bin|am|i['’]m) \d\d(?! ?\d)(?! \p{L}+ (?:de|di|d['’]|doświad|of|ervaring|erfahrung|beruf))/iu;
 const minWords = 2;
 
 /** Whether what somebody says of themselves is a sentence for employers, and no note: jobs and years say more than one. */

@@ -22,14 +22,6 @@ const notYet =
 const others =
   /[(,][^()]*(?<!\p{L})(?:team|crew|effort|everyone|boss|manager['’]?s?|supervisor|chef\p{L}*|equip[oe]|équipe|grup[po]+|gruppe|group|share|razem|samen|juntos|colleagues?|kolleg\p{L}*)(?!\p{L})/iu;
 
-/** "Irrigation and turf": a list of such reads as a sentence, and one of figures, brackets or clauses as bullets. */
-export const isNameOfWork = (note: string): boolean =>
-  /^\p{L}[^\d()[\];:.!?&+/→]*$/u.test(note) && note.split(" ").length <= 6;
-
-/** Whether notes can stand behind the words that lead to them: names of work, or one note that has no label of its own. */
-export const areOneSentence = (notes: string[]): boolean =>
-  notes.every(isNameOfWork) || (notes.length === 1 && !notes.some((note) => note.includes(": ")));
-
 /** Says what is not done yet, or was not done by the person alone. */
 export const isLimitedPart = (statement: string): boolean =>
   notYet.test(statement) || (others.test(statement) && !namesPeople(statement));

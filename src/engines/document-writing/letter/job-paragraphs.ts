@@ -1,41 +1,32 @@
 import { oneStop } from "../../text/text.ts";
-import { type Fact, type FactBase, type FactEntry, goesOn } from "../../truth/truth.ts";
+import { type FactEntry, goesOn } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { jobHeading } from "../facts/job-heading.ts";
 import { isVoluntaryWork } from "../facts/paid-first.ts";
-import { areOneSentence } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { titleInSentence } from "../phrases/first-letters.ts";
-import type { JobPoints } from "./letter-plan.ts";
-import { saidNote } from "./said-notes.ts";
-import { withinSentence } from "./small-letters.ts";
+import { asItem, titleInSentence } from "../phrases/first-letters.ts";
+import type { LetterPlan } from "./letter-plan.ts";
 
-/** Each job as a paragraph: since when it goes on or when it was, then what was done there, in sentences; what is a mere name of work comes last, as a list. */
+/**
+ * Each job as a paragraph: since when it goes on or when it was, then what was done there. Where nothing is said of any, all jobs are one paragraph,
+ * and the notes are a list behind words of ours.
+ */
 export function jobParagraphs(
-  plan: JobPoints[],
-  isWorded: (statement: Fact) => boolean,
-  facts: FactBase,
+  { jobs, notes }: LetterPlan,
+  sentenceOf: (statement: JobStatement, job: FactEntry) => string,
   phrases: DocumentPhrases,
 ): Sentence[][] {
-  const own = plan.flatMap(({ points }) => points.map(({ text }) => text)).join(" ");
-  return plan.map(({ job, points }, at) => {
-    const lead = leadOf(job, phrases, at === 1 && isBefore(job, plan[0]?.job), own);
-    const isLabel = lead.text === jobHeading(job, phrases).text;
-    const said = points.map((fact) =>
-      saidNote(fact, { isWorded: isWorded(fact), goesOn: goesOn(job), facts, phrases }),
-    );
-    const [sentences, tasks] = [false, true].map((isTask) => said.filter((one) => one.isTask === isTask));
-    const isProse = areOneSentence((tasks ?? []).map(({ sentence }) => sentence.text));
-    return [
-      isLabel ? lead : { ...lead, text: oneStop(lead.text) },
-      ...(sentences ?? []).map(({ sentence }) => sentence),
-      ...(tasks && tasks.length > 0 ? [{ text: phrases.tasks(goesOn(job)), facts: lead.facts }] : []),
-      ...(tasks ?? []).map(({ sentence }) =>
-        isProse ? { ...sentence, text: withinSentence(sentence.text, facts, phrases) } : sentence,
-      ),
-    ];
-  });
+  const own = jobs.flatMap(({ points }) => points.map(({ text }) => text)).join(" ");
+  const told = jobs.map(({ job, points }, at) => [
+    leadOf(job, phrases, at === 1 && isBefore(job, jobs[0]?.job), own),
+    ...points.map((fact) => ({ text: sentenceOf(fact, job), facts: [fact.id] })),
+  ]);
+  if (jobs.some(({ points }) => points.length > 0)) return told;
+  const list = notes.map(({ id, text }) => ({ text: asItem(text.replace(/[.;\s]+$/, ""), phrases), facts: [id] }));
+  return [told.flat(), list.length > 0 ? [{ text: phrases.examples, facts: [] }, ...list] : []];
 }
+
+type JobStatement = LetterPlan["notes"][number];
 
 const isBefore = (job: FactEntry, other: FactEntry | undefined): boolean =>
   (job.one("to")?.text ?? "9") <= (other?.one("from")?.text ?? "");
@@ -47,11 +38,13 @@ function leadOf(job: FactEntry, phrases: DocumentPhrases, comesBefore: boolean, 
   // What is not paid is a post of its own kind, and without dates there is nothing to say in a sentence.
   const isPlain = title && house && from?.text && (goesOn(job) || to?.text) && !isVoluntaryWork(job);
   if (!isPlain) return heading;
-  const role = titleInSentence(title.text, phrases);
+  // "Royal Navy, Able Rate" names the house that stands behind it.
+  const alone = title.text.startsWith(`${house.text}, `) ? title.text.slice(house.text.length + 2) : title.text;
+  const role = titleInSentence(alone, phrases);
   const at = phrases.atHouse(house.text);
   const named = role.endsWith(")") && at.startsWith("(") ? `${role.slice(0, -1)}; ${at.slice(1)}` : `${role} ${at}`;
   const text = to?.text
     ? phrases.workedAs(named, from.text, to.text, comesBefore, own)
     : phrases.worksAs(named, from.text);
-  return { text, facts: heading.facts };
+  return { text: oneStop(text), facts: heading.facts };
 }

@@ -8,7 +8,6 @@ import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import { saysDoerByVerb } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
-import { ownSubject } from "./said-notes.ts";
 import { withinSentence } from "./small-letters.ts";
 import { speaksForPerson } from "./spoken-names.ts";
 
@@ -73,9 +72,10 @@ function ownSentences(
         isPlainProfile(fact.text) &&
         (at === 0 || (isOwn(fact) && isLong(fact) && standsAlone(fact.text))),
     )
-    .map((fact) => ({ fact, sentence: fact === all[0] && trade ? trade : ownSentence(fact, facts, phrases) }))
-    // A second note behind the first is none of a letter.
-    .filter(({ fact, sentence }) => !sentence.text.startsWith(phrases.background) || fact === all[0]);
+    .flatMap((fact) => {
+      const sentence = fact === all[0] && trade ? trade : ownSentence(fact, phrases);
+      return sentence ? [{ fact, sentence }] : [];
+    });
   const isOfMotive = ({ fact, sentence }: (typeof said)[number]) =>
     sentence === trade ||
     (fact === all[0] && namesYears(fact.text)) ||
@@ -85,14 +85,14 @@ function ownSentences(
   return words.split(" ").length < minWords && voiceOf(words) !== "own" ? [] : own;
 }
 
-/** As a sentence with a subject, or as a note behind words of ours: "My background: school office for 20 years". */
-function ownSentence(fact: Fact, facts: FactBase, phrases: DocumentPhrases): Sentence {
+/** As a sentence with a subject; undefined for a note. */
+function ownSentence(fact: Fact, phrases: DocumentPhrases): Sentence | undefined {
   const [verb, subject] = phrases.subjectless ?? [];
   const text = capitalised(oneStop(fact.text));
   if (verb?.test(text)) return { text: `${subject} ${decapitalised(text)}`, facts: [fact.id] };
-  const isSaid = phrases.ownVoice.test(text) || ownSubject.test(text);
-  const note = isSaid ? text : `${phrases.background} ${withinSentence(text, facts, phrases)}`;
-  return { text: note, facts: [fact.id] };
+  return phrases.ownVoice.test(text) || (saysDoerByVerb(phrases) && voiceOf(text) === "own")
+    ? { text, facts: [fact.id] }
+    : undefined;
 }
 
 const maxOwn = 2;

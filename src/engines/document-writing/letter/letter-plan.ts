@@ -6,16 +6,18 @@ import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered, weightInMatch } from "../evidence/answered-posting.ts";
 import { nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
-import { isChange, namesPeople } from "../facts/result-strength.ts";
-import { unsaidStatements } from "../facts/statement-kinds.ts";
+import { namesPeople } from "../facts/result-strength.ts";
+import { isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
-/** What a page has room for: statements in all, of one job, and jobs; and of the latest job, where no statement shows much. */
-const max = { points: 7, ofJob: 4, jobs: 3, plain: 2 };
+/** What a page has room for: statements in all, of one job, and jobs; of a letter of notes, notes. */
+const max = { points: 8, ofJob: 5, jobs: 3, notes: 4 };
 
 /** Beside what a statement shows by itself: from what to what is 8, a share or money 2. */
 const worths = { leads: 10, must: 3, wish: 1.5, confirmed: 3, ofTrade: 1, olderBy: 1 };
-/** What a statement of the main job, of another, or a note beside sentences, is worth at least to be said. */
-const least = { ofMain: 0.5, ofOther: 1, unworded: 4 };
+/** What a statement of the main job, of the one before, of one before that, or as a note, is worth at least to be said. */
+const least = { ofMain: 0.5, ofOther: 1, ofOlder: 3, note: 1 };
+/** So many notes are a list. */
+const minNotes = 2;
 
 /** What a letter says of one job. */
 export interface JobPoints {
@@ -47,53 +49,58 @@ export function toldJobs(
     }));
 }
 
-/** One choice over the statements of all jobs: what is worth most to this posting, as long as there is room. The latest job is named in any case. */
-export function planJobs(
-  facts: FactBase,
-  jobs: JobPoints[],
-  posting: AnsweredPosting,
-  isWorded: (statement: Fact) => boolean,
-): JobPoints[] {
-  const worthOf = worthIn(facts, jobs, posting, isWorded);
-  const telling = jobs.filter(({ points }) => points.length > 0);
-  const rated = telling
+export interface LetterPlan {
+  jobs: JobPoints[];
+  /** What is said by itself, as notes: a letter is in one manner, and these are of sentences nowhere else. */
+  notes: Fact[];
+}
+
+interface Saying {
+  isWorded(statement: Fact): boolean;
+  /** Where it is a sentence by its own grammar, or confirmed. */
+  isSentence(statement: Fact, job: FactEntry): boolean;
+  isTidy(statement: Fact): boolean;
+}
+
+/**
+ * One choice over the statements of all jobs: what is worth most to this posting, as long as there is room. Where half of it would be sentences,
+ * the letter says sentences alone, job by job; else it says which jobs there were, and behind them the best of the notes that are tidy.
+ */
+export function planJobs(facts: FactBase, jobs: JobPoints[], posting: AnsweredPosting, saying: Saying): LetterPlan {
+  const worthOf = worthIn(facts, jobs, posting, saying.isWorded);
+  const sayable = jobs
     .flatMap(({ job, points }, age) => {
-      const atLeast = age === 0 || isOfTrade(job, posting) ? least.ofMain : least.ofOther;
+      const ofOthers = age < 2 ? least.ofOther : least.ofOlder;
+      const atLeast = age === 0 || isOfTrade(job, posting) ? least.ofMain : ofOthers;
       const isUnasked = isVoluntaryWork(job) && !points.some((fact) => weightInMatch(fact, posting) > 0);
-      return isUnasked ? [] : points.map((fact) => ({ job, fact, worth: worthOf(fact, job, age), atLeast }));
+      const rated = points.map((fact) => ({ job, fact, worth: worthOf(fact, job, age) }));
+      return isUnasked ? [] : rated.filter(({ worth }) => worth >= atLeast);
     })
     .sort((one, other) => other.worth - one.worth);
-  const strong = rated.filter(({ worth, atLeast }) => worth >= atLeast);
-  const latest = telling[0]?.job;
-  const plain = strong.some(({ job }) => job === latest)
-    ? []
-    : rated.filter(({ job, worth }) => job === latest && worth >= 0);
-  const sayable = [...strong, ...plain.slice(0, max.plain)];
-  const best = withinRoom(sayable);
-  // One manner in a letter: where half of it would be confirmed sentences, notes stand only for a job that has none and answers something.
-  const isOfSentences = 2 * best.filter(({ fact }) => isWorded(fact)).length >= best.length;
-  const hasWorded = new Set(rated.filter(({ fact }) => isWorded(fact)).map(({ job }) => job));
-  const fits = ({ job, fact, worth }: Rated) =>
-    isWorded(fact) || (!hasWorded.has(job) && (worth >= least.unworded || isChange(fact.text)));
-  const chosen = isOfSentences
-    ? withinRoom(sayable.filter(fits))
-    : best.filter(({ job, fact }) => isWorded(fact) || !isMostlyWorded(job));
-  return jobs.flatMap(({ job }, age) => {
-    const points = chosen.filter((one) => one.job === job).map(({ fact }) => fact);
-    return points.length > 0 || (age === 0 && !isVoluntaryWork(job)) ? [{ job, points }] : [];
-  });
-
-  function isMostlyWorded(job: FactEntry): boolean {
-    const own = best.filter((one) => one.job === job);
-    return 2 * own.filter(({ fact }) => isWorded(fact)).length >= own.length;
-  }
+  const [best, sentences] = [sayable, sayable.filter(({ fact, job }) => saying.isSentence(fact, job))].map(withinRoom);
+  const isOfSentences = 2 * (best ?? []).filter((one) => sentences?.includes(one)).length >= (best ?? []).length;
+  if (isOfSentences)
+    return {
+      jobs: jobs.flatMap(({ job }, age) => {
+        const points = (sentences ?? []).filter((one) => one.job === job).map(({ fact }) => fact);
+        return points.length > 0 || (age === 0 && !isVoluntaryWork(job)) ? [{ job, points }] : [];
+      }),
+      notes: [],
+    };
+  const notes = sayable
+    .filter(({ fact, worth }) => worth >= least.note && saying.isTidy(fact) && !isModest(fact.text))
+    .slice(0, max.notes);
+  const named = jobs.filter(({ job }, age) => !isVoluntaryWork(job) && (age < 2 || isOfTrade(job, posting)));
+  return {
+    jobs: named.slice(0, max.jobs).map(({ job }) => ({ job, points: [] })),
+    notes: notes.length < minNotes ? [] : notes.map(({ fact }) => fact),
+  };
 }
 
 interface Rated {
   job: FactEntry;
   fact: Fact;
   worth: number;
-  atLeast: number;
 }
 
 /** @param rated what is worth most first */

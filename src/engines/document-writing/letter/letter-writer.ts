@@ -1,6 +1,6 @@
 import { personalSalutation } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
-import { type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
+import { type Fact, type FactBase, type FactEntry, goesOn, personFactsOf } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
 import { type LetterDocument, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
@@ -11,6 +11,7 @@ import { jobParagraphs } from "./job-paragraphs.ts";
 import { background } from "./letter-background.ts";
 import { letterHead } from "./letter-opening.ts";
 import { planJobs, toldJobs } from "./letter-plan.ts";
+import { isTidyNote, noteAsSentence } from "./said-notes.ts";
 import { type OwnWordsOfLetter, saidIn, saidInLetter } from "./said-words.ts";
 
 /**
@@ -43,7 +44,13 @@ export function writeLetter(
     points: points.filter(({ text }) => !isTold(text)),
   }));
   const salutation = personalSalutation(target, companyName, language);
-  const plan = planJobs(facts, jobs, target, isWorded);
+  const sentenceOf = (fact: Fact, job: FactEntry) =>
+    isWorded(fact) ? fact.text : noteAsSentence(fact.text, goesOn(job), phrases);
+  const plan = planJobs(facts, jobs, target, {
+    isWorded,
+    isSentence: (fact, job) => sentenceOf(fact, job) !== undefined,
+    isTidy: ({ text }) => isTidyNote(text, phrases),
+  });
   const also = background(facts, target, { phrases, today: date });
   return {
     kind: "letter",
@@ -58,11 +65,11 @@ export function writeLetter(
     paragraphs: [
       [...opening, ...said.opening],
       ...said.answers,
-      ...jobParagraphs(plan, isWorded, facts, phrases),
+      ...jobParagraphs(plan, (fact, job) => sentenceOf(fact, job) ?? fact.text, phrases),
       also,
       [
         ...said.closing,
-        { text: plan.length > 0 ? phrases.offer : phrases.conversation, facts: [] },
+        { text: plan.jobs.length > 0 ? phrases.offer : phrases.conversation, facts: [] },
         ...phrases.thanks.map((text) => ({ text, facts: [] })),
       ],
     ]

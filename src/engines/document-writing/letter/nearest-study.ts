@@ -4,7 +4,7 @@ import { entriesOf, type FactBase, type FactEntry, leavesOpen, negates } from ".
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 
 const schoolLeaving =
-  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|mavo|vmbo|havo|vwo|ensino médio|12\.? ?º)/iu;
+  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|mavo|vmbo|havo|vwo|year 1[0-3]|ensino médio|12\.? ?º)/iu;
 
 const maxStudies = 2;
 
@@ -28,7 +28,8 @@ export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYe
   const [nearest] = near.toSorted((one, other) => nearnessOf(other) - nearnessOf(one));
   const fitting = named.length > 0 ? near : near.filter((one) => one === nearest);
   const last = fitting.length > 0 ? [] : named.slice(0, 1);
-  return [...new Set([...plain.filter(isAsked), ...fitting, ...last])]
+  const asked = (named.length > 0 ? named : plain).filter(isAsked);
+  return [...new Set([...asked, ...fitting, ...last])]
     .slice(0, maxStudies)
     .sort((one, other) => endOf(other) - endOf(one));
 }
@@ -39,14 +40,23 @@ export const endOf = (study: FactEntry) => Number(/\d{4}(?!.*\d{4})/.exec(study.
 const nameOf = (study: FactEntry) =>
   (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
 
-/** Whether it is finished and has a name: the letter says it whole, as the CV does. */
-function isFinished(study: FactEntry, thisYear: number): boolean {
-  const names = (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []);
-  const isOpen = names.some((name) => leavesOpen(name.replace(/^curso /i, "")) || negates(name));
+/** Whether it was begun and is not finished: it says so, or how many of how many parts are done. */
+export function isLeftOpen(study: FactEntry): boolean {
+  const name = nameOf(study).replace(/curso /i, "");
   return (
-    Boolean(study.one("degree") && study.one("organisation")) && !isOpen && isOver(study.one("period")?.text, thisYear)
+    leavesOpen(name) ||
+    negates(name) ||
+    [...name.matchAll(partOfWhole)].some(([, part, whole]) => Number(part) < Number(whole))
   );
 }
+
+const partOfWhole = /(\d+)\.? (?:of|von|de|sur|di|su|van|z|\/) (\d+)/g;
+
+/** Whether it is finished and has a name: the letter says it whole, as the CV does. */
+const isFinished = (study: FactEntry, thisYear: number): boolean =>
+  Boolean(study.one("degree") && study.one("organisation")) &&
+  !isLeftOpen(study) &&
+  isOver(study.one("period")?.text, thisYear);
 
 /** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)", "(RVCC)", a level and a mark; the CV has it whole. */
 const isQualified = (degree: string) =>

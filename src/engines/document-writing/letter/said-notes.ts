@@ -1,54 +1,36 @@
-import { firstPerson, mayBeginWithVerb, oneStop, splitSentences, writtenOut } from "../../text/text.ts";
-import type { Fact, FactBase } from "../../truth/truth.ts";
-import type { Sentence } from "../document.ts";
+import { firstPerson, oneStop, writtenOut } from "../../text/text.ts";
 import { isChange } from "../facts/result-strength.ts";
-import { isRecognition } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised } from "../phrases/first-letters.ts";
-import { withinSentence } from "./small-letters.ts";
 
-interface Saying {
-  isWorded: boolean;
-  goesOn: boolean;
-  facts: FactBase;
-  phrases: DocumentPhrases;
+const maxWords = { note: 28, sentence: 24 };
+/** Signs for words, a smile, more than two sentences: what was written to oneself. */
+const untidy = /[&+=→!?…;]|\.\.|[.;] .*[.;] |(?<!\p{L})i(?!\p{L})/u;
+/** Brackets, slashes, a second sentence or a label: what reads well in a list alone. */
+const ofList = /[()/]|[.:] | \p{Lu}{4,} /u;
+
+/** Whether a note can stand in a letter's list as it is. */
+export function isTidyNote(note: string, { locale }: DocumentPhrases): boolean {
+  const line = writtenOut(note, locale);
+  return !untidy.test(line) && line.split(" ").length <= maxWords.note;
 }
 
-/** A statement as a sentence: as it was confirmed, or as its grammar plainly makes it one; else what went from what to what, by itself; else a task, to be listed. */
-export function saidNote(
-  { id, text }: Fact,
-  { isWorded, goesOn, facts, phrases }: Saying,
-): { sentence: Sentence; isTask: boolean } {
-  const said = (words: string, isTask = false) => ({ sentence: { text: words, facts: [id] }, isTask });
-  if (isWorded) return said(text);
-  const isEnglish = phrases.locale.startsWith("en");
-  const line = writtenOut(text, phrases.locale);
-  const pieces = splitSentences(line.replace(abbreviated, "$1\u00b7")).map((piece) => piece.replaceAll("\u00b7", "."));
-  const clauses = pieces.map((piece) => (isEnglish ? (firstPerson(piece, goesOn) ?? changeClause(piece)) : undefined));
-  if (clauses.some((clause) => clause !== undefined))
-    return said(pieces.map((piece, at) => oneStop(clauses[at] ?? capitalised(piece))).join(" "));
-  if (
-    pieces.length > 1 ||
-    isRecognition(line) ||
-    isBest.test(line) ||
-    ownSubject.test(line) ||
-    (isEnglish && (mayBeginWithVerb(line) || /^\d.* \p{L}+ed(?!\p{L})/u.test(line)))
-  )
-    return said(oneStop(capitalised(line)));
-  if (isChange(line) && /: /.test(line)) return said(oneStop(capitalised(line)));
-  if (isChange(line)) return said(oneStop(`${phrases.inFigures} ${withinSentence(line, facts, phrases)}`));
-  return said(capitalised(line.replace(/[.;\s]+$/, "")), true);
+/** A note that its grammar plainly makes a sentence of a letter; else undefined. */
+export function noteAsSentence(note: string, goesOn: boolean, phrases: DocumentPhrases): string | undefined {
+  const line = capitalised(writtenOut(note, phrases.locale));
+  if (!isTidyNote(note, phrases) || ofList.test(line) || line.split(" ").length > maxWords.sentence) return undefined;
+  const said = phrases.ownVoice.test(line)
+    ? line
+    : phrases.region
+      ? (firstPerson(line, goesOn) ?? changeClause(line))
+      : undefined;
+  return said && oneStop(said);
 }
-
-/** A short word before a small letter or a number ends no sentence: "ca. 40", "tägl. Fahrten"; nor does a German one before its noun. */
-const abbreviated = /(?<!\p{L})(\p{L}{1,5})\.(?= [\p{Ll}\d]| \p{Lu}\p{Ll}+(?:ung|en|e)(?!\p{L}))/gu;
-const isBest = /^(?:best|miglior|mejor|meilleur|beste|najleps|melhor)/iu;
-export const ownSubject = /(?<!\p{L})(?:I|we|ich|wir|ik|wij|je|j['’]\p{L}+|nous)(?!\p{L})|(?<!\p{L})I['’]\p{L}/u;
 
 /** "Missed calls from 23 to 4", "wait down from 9 weeks to 5", "hit rate 18% in 2020, 27% in 2023": with their verb. */
-function changeClause(piece: string): string | undefined {
-  if (!isChange(piece) || /^[^\d]*(?:[:;,]|(?<!\p{L})(?:I|we)(?!\p{L}))/u.test(piece)) return undefined;
-  const clause = piece
+function changeClause(line: string): string | undefined {
+  if (!isChange(line) || /^[^\d]*(?:[:;,]|(?<!\p{L})(?:I|we)(?!\p{L}))/u.test(line)) return undefined;
+  const clause = line
     .replace(/^([^\d]+) (\d[^,]* in [^,]*), (\d[^,]* in )/u, "$1 went from $2 to $3")
     .replace(/^([^\d]+?) ((?:(?:up|down) )?from (?=\d))/u, (whole, subject: string, from: string) =>
       subject.endsWith(" went") ? whole : `${subject} went ${from}`,
@@ -56,5 +38,5 @@ function changeClause(piece: string): string | undefined {
     .replace(/^([^\d]+?) (?=\d[\d.,]*\s?[\p{L}%]*(?: \p{L}+)? (?:(?:up|down) )?to )/u, (whole, subject: string) =>
       / (?:from|went)$/.test(subject) ? whole : `${subject} went from `,
     );
-  return clause === piece ? undefined : capitalised(clause);
+  return clause === line ? undefined : clause;
 }

@@ -52,11 +52,8 @@ export interface DocumentPhrases {
   alsoBrings(list: string): string;
   /** A degree with its subject. */
   studyOf(degree: string, subject: string): string;
-  /** Before what somebody is or did, as a note. */
-  background: string;
-  /** Before notes of what somebody does or did, which a sheet says in one sentence; before what went from what to what. */
-  tasks(goesOn: boolean): string;
-  inFigures: string;
+  /** Before notes of what was done, as a list. */
+  examples: string;
   /** To an answer that leans on the question of the posting. */
   leadIn: string;
   /** Behind what was done, and alone. */

@@ -61,9 +61,7 @@ export const germanPhrases: DocumentPhrases = {
   holds: (list, isOne) => `Zu meinen Abschlüssen und Nachweisen ${isOne ? "gehört" : "gehören"} ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: (list) => `Außerdem bringe ich ${list} mit`,
-  background: "Mein Hintergrund:",
-  tasks: (goesOn) => `Zu meinen Aufgaben ${goesOn ? "gehören" : "gehörten"}:`,
-  inFigures: "In Zahlen:",
+  examples: "Beispiele aus meiner Arbeit:",
   leadIn: "In Ihrer Anzeige bitten Sie um ein Beispiel aus meiner Arbeit.",
   offer:
     "Meine Erfahrung bringe ich gern bei Ihnen ein; über eine Einladung zu einem persönlichen Gespräch freue ich mich.",

@@ -76,9 +76,7 @@ export const frenchPhrases: DocumentPhrases = {
   holds: (list) => `Mes qualifications comprennent ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: (list) => `J’apporte également\u00a0: ${list}`,
-  background: "Mon parcours\u00a0:",
-  tasks: () => "Mes missions\u00a0:",
-  inFigures: "En chiffres\u00a0:",
+  examples: "Quelques exemples de mon travail\u00a0:",
   leadIn: "Vous demandez un exemple tiré de mon travail.",
   offer:
     "Je mettrais volontiers mon expérience au service de votre équipe et me tiens à votre disposition pour un entretien.",

@@ -42,9 +42,7 @@ export const italianPhrases: DocumentPhrases = {
   holds: (list) => `La mia formazione comprende ${list}`,
   studyOf: studyIn("in"),
   alsoBrings: (list) => `Porto inoltre: ${list}`,
-  background: "Il mio percorso:",
-  tasks: (goesOn) => `Le mie attività ${goesOn ? "comprendono" : "comprendevano"}:`,
-  inFigures: "In cifre:",
+  examples: "Esempi del mio lavoro:",
   leadIn: "Nel vostro annuncio chiedete un esempio del mio lavoro.",
   offer:
     "Metterei volentieri la mia esperienza al servizio della vostra azienda e resto a disposizione per un colloquio.",

@@ -26,15 +26,21 @@ const byLanguage = new Map(
 function abbreviation(pair: string): [written: RegExp, out: string] {
   const [short = "", long = ""] = pair.split("=");
   const [edge, gap] = short.endsWith("/") ? [" ?", " "] : ["\\.?(?![\\p{L}\\p{N}])", ""];
-  return [new RegExp(`(?<![\\p{L}\\p{N}.])${short}${edge}`, "gu"), long.replace("_", " ") + gap];
+  return [new RegExp(`(?<![\\p{L}\\p{N}./])${short}${edge}`, "gu"), long.replace("_", " ") + gap];
 }
+
+/** "BUDDY DRIVER", "PRAXISANLEITUNG": no abbreviation is so long, or stands beside another of its length. */
+const shouted = /(?<![\p{L}\d])(?:\p{Lu}{4,}(?: \p{Lu}{4,})+|\p{Lu}{9,})(?![\p{L}\d])/gu;
+const inSmallLetters = (words: string) => words.charAt(0) + words.slice(1).toLowerCase();
+/** At the end, and of no use to whoever reads it. */
+const smile = /[,\s]*(?:[:;]-?[()]+|(?<!\p{L})(?:lol|ha ?ha(?:ha)?|jaja|xd)(?!\p{L}))\s*$/iu;
 
 /** "40/yr. 2 went": the stop behind a measure ends a sentence too. */
 const endsMeasure = /[\d/] ?$/;
 const beginsAnew = /^ [\p{Lu}\p{N}]/u;
 
 /**
- * A note with its signs and abbreviations written out: "team + rota, 5 yrs" as "team and rota, 5 years". No word is changed.
+ * A note with its signs and abbreviations written out: "team + rota, 5 yrs" as "team and rota, 5 years". No word is changed; a smile at the end goes.
  *
  * @param locale BCP 47; of its language the words are known, or left as they are
  */
@@ -43,7 +49,11 @@ export function writtenOut(note: string, locale: string): string {
   const joined = note
     .replace(/(?<=[\d%€$£]) ?(?:->|→) ?(?=[\d$£€])/g, ` ${to} `)
     .replace(/(?<=\p{Ll}{2}) & (?=\p{Ll}{2})|(?<=\p{L}[\p{L})]) \+ (?=[\p{L}\d])/gu, ` ${and} `)
-    .replace(/ - /g, " – ");
+    .replace(/ - /g, " – ")
+    .replace(shouted, (words) =>
+      locale.startsWith("de") ? words.replace(/\p{L}+/gu, inSmallLetters) : inSmallLetters(words),
+    )
+    .replace(smile, "");
   return abbreviations.reduce(
     (line, [written, out]) =>
       line.replace(written, (short: string, at: number) => {
