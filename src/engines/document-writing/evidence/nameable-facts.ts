@@ -11,7 +11,7 @@ import {
   namesOpenPaper,
 } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
+import { type AnsweredPosting, isAnswered, isMet, weightInMatch, weightOfFact } from "./answered-posting.ts";
 
 /** The skills and languages that meet the posting, be it in part, musts first. */
 export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
@@ -29,7 +29,7 @@ export function heldTitles(section: "certification" | "training", naming: Naming
   return entriesOf(facts, section)
     .toSorted((one, other) => yearOf(other) - yearOf(one))
     .flatMap((entry) => entry.one("title") ?? [])
-    .filter((fact) => weightInMatch(fact, posting) > 0 && isNameable(fact, naming))
+    .filter((fact) => weightOfFact(fact, posting) > 0 && isNameable(fact, naming))
     .toSorted((one, other) => weightInMatch(other, posting) - weightInMatch(one, posting));
 }
 
