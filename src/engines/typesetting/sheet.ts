@@ -27,6 +27,8 @@ export interface SheetEntry {
   title: string;
   date: string;
   organisation: string;
+  /** The organisation, where it stands in the title's row. */
+  beside?: string;
   place: string;
   text: string;
   /** What a training was about, below its text. */

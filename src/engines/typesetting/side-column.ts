@@ -1,5 +1,5 @@
 import { designLayouts } from "../../shared/documents/document-appearance.contract.ts";
-import type { CvSheet, SheetSection } from "./sheet.ts";
+import type { CvSheet, SheetEntry, SheetSection } from "./sheet.ts";
 
 /** A section of which each listed thing has a line. */
 export interface SideSection extends SheetSection {
@@ -12,6 +12,8 @@ export interface CvColumns {
   sections: SheetSection[];
 }
 
+/** Letters that surely fit on a line of the body. */
+const rowLetters = 72;
 /** Letters that surely fit on a line of the column, and lines on the first page: the column must end there. */
 const [lineLetters, maxLines] = [26, 44];
 /** Lines that a heading takes, and the space between entries. */
@@ -22,7 +24,20 @@ export function columnsOf({ design, sections }: CvSheet): CvColumns {
   const side = designLayouts[design] === "side column" ? besideLonger(fitting(sections), sections) : [];
   return {
     side_sections: side.map((section) => ({ ...section, paragraphs: [], items: section.paragraphs.flatMap(itemsIn) })),
-    sections: sections.filter((section) => !side.includes(section)),
+    sections: sections.filter((section) => !side.includes(section)).map(withHousesBeside),
+  };
+}
+
+/** Of a certificate or a course a row is enough where it surely fits on a line, in all of a section alike. */
+function withHousesBeside(section: SheetSection): SheetSection {
+  const isRow = ({ title, date, organisation, place, text, topics = "", bullets }: SheetEntry) =>
+    title !== "" &&
+    [place, text, topics, ...bullets].every((more) => more === "") &&
+    lettersOf(title + organisation + date) <= rowLetters;
+  if (!section.is_short || !section.entries.every(isRow)) return section;
+  return {
+    ...section,
+    entries: section.entries.map((entry) => ({ ...entry, organisation: "", beside: entry.organisation })),
   };
 }
 
@@ -67,5 +82,5 @@ function linesOf({ paragraphs, entries, bullets }: SheetSection): number {
 }
 
 /** East Asian letters are twice as wide. */
-const linesOfText = (text: string) =>
-  Math.ceil((text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)) / lineLetters);
+const lettersOf = (text: string) => text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
+const linesOfText = (text: string) => Math.ceil(lettersOf(text) / lineLetters);

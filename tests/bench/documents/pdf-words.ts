@@ -41,14 +41,17 @@ function cvLines(cv: CvSheet): string[] {
 const titleLetters = 60;
 
 const entryLines = (entry: SheetEntry, areDatesFirst = false) => [
-  (areDatesFirst && entry.title.length <= titleLetters ? [entry.date, entry.title] : [entry.title, entry.date]).join(
-    " ",
-  ),
+  (areDatesFirst && entry.title.length <= titleLetters
+    ? [entry.date, namedIn(entry)]
+    : [namedIn(entry), entry.date]
+  ).join(" "),
   [entry.organisation, entry.place].filter(Boolean).join(" | "),
   entry.text,
   entry.topics ?? "",
   ...entry.bullets.map((text) => `• ${text}`),
 ];
+
+const namedIn = ({ title, beside = "" }: SheetEntry) => [title, beside].filter(Boolean).join(" | ");
 
 function letterLines(letter: LetterSheet): string[] {
   const { date, recipient, subject, salutation, paragraphs, closing, name } = letter;

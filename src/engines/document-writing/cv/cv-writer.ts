@@ -25,7 +25,7 @@ import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
-import { endOf, isLeftOpen } from "../letter/nearest-study.ts";
+import { endOf, isLeftOpen, isSchool } from "../letter/nearest-study.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
@@ -56,9 +56,12 @@ export function writeCv(
   );
   const paid = all.filter((job) => !isVoluntaryWork(job));
   const jobs = paid.length > 0 ? paid : latestFirst(entriesOf(facts, "experience"));
+  const studies = entriesOf(facts, "education");
+  const hasLearnt = isTailored(target) && studies.some((one) => !isSchool(one) && !isLeftOpen(one));
   const study = section(
     headings.education,
-    entriesOf(facts, "education")
+    studies
+      .filter((one) => !(hasLearnt && isSchool(one)))
       .sort((one, other) => Number(isLeftOpen(one)) - Number(isLeftOpen(other)) || endOf(other) - endOf(one))
       .map((entry) => educationEntry(entry, writing)),
   );

@@ -14,8 +14,8 @@ const max = { points: 8, ofJob: 5, jobs: 3, notes: 4 };
 
 /** Beside what a statement shows by itself: from what to what is 8, a share or money 2. */
 const worths = { leads: 10, must: 3, wish: 1.5, confirmed: 3, ofTrade: 1, olderBy: 1 };
-/** What a statement of the main job, of the one before, of one before that, or as a note, is worth at least to be said. */
-const least = { ofMain: 0.5, ofOther: 1, ofOlder: 3, note: 1 };
+/** What a statement of the main job, of the one before, or of one before that, is worth at least to be said. */
+const least = { ofMain: 0.5, ofOther: 1, ofOlder: 3 };
 /** So many notes are a list. */
 const minNotes = 2;
 
@@ -63,8 +63,8 @@ interface Saying {
 }
 
 /**
- * One choice over the statements of all jobs: what is worth most to this posting, as long as there is room. Where half of it would be sentences,
- * the letter says sentences alone, job by job; else it says which jobs there were, and behind them the best of the notes that are tidy.
+ * One choice over the statements of all jobs: what is worth most to this posting, as long as there is room. Where half of it is confirmed, or two thirds and the
+ * best are sentences, the letter says sentences alone, job by job; else it says which jobs there were, and behind them the best of the notes that are tidy.
  */
 export function planJobs(facts: FactBase, jobs: JobPoints[], posting: AnsweredPosting, saying: Saying): LetterPlan {
   const worthOf = worthIn(facts, jobs, posting, saying.isWorded);
@@ -77,19 +77,22 @@ export function planJobs(facts: FactBase, jobs: JobPoints[], posting: AnsweredPo
       return isUnasked ? [] : rated.filter(({ worth }) => worth >= atLeast);
     })
     .sort((one, other) => other.worth - one.worth);
-  const [best, sentences] = [sayable, sayable.filter(({ fact, job }) => saying.isSentence(fact, job))].map(withinRoom);
-  const isOfSentences = 2 * (best ?? []).filter((one) => sentences?.includes(one)).length >= (best ?? []).length;
+  const [best = [], sentences = []] = [sayable, sayable.filter(({ fact, job }) => saying.isSentence(fact, job))].map(
+    withinRoom,
+  );
+  const confirmed = best.filter(({ fact }) => saying.isWorded(fact));
+  const notesOfBest = best.filter((one) => !sentences.includes(one));
+  const isOfSentences =
+    2 * confirmed.length >= best.length || (3 * notesOfBest.length <= best.length && notesOfBest[0] !== best[0]);
   if (isOfSentences)
     return {
       jobs: jobs.flatMap(({ job }, age) => {
-        const points = (sentences ?? []).filter((one) => one.job === job).map(({ fact }) => fact);
+        const points = sentences.filter((one) => one.job === job).map(({ fact }) => fact);
         return points.length > 0 || (age === 0 && !isVoluntaryWork(job)) ? [{ job, points }] : [];
       }),
       notes: [],
     };
-  const notes = sayable
-    .filter(({ fact, worth }) => worth >= least.note && saying.isTidy(fact) && !isModest(fact.text))
-    .slice(0, max.notes);
+  const notes = sayable.filter(({ fact }) => saying.isTidy(fact) && !isModest(fact.text)).slice(0, max.notes);
   const named = jobs.filter(({ job }, age) => !isVoluntaryWork(job) && (age < 2 || isOfTrade(job, posting)));
   return {
     jobs: named.slice(0, max.jobs).map(({ job }) => ({ job, points: [] })),

@@ -6,6 +6,9 @@ import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 const schoolLeaving =
   /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|mavo|vmbo|havo|vwo|year 1[0-3]|ensino médio|12\.? ?º)/iu;
 
+/** What everybody has who learnt a trade or studied. */
+export const isSchool = (study: FactEntry): boolean => schoolLeaving.test(study.one("degree")?.text ?? "");
+
 const maxStudies = 2;
 
 /** Of what is finished: what the posting asks for and what is near to it or to the titles of the person's jobs; where nothing is, the last; one whose name has a remark only where there is no other. */
@@ -21,7 +24,7 @@ export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYe
     !isQualified(one.one("degree")?.text ?? "") && !one.one("subject")?.text.includes("(");
   const plain = finished.filter(isPlain);
   // A school that is not asked for says nothing beside a trade.
-  const learnt = finished.filter((one) => !schoolLeaving.test(one.one("degree")?.text ?? ""));
+  const learnt = finished.filter((one) => !isSchool(one));
   const nearnessOf = (one: FactEntry) => relevance(nameOf(one), wanted);
   const named = learnt.filter(isPlain);
   const near = (named.length > 0 ? named : learnt).filter((one) => nearnessOf(one) > 0);

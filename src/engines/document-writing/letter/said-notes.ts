@@ -7,7 +7,7 @@ const maxWords = { note: 28, sentence: 24 };
 /** Signs for words, a smile, more than two sentences: what was written to oneself. */
 const untidy = /[&+=→!?…;]|\.\.|[.;] .*[.;] |(?<!\p{L})i(?!\p{L})/u;
 /** Brackets, slashes, a second sentence or a label: what reads well in a list alone. */
-const ofList = /[()/]|[.:] | \p{Lu}{4,} /u;
+const ofList = /[()/]|[.:] /;
 
 /** Whether a note can stand in a letter's list as it is. */
 export function isTidyNote(note: string, { locale }: DocumentPhrases): boolean {
@@ -30,13 +30,14 @@ export function noteAsSentence(note: string, goesOn: boolean, phrases: DocumentP
 /** "Missed calls from 23 to 4", "wait down from 9 weeks to 5", "hit rate 18% in 2020, 27% in 2023": with their verb. */
 function changeClause(line: string): string | undefined {
   if (!isChange(line) || /^[^\d]*(?:[:;,]|(?<!\p{L})(?:I|we)(?!\p{L}))/u.test(line)) return undefined;
+  if (saysVerb.test(line)) return line;
   const clause = line
     .replace(/^([^\d]+) (\d[^,]* in [^,]*), (\d[^,]* in )/u, "$1 went from $2 to $3")
-    .replace(/^([^\d]+?) ((?:(?:up|down) )?from (?=\d))/u, (whole, subject: string, from: string) =>
-      subject.endsWith(" went") ? whole : `${subject} went ${from}`,
-    )
+    .replace(/^([^\d]+?) ((?:(?:up|down) )?from (?=\d))/u, "$1 went $2")
     .replace(/^([^\d]+?) (?=\d[\d.,]*\s?[\p{L}%]*(?: \p{L}+)? (?:(?:up|down) )?to )/u, (whole, subject: string) =>
-      / (?:from|went)$/.test(subject) ? whole : `${subject} went from `,
+      subject.endsWith(" from") ? whole : `${subject} went from `,
     );
   return clause === line ? undefined : clause;
 }
+
+const saysVerb = /^[^\d]+ (?:went|fell|rose|grew|\p{Ll}{2,}ed) (?:(?:up|down) )?from \d/u;

@@ -16,18 +16,24 @@ const profile = engineerProfile({
     {
       ...{ ...job, company: "Kernwerk", title: "Senior Process Engineer", from: "2019-03", to: "" },
       responsibilities: [
-        "Cut solvent losses.",
+        "Cut the solvent losses.",
         "Lead HAZOP studies for three plants with the operators, the fitters and the laboratory.",
         "Raised the yield of audits from 60 to 70 findings.",
         "Saved 20,000 EUR on budgets.",
-        "Led audits of budgets.",
-        "Led planning of reactors.",
+        "Led the audits of budgets.",
+        "Led the planning of reactors.",
         "Answered the telephone.",
+        "Planned the budgets of 2 reactors.",
       ],
     },
     {
       ...{ ...job, company: "Farba", title: "Process Engineer", from: "2014-09", to: "2019-02" },
-      responsibilities: ["Started reactors.", "Audited suppliers.", "Planned budgets.", "Trained apprentices."],
+      responsibilities: [
+        "Started the reactors.",
+        "Audited the suppliers.",
+        "Planned the budgets.",
+        "Trained the apprentices.",
+      ],
     },
   ],
 });

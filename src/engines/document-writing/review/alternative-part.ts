@@ -98,9 +98,10 @@ function withAlternativeParagraph(
   const others = new Set(
     letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
   );
+  // A list of notes names no job, and stands for no paragraph that does.
   const arguingFrom = (base: FactBase) =>
-    writeLetter(base, target, companyName, letter.date, letter.language).paragraphs.filter((candidate) =>
-      argues(candidate, base),
+    writeLetter(base, target, companyName, letter.date, letter.language).paragraphs.filter(
+      (candidate) => argues(candidate, base) && namesJobs(candidate, base) === namesJobs(original, facts),
     );
   const jobs = jobsOf(original, facts);
   const usedElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
@@ -123,6 +124,9 @@ const jobsOf = (paragraph: Sentence[], facts: FactBase) =>
 
 const argues = (paragraph: Sentence[], facts: FactBase) =>
   paragraph.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind === "statement"));
+
+const namesJobs = (paragraph: Sentence[], facts: FactBase) =>
+  paragraph.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind === "organisation"));
 
 const isProse = ({ kind }: Fact) => kind === "statement" || kind === "summary";
 

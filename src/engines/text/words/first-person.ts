@@ -1,4 +1,5 @@
 import { anyOf } from "../reg-exp-parts.ts";
+import { namesJob } from "./job-words.ts";
 import { numberWords } from "./number-words.ts";
 
 /** Past forms that are no participles: none of them says what a thing is like. */
@@ -64,7 +65,9 @@ export function firstPerson(statement: string, goesOn: boolean): string | undefi
 
 /** "Runs a ward of 28 beds" as "I run a ward of 28 beds". */
 function presentClause(verb: string, rest: string): string | undefined {
-  if (!startsDetermined.test(rest.trimStart())) return undefined;
+  // "Lead HAZOP studies", but "Lead QA engineer".
+  const isOfThing = /^ \p{Lu}{3,} \p{Ll}/u.test(rest) && !namesJob(rest.split(/ (?:for|with|of|in|on|at) /)[0] ?? "");
+  if (!startsDetermined.test(rest.trimStart()) && !isOfThing) return undefined;
   if (listed(presentFormsBeforeDeterminer, verb)) return `I ${verb}${rest}`;
   const base = verb.endsWith("ies") ? `${verb.slice(0, -3)}y` : verb.replace(/(?<=ch|sh|ss|x)es$|s$/, "");
   return verb.endsWith("s") && listed(presentFormsBeforeDeterminer, base) && !secondThird.test(rest)

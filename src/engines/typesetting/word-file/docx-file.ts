@@ -207,13 +207,14 @@ function sectionLines(section: SheetSection & { items?: string[] }, writer: Writ
 }
 
 /** Title, tab, date; where dates stand in the margin, date, tab, title. The tab's place is the style's. */
-function firstRow({ title, date }: SheetEntry, { text, design, theme: { muted } }: Writer): TextRun[] {
-  const parts = [
+function firstRow({ title, date, beside = "" }: SheetEntry, { text, bar, design, theme }: Writer): TextRun[] {
+  const named = [
     ...(title === "" ? [] : [text(title, { bold: true })]),
-    ...(date === "" ? [] : [text(date, { color: muted })]),
+    ...(beside === "" ? [] : [bar(), text(beside, { color: theme.ink, ...theme.organisation })]),
   ];
+  const parts = [named, date === "" ? [] : [text(date, { color: theme.muted })]].filter((part) => part.length > 0);
   const ordered = designLayouts[design] === "dates in margin" ? parts.toReversed() : parts;
-  return ordered.flatMap((part, index) => (index === 0 ? [part] : [new TextRun({ children: [new Tab()] }), part]));
+  return ordered.flatMap((part, index) => (index === 0 ? part : [new TextRun({ children: [new Tab()] }), ...part]));
 }
 
 function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {

@@ -169,9 +169,9 @@ describe("letter", () => {
     const { letter } = write();
     const text = textOf(letter.paragraphs.flat());
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
-    expect(text).toContain("Lead HAZOP studies for three plants");
+    expect(text).toContain("I lead HAZOP studies for three plants.");
     expect(text).toMatch(
-      /^Since March 2019 I have worked as Senior Process Engineer at Kernwerk Chemie GmbH\.\nLead HAZOP .*\nI cut solvent losses by 18 %/m,
+      /^Since March 2019 I have worked as Senior Process Engineer at Kernwerk Chemie GmbH\.\nI lead HAZOP .*\nI cut solvent losses by 18 %/m,
     );
     expect(text).not.toContain("PhD");
   });
