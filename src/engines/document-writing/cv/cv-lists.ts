@@ -4,7 +4,7 @@ import {
   levelIn,
   namesDrivingLicence,
 } from "../../requirement-matching/requirement-matching.ts";
-import { documentLanguages, termsOf } from "../../text/text.ts";
+import { documentLanguages, termsOf, writtenOut } from "../../text/text.ts";
 import {
   entriesOf,
   type Fact,
@@ -17,7 +17,7 @@ import {
 import { nothing, type Sentence } from "../document.ts";
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant } from "../evidence/ranked-facts.ts";
-import { isOfPaper, namesOpenPaper, saysLittle, withLevelBehind } from "../facts/limited-facts.ts";
+import { isOfPaper, namesOpenPaper, saysLittle } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised } from "../phrases/first-letters.ts";
 import type { CvWriting } from "./cv-summary.ts";
@@ -49,7 +49,11 @@ export function skills(facts: FactBase, { target, phrases, today }: CvWriting): 
   if (!isTailored(target)) return listed(all.slice(0, maxSkills));
   const shown = all.filter(isShown);
   const known = shown.filter(({ text }) => kindByWords(text, languageOf(phrases)) !== "trait");
-  return listed((known.length < minSkills ? shown : known).slice(0, maxSkills).map(asListed));
+  return listed(
+    (known.length < minSkills ? shown : known)
+      .slice(0, maxSkills)
+      .map((skill) => asListed({ ...skill, text: writtenOut(skill.text, phrases.locale) })),
+  );
 }
 
 const namesPaper =
@@ -59,21 +63,25 @@ const namesPaper =
 const asListed = (fact: Fact): Fact =>
   /^\p{Ll}{2,}(?![\p{L}\d])/u.test(fact.text) ? { ...fact, text: capitalised(fact.text) } : fact;
 
-/** For a posting each with its level behind it, and none of which a remark, and no level, says how little it is: "(only what stands on the machine)". */
+/**
+ * For a posting each with its level, or the word that stands for one, behind it and no other remark; one of which a remark says something else ("only what
+ * stands on the machine") where it is asked for alone.
+ */
 export function languages(facts: FactBase, { target }: CvWriting): Sentence[] {
   const all = personFactsOf(facts, "language");
   if (!isTailored(target)) return listed(all);
-  const isSpoken = (fact: Fact) => {
-    const remark = /\((.*)\)/.exec(fact.text)?.[1] ?? "";
-    return !remark.includes(" ") || levelIn(fact.text) !== undefined || weightInMatch(fact, target) > 0;
-  };
-  return listed(all.filter(isSpoken).map((fact) => asListed({ ...fact, text: withLevel(fact.text) })));
-}
-
-/** "Inglese scolastico" as "Inglese (scolastico)"; what stands behind a comma tells where it comes from. */
-function withLevel(language: string): string {
-  const [, name = "", level = ""] = /^(\p{L}+) ([^(),;]{2,25})(?:, .*)?$/u.exec(language) ?? [];
-  return level !== "" && languagesIn(name).length === 1 ? `${name} (${level})` : withLevelBehind(language);
+  return listed(
+    all.flatMap((fact) => {
+      const [name = "", ...remarks] = fact.text.split(/\s*(?:[(),;:]|\s[–-]\s|(?<=^\p{L}+)\s)\s*/u).filter(Boolean);
+      const isOneWord = remarks.length === 1 || weightInMatch(fact, target) > 0;
+      const told = negates(fact.text)
+        ? undefined
+        : (remarks.find((remark) => levelIn(remark) !== undefined) ??
+          (isOneWord ? remarks.slice(0, 1).find((remark) => !remark.includes(" ")) : undefined));
+      if (remarks.length > 0 && !told) return weightInMatch(fact, target) > 0 ? asListed(fact) : [];
+      return asListed(told && languagesIn(name).length === 1 ? { ...fact, text: `${name} (${told})` } : fact);
+    }),
+  );
 }
 
 /** "Biology, no degree" says its subject. */

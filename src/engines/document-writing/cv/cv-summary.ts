@@ -57,11 +57,11 @@ export function cvSummary(facts: FactBase, jobs: FactEntry[], writing: CvWriting
   const who = told.find((fact) => fact === all[0] && saysWho(fact.text, jobs));
   const years =
     who && (namesYears(who.text) || isLong(who.text)) ? undefined : yearsOfWork(facts, target, phrases, today);
-  const results = resultsOf(jobs, writing);
+  const results = resultsOf(jobs, writing, Boolean(who ?? years));
   const rest = told.filter(
     (fact) => fact !== who && (isLong(fact.text) || nearness(fact) > 0) && !(years && voiceOf(fact.text) === "own"),
   );
-  const isShort = results.length === 0 || !(who ?? years);
+  const isShort = results.length === 0 && (who ?? years);
   return [
     ...(who ? [verbatim(who)] : []),
     ...(years ? [{ ...years, text: oneStop(years.text) }] : []),
@@ -76,19 +76,18 @@ function saysWho(text: string, jobs: FactEntry[]): boolean {
   return namesYears(text) || [...termsOf(text.split(/[,.;]/)[0] ?? "")].some((term) => titles.includes(term));
 }
 
-/** Confirmed ones, and notes that are plain; one a job's line says it whole. */
-function resultsOf(jobs: FactEntry[], writing: CvWriting): Sentence[] {
+/** Confirmed ones, and, behind who the person is, notes that are plain; a job's line says each whole. */
+function resultsOf(jobs: FactEntry[], writing: CvWriting, withNotes: boolean): Sentence[] {
   const { target, phrases, wordings, isUnsaid } = writing;
   const lines = jobs.flatMap((job, place) =>
     job.all("statement").map((fact) => {
       const line = bulletOf(fact, wordings, phrases, settingOf(job, writing));
       const isWorded = wordings.bullets.has(fact.id) || wordings.sentences.has(fact.id);
-      const isTold = !isUnsaid(fact) && !isModest(line.text) && (isWorded || isPlainNote(line.text));
+      const isTold = !isUnsaid(fact) && !isModest(line.text) && (isWorded || (withNotes && isPlainNote(line.text)));
       const strength = resultStrength(line.text);
       // Of what was only done, the latest job says what is asked for and how much.
       const isStrong =
-        isChange(line.text) ||
-        (place === 0 && (strength > 1 || (isWorded && strength > 0 && answersMust(fact, target))));
+        isChange(line.text) || (place === 0 && (strength > 1 || (strength > 0 && answersMust(fact, target))));
       return { line, isShown: isTold && isStrong, weight: strengthFor({ ...fact, text: line.text }, target) - place };
     }),
   );

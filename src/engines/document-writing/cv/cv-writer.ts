@@ -202,7 +202,9 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
   // For a posting, what has run out or was given up argues against the person.
   const argues = (title: string) => hasLapsed(title) || leavesOpen(title) || isOver(title, writing.today);
   const isRemarked = (entry: FactEntry) => hasRemark(entry.one("title")?.text ?? "");
-  const isShown = (entry: FactEntry) => !isTailored(writing.target) || !argues(entry.one("title")?.text ?? "");
+  const isToCome = (entry: FactEntry) => (entry.one("year")?.text ?? "") > writing.today;
+  const isShown = (entry: FactEntry) =>
+    !isTailored(writing.target) || !(isToCome(entry) || argues(entry.one("title")?.text ?? ""));
   const weight = (entry: FactEntry) =>
     entry.all("title").reduce((sum, fact) => sum + weightInMatch(fact, writing.target), 0);
   // What is asked for is read first, and "HACCP (da rinnovare)" never.

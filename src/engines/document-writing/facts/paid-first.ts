@@ -8,11 +8,13 @@ export const paidFirst = (facts: FactBase): FactEntry[] =>
   );
 
 const internship =
-  /(?<!\p{L})(?:interns?|internship|praktik(?:um|ant)\p{L}*|stage|stagiai\p{L}*|stagista|tirocin\p{L}*|prácticas|becari[oa]|praktyk\p{L}*|staż\p{L}*|estági\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:interns?|internship|placement|praktik(?:um|ant)\p{L}*|stage|stagiai\p{L}*|stagista|tirocin\p{L}*|prácticas|becari[oa]|praktyk\p{L}*|staż\p{L}*|estági\p{L}*)(?!\p{L})/iu;
+
+export const isInternship = (job: FactEntry): boolean => internship.test(titleOf(job));
 
 /** Whether its title says so, or its section; an internship is of the work, paid or not, wherever it stands. */
 export const isVoluntaryWork = (job: FactEntry): boolean =>
-  !internship.test(titleOf(job)) && (job.one("title")?.section === "volunteer" || isUnpaid(titleOf(job)));
+  !isInternship(job) && (job.one("title")?.section === "volunteer" || isUnpaid(titleOf(job)));
 
 const titleOf = (job: FactEntry) => job.one("title")?.text ?? "";
 

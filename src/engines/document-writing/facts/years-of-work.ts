@@ -1,10 +1,18 @@
 import { monthsOf, relevance, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
-import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, latestFirst } from "../../truth/truth.ts";
+import {
+  entriesOf,
+  type FactBase,
+  type FactEntry,
+  goesOn,
+  hasBegun,
+  latestFirst,
+  limitsTitle,
+} from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone, titleInSentence } from "../phrases/first-letters.ts";
-import { isVoluntaryWork } from "./paid-first.ts";
+import { isInternship, isVoluntaryWork } from "./paid-first.ts";
 
 /** "Process engineer with twelve years in chemical plants" */
 export const namesYears = (text: string): boolean =>
@@ -51,7 +59,9 @@ function relatedJobs([latest, ...earlier]: FactEntry[], target: TargetPosting): 
   const isRelated = (job: FactEntry) =>
     relevance(titleOf(job), wanted) > 0 || [...termsOf(titleOf(job))].some((term) => ofLatest.has(term));
   const isListed = (job: FactEntry) => isDated(job) && isPlain.test(titleOf(job)) && !joins.test(titleOf(job));
-  const others = joins.test(titleOf(latest)) ? [] : earlier.filter((job) => isListed(job) && isRelated(job));
+  const others = joins.test(titleOf(latest))
+    ? []
+    : earlier.filter((job) => isListed(job) && isRelated(job) && !isInternship(job));
   const listed = [latest, ...others].slice(0, maxTitles);
   return isTitleOfFirm(listed) ? [latest] : listed;
 }
@@ -69,6 +79,7 @@ const isPlain = /^[^,;:()/'’\d]+$/;
 /** Two in one: a list of several would not show where each ends. */
 const joins = / (?:and|und|y|e|et|en|i|puis|then|&) /;
 
-const titleOf = (job: FactEntry) => titleAlone(job.one("title")?.text ?? "");
+const titleOf = (job: FactEntry) =>
+  titleAlone(job.one("title")?.text ?? "").replace(/ \([^()]*\)$/, (beside) => (limitsTitle(beside) ? beside : ""));
 
 const isDated = (job: FactEntry) => Boolean(job.one("from")) && (goesOn(job) || Boolean(job.one("to")?.text));
