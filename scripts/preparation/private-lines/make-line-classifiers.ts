@@ -14,7 +14,7 @@ import { z } from "zod";
 import { signsOfLine } from "../../../src/engines/private-lines/line-signs.ts";
 import {
   classifierFile,
-  labelOf,
+  lineLabelOf,
   lineLabels,
   lineLikelihood,
   readLineClassifier,
@@ -131,7 +131,7 @@ for (const told of toldLabels) {
 const asideOf = new Map(judgedIn.get("aside")?.map(({ text, told }) => [text, told]));
 const held = judgedIn
   .get("private")
-  ?.filter((line) => labelOf({ private: line.told, aside: asideOf.get(line.text) ?? 0 }) === "private");
+  ?.filter((line) => lineLabelOf({ private: line.told, aside: asideOf.get(line.text) ?? 0 }) === "private");
 if (held)
   console.log(
     `held:${lineLabels.map((label) => ` ${held.filter((line) => line.label === label).length} ${label}`).join(",")}`,

@@ -21,7 +21,7 @@ const least = {
   aside: 0.6,
 };
 
-export function labelOf(likelihood: Record<ToldLabel, number>): LineLabel {
+export function lineLabelOf(likelihood: Record<ToldLabel, number>): LineLabel {
   const { private: asNote, aside } = likelihood;
   if (asNote >= least.private && asNote + aside >= least.both) return "private";
   return aside >= least.aside ? "aside" : "fact";
@@ -39,7 +39,7 @@ export function privateLineReader(folder: string): LineReader {
   const likelihoodOf = (label: ToldLabel, line: string) =>
     lineLikelihood(label, line, classifierIn(classifierFile(label)));
   return memoized(
-    (line): LineLabel => labelOf({ private: likelihoodOf("private", line), aside: likelihoodOf("aside", line) }),
+    (line): LineLabel => lineLabelOf({ private: likelihoodOf("private", line), aside: likelihoodOf("aside", line) }),
   );
 }
 

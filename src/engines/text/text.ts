@@ -22,7 +22,7 @@ export { termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized, memoizedIn } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./words/currency-names.ts";
-export { firstPerson, isDoneToPerson, isNounOrVerb, mayBeginWithVerb } from "./words/first-person.ts";
+export { firstPerson, isDoneToPerson, isNounOrVerb } from "./words/first-person.ts";
 export { formsOfAddress } from "./words/forms-of-address.ts";
 export { namesJob } from "./words/job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./words/month-names.ts";

@@ -16,11 +16,16 @@ const needed = /^(name|recipient|subject)$|\.(title|date|organisation|place)$/;
 
 export const mayBeLeftOut = (place: string): boolean => !needed.test(place);
 
-/** Undefined when nothing stands there, or a document needs it. */
+/** Undefined when nothing stands there, or a document needs it. What a CV's profile says of a job goes with the job's line. */
 export function leftOut<Written extends WrittenDocument>(document: Written, place: string): Written | undefined {
-  const isThere = [...sentencesByPlace(document).keys()].some((at) => isWithin(at, place));
-  if (!isThere || !mayBeLeftOut(place)) return undefined;
-  return withChangedSentences(document, (sentence, at) => (isWithin(at, place) ? undefined : sentence));
+  const left = [...sentencesByPlace(document)].filter(([at]) => isWithin(at, place));
+  if (left.length === 0 || !mayBeLeftOut(place)) return undefined;
+  const gone = new Set(place.includes(".entries.") ? left.flatMap(([, { facts }]) => facts) : []);
+  const isSaidOnce = ({ facts }: Sentence, at: string) =>
+    !at.includes(".paragraphs.") || facts.length === 0 || !facts.every((id) => gone.has(id));
+  return withChangedSentences(document, (sentence, at) =>
+    isWithin(at, place) || !isSaidOnce(sentence, at) ? undefined : sentence,
+  );
 }
 
 /** A CV with facts of the profile that it left out, each where it belongs. Undefined when one of them is not in the profile. */

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileFacts } from "../../truth/truth.ts";
 import { writeCv } from "../cv/cv-writer.ts";
+import { sentencesOf } from "../document.ts";
 import { sentencesByPlace } from "../document-places.ts";
 import { writeLetter } from "../letter/letter-writer.ts";
+import { leftOut } from "./changed-parts.ts";
 import { withMovedPart } from "./moved-part.ts";
 
 const facts = profileFacts(engineerProfile());
@@ -47,4 +50,27 @@ it.each([
   ["paragraphs.0", 1],
 ] as const)("moves nothing from %s to %j", (place, to) => {
   expect(withMovedPart(cv, place, to)).toBeUndefined();
+});
+
+it("a job that is left out takes its result from the profile too, and a line of the profile leaves the job's alone", () => {
+  const { cv } = writtenSet(engineerProfile());
+  const work = cv.sections.findIndex(({ entries }) => entries.some(({ bullets }) => bullets.length > 0));
+  const [result] = cv.sections[work]?.entries[0]?.bullets ?? [];
+  if (!result) throw new Error("The job has no line.");
+  const summary = {
+    heading: "Summary",
+    paragraphs: [[{ text: "Engineer.", facts: ["summary"] }, result]],
+    entries: [],
+    bullets: [],
+  };
+  const told = { ...cv, sections: [summary, ...cv.sections.filter(({ heading }) => heading !== "Summary")] };
+  const place = told.sections.findIndex(({ heading }) => heading === cv.sections[work]?.heading);
+  const timesSaid = (document: typeof cv | undefined) =>
+    document && sentencesOf(document).filter(({ text }) => text === result.text).length;
+  expect(timesSaid(told)).toBe(2);
+  expect(timesSaid(leftOut(told, `sections.${place}.entries.0`))).toBe(0);
+  expect(timesSaid(leftOut(told, "sections.0.paragraphs.0.1"))).toBe(1);
+  expect(sentencesOf(leftOut(told, `sections.${place}.entries.0`) ?? told).map(({ text }) => text)).toContain(
+    "Engineer.",
+  );
 });

@@ -78,13 +78,6 @@ function presentClause(verb: string, rest: string): string | undefined {
 /** What shows how much was done, so that the line says no thing: "Cut losses by 18 %". */
 const measured = /\bby \d|\bfrom [^\d]{0,3}\d.*? to [^\d]{0,3}\d/;
 
-/** Begins with what may be a verb, as "Picked orders", "Lead studies" and "Chilled sauces" do. */
-export function mayBeginWithVerb(line: string): boolean {
-  const [word = ""] = line.toLowerCase().split(" ");
-  const verbs = `${plainPastForms} ${participles} ${presentFormsBeforeDeterminer} read put`;
-  return /^\p{L}{3,}ed /u.test(line) || listed(verbs, word) || listed(verbs, word.replace(/s$/, ""));
-}
-
 function isPast(verb: string, rest: string): boolean {
   if (listed(plainPastForms, verb)) return true;
   const mayBePast = listed(participles, verb) || (/^(?!un).{3,}ed$/.test(verb) && !listed(describing, verb));
