@@ -196,6 +196,9 @@ describe("a change", () => {
 
   it("writes a paragraph of the letter with the next best evidence", async () => {
     const person = await personWithDocuments();
+    const profile = engineerProfile();
+    profile.professional_experience[0]?.notable_achievements.push("Cut the steam bill by 12 % in a year.");
+    await saveProfile(person, profile);
     const { reply } = await review(person, person.letter_id);
     const block = reply.letter?.parts
       .flatMap(({ blocks }) => blocks)
