@@ -36,7 +36,7 @@ export function profileLanguage(
 }
 
 /** Whether a line can stand in a document of a language: it is not plainly in another. */
-export function isIn(language: DocumentLanguage, text: string): boolean {
+export function isIn(language: string, text: string): boolean {
   const found = known(languageOf(text));
   return found === undefined || found === language;
 }

@@ -10,6 +10,7 @@ import {
   personFactsOf,
 } from "../../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
+import { isIn } from "../document-language.ts";
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import {
   answersMust,
@@ -26,6 +27,7 @@ import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { endOf, isLeftOpen, isSchool } from "../letter/nearest-study.ts";
+import { isTidyNote } from "../letter/said-notes.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
@@ -133,7 +135,7 @@ function lineLimitsAt(place: number, isNear: boolean, target: AnsweredPosting): 
   return {
     most: Math.max([6, 4, 3, 2][place] ?? 1, isNear ? 4 : 0),
     enough: [3, 2, 1][place] ?? 0,
-    least: place < 2 ? 0 : 0.1,
+    least: place < 2 ? 0 : 0.5,
   };
 }
 
@@ -158,7 +160,7 @@ function workEntry(job: FactEntry, limits: LineLimits, writing: CvWriting): CvEn
 function chosen(
   statements: Fact[],
   { most, enough, least }: LineLimits,
-  { target, nearness, wordings }: CvWriting,
+  { target, phrases, nearness, wordings }: CvWriting,
 ): Fact[] {
   const wordingOf = ({ id }: Fact) => wordings.bullets.get(id) ?? wordings.sentences.get(id);
   const said = statements.map((own) => ({ ...own, text: wordingOf(own)?.text ?? own.text, own }));
@@ -171,15 +173,23 @@ function chosen(
     .filter((fact) => !fact.isAside || wordingOf(fact) || resultStrength(fact.text) > 0)
     .toSorted((one, other) => Number(isHistory(one, target)) - Number(isHistory(other, target)));
   const isWorded = told.some(wordingOf);
+  // Beside sentences a note of another job is tidy, and in the document's language.
+  const isFit = ({ text }: Fact) =>
+    isWorded ||
+    wordings.sentences.size === 0 ||
+    (isTidyNote(text, phrases) && (text.split(" ").length < minWordsToTell || isIn(phrases.locale.slice(0, 2), text)));
   const shows = (fact: Fact) =>
     isWorded
       ? wordingOf(fact) || isChange(fact.text) || weightInMatch(fact, target) > 1
       : strengthFor(fact, target) + nearness(fact) >= least;
-  const done = told.some(isDone) ? told.filter(isDone) : told;
+  const done = (told.some(isDone) ? told.filter(isDone) : told).filter(isFit);
   const strong = done.filter(shows);
   const weak = done.filter((fact) => !shows(fact)).slice(0, Math.max(0, enough - strong.length));
   return [...strong, ...weak].slice(0, most).map(({ own }) => own);
 }
+
+/** Of fewer words no language is known for sure. */
+const minWordsToTell = 5;
 
 const isHistory = (fact: Fact, target: AnsweredPosting) => strengthFor(fact, target) <= 0 && namesYear.test(fact.text);
 

@@ -6,6 +6,7 @@ it.each([
   ["en", "With one colleague I run the office", "With one colleague, run the office"],
   ["en", "When a complaint comes in I log it and ring back", "When a complaint comes in, log it and ring back"],
   ["en", "I was a mentor for students", "Mentor for students"],
+  ["en", "I monitor patients, and in 2024 I handled a third", "Monitor patients, and in 2024 handled a third"],
   ["de", "Mit meinen Leuten führe ich jedes Jahr Gespräche", "Führe mit meinen Leuten jedes Jahr Gespräche"],
   [
     "de",

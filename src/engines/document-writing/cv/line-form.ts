@@ -90,11 +90,16 @@ function english(line: string, { isOver }: LineHead): string | undefined {
   const bare = clause
     .replace(/^have (?=\p{Ll}+ed )|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u, "")
     .replace(isOver || lead ? /^was (?:an? |the )?(?=\p{Ll})(?!\p{L}+ing |not )/u : /^$/, "")
-    .replace(/ and am /, ", ");
+    .replace(/ and am /, ", ")
+    .replace(secondSubject, "$1 ");
   if (/^(?:am|was|have|had(?! (?:the|an?|\d))|will|would|can|could|(?:do|did) not)(?!\p{L})/u.test(bare))
     return undefined;
   return isClear(bare.replace(/, .*/, "")) && isClear(bare, subject) ? behindOrBefore(lead, bare) : undefined;
 }
+
+/** "I monitor patients, and in 2024 I handled 620": before a verb of its own. */
+const secondSubject =
+  /(,? and(?: (?:in|on|since|from|by|at|for) [^,;]{2,30}?)?) I (?!(?:am|was|have|had|will|would|can|could|do|did) )(?=\p{Ll})/gu;
 
 /** "In 2019 I moved the files" as "Moved the files in 2019"; before a longer line what stood before it. */
 function behindOrBefore(lead: string, bare: string): string {
