@@ -5,27 +5,19 @@ import { cvPdf } from "../factories/cv-pdf.ts";
 import { mailedCode } from "../factories/registered-person.ts";
 import { sampleCv } from "../factories/sample-cv.ts";
 import { dragCard } from "./card-dragging.ts";
-import { desktop, phone } from "./devices.ts";
+import { phone } from "./devices.ts";
 import { goTo } from "./navigation.ts";
 import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 
 const person = { name: "Anna Weber", email: "anna.weber@example.org", password: "Winter!morning7" };
 
-for (const { title, tag, device } of [
-  { title: "at 375 px", tag: [], device: phone },
-  { title: "at 1280 px", tag: ["@two-servers"], device: desktop },
-])
-  test.describe(title, { tag }, () => {
-    test.use(device);
-    test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [TRACK-10] [DOCS-01] the main job: from registering to documents for an opening", ({
-      page,
-      application,
-      hasTouch,
-    }) => mainJob(page, application.url, hasTouch));
-  });
+/** The one journey on a phone: the others, and what a mouse drags, are at 1280 px. */
+test.use(phone);
 
-async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): Promise<void> {
+test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [TRACK-10] [DOCS-01] the main job: from registering to documents for an opening", {
+  tag: "@two-servers",
+}, async ({ page, application }) => {
   const show = (name: string) => keepPicture(page, name);
 
   await test.step("1. registers, reads the code, verifies, signs in", async () => {
@@ -40,7 +32,7 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
     await page.getByRole("button", { name: "Register" }).click();
 
     await expect(page).toHaveURL(/\/verify-email$/);
-    await page.getByLabel("Verification code").fill(await mailedCode(applicationUrl, person.email));
+    await page.getByLabel("Verification code").fill(await mailedCode(application.url, person.email));
     await page.getByRole("button", { name: "Verify" }).click();
 
     await expect(page).toHaveURL(/\/login$/);
@@ -85,7 +77,7 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
     const recorded = page.waitForResponse((answer) => isSavedJob(answer.url(), answer.request().method()));
     const [posting] = await Promise.all([page.waitForEvent("popup"), apply.first().click()]);
     expect((await recorded).ok()).toBe(true);
-    firstTitle = await titleOfPosting(posting, applicationUrl);
+    firstTitle = await titleOfPosting(posting, application.url);
     await keepPicture(posting, "3-posting");
     await posting.close();
 
@@ -106,7 +98,7 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
       page.waitForEvent("popup"),
       page.getByRole("link", { name: /^Apply Now/ }).click(),
     ]);
-    const secondTitle = await titleOfPosting(posting, applicationUrl);
+    const secondTitle = await titleOfPosting(posting, application.url);
     await posting.close();
     const sheet = page.getByRole("button", { name: "Back to the results" });
     if (await sheet.isVisible()) await sheet.click();
@@ -118,7 +110,7 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
   await test.step("5. drags the card to Applied, makes the documents, downloads them", async () => {
     const card = page.getByRole("region", { name: "Viewed" }).getByRole("article").filter({ hasText: firstTitle });
     const moved = page.waitForResponse((answer) => isSavedJob(answer.url(), answer.request().method()));
-    await dragCard(page, card.first(), "Applied", hasTouch);
+    await dragCard(page, card.first(), "Applied");
     await moved;
     const applied = page.getByRole("region", { name: "Applied" });
     await expect(applied).toContainText(firstTitle);
@@ -162,7 +154,7 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
     await expect(page.getByText("Expiration Date")).toBeVisible();
     await show("6-pro");
   });
-}
+});
 
 function isSavedJob(url: string, method: string): boolean {
   return method === "POST" && new URL(url).pathname === "/api/jobs";
