@@ -63,6 +63,11 @@ export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
             </p>
             <Button onClick={() => picker.current?.click()}>Choose a file</Button>
             <FormError>{fault ?? (reading.isError && failureText(reading.error))}</FormError>
+            {reading.isError && !fault && !isRefusal(reading.error) && (
+              <Button variant="secondary" onClick={() => read(reading.variables.file)}>
+                {`Try ${reading.variables.file.name} again`}
+              </Button>
+            )}
             <p className="max-w-prose text-muted text-sm">
               Pictures and scans take up to a minute, and are read less surely. The file itself is not kept. What was
               read waits {daysKept} days for you, or until you discard it.
@@ -93,8 +98,8 @@ function useIsLong(isReading: boolean): boolean {
   return isLong;
 }
 
-function failureText(error: Error): string {
-  return error instanceof CallError && error.status < 500
-    ? error.message
-    : "Your CV could not be read just now. Please try again.";
-}
+/** Said of the file; else the server or the network is away. */
+const isRefusal = (error: Error) => error instanceof CallError && error.status < 500;
+
+const failureText = (error: Error): string =>
+  isRefusal(error) ? error.message : "Your CV could not be read just now. Please try again.";

@@ -39,6 +39,4 @@ export function ImportBar({ count, openCount, differingCount, error, isSaving, o
 }
 
 const differingText = (count: number) =>
-  count === 1
-    ? "1 differs from your profile, which stays unless you tick it."
-    : `${count} differ from your profile, which stays unless you tick them.`;
+  count === 1 ? "1 differs from your profile, which stays." : `${count} differ from your profile, which stays.`;

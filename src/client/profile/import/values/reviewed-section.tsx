@@ -29,7 +29,7 @@ export function ReviewedSection({ section, entries, review }: ReviewedSectionPro
     <Card aria-label={title} className="px-2 py-5 md:px-4">
       <h2 className="px-2 text-xl">{title}</h2>
       {isFlat ? (
-        <div className="mt-2 grid gap-x-2 sm:grid-cols-2">
+        <div className="mt-2 grid gap-x-2 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
           {entries.flatMap(({ values }) => values).map((value) => row(value, section, review, true))}
         </div>
       ) : (
@@ -48,11 +48,11 @@ function Entry({ entry, review }: { entry: ReviewedEntry; review: SectionReview 
       {!isWhole && (
         <>
           <legend className="sr-only">{name || "An entry without a name"}</legend>
-          <div className="flex flex-wrap items-center justify-between gap-2 px-2">
-            <p aria-hidden="true" className="min-w-0 break-words font-semibold">
+          <div className="flex items-start justify-between gap-2 px-2">
+            <p aria-hidden="true" className="min-w-0 break-words pt-1 font-semibold">
               {name}
             </p>
-            <span className="flex items-center gap-2">
+            <span className="flex shrink-0 items-center gap-2">
               {match !== undefined && <Badge>In your profile</Badge>}
               <WholeEntry values={values} name={name} onChange={review.onChange} />
             </span>
