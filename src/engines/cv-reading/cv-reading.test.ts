@@ -78,6 +78,20 @@ London`);
     ]);
   });
 
+  it("publications as one cites them, each whole", () => {
+    const { publications, experience } = draftOf(`Zoe Byrne
+zoe@example.org
+
+Publications
+1. Byrne, Z., Okoro, J. (2025). Methane pulses in the first years of rewetting. Journal of Wetland Processes 31(2), 114–131.
+2. Byrne, Z. (2018). Chamber design and bias. Gas Flux Letters 4, 12–19, Utrecht.`);
+    expect(publications.map(({ name, date }) => [name?.value.slice(0, 12), date?.date])).toEqual([
+      ["1. Byrne, Z.", "2025"],
+      ["2. Byrne, Z.", "2018"],
+    ]);
+    expect(experience).toEqual([]);
+  });
+
   it("a leave without an employer gets none from the job that follows it", () => {
     const { experience } = draftOf(`Anna Berg
 anna@example.org

@@ -12,6 +12,7 @@ export function pointsOf(lines: CvLine[]): Slice[][] {
     const startsAnew =
       !before ||
       line.isBullet ||
+      /^\d{1,3}[.)]\s/.test(line.text) ||
       (isMarked
         ? startsParagraph(before, line)
         : (areSentences && endsSentence(before) && startsCapital(line)) || endsShort(before, line, right));

@@ -40,7 +40,21 @@ export const trainingOf = (lines: CvLine[]): Training[] =>
   });
 
 export const publicationsOf = (lines: CvLine[]): Publication[] =>
-  itemsOf(lines).map((item) => ({ ...qualification(quoted(item)), description: descriptionOf(item.body) }));
+  (isBibliography(lines) ? citationsOf(lines) : itemsOf(lines)).map((item) => ({
+    ...qualification(quoted(item)),
+    description: descriptionOf(item.body),
+  }));
+
+/** "Byrne, Z. Cold water. Irish Journal of Medicine 7, 114–123, 2019.": commas part no names there, and lines are long. */
+const isBibliography = (lines: CvLine[]) =>
+  lines.filter(({ text }) => text.split(/\s+/).length > 8).length >= 0.4 * lines.length;
+
+const citationsOf = (lines: CvLine[]): Item[] =>
+  pointsOf(lines).map((name) => {
+    const line = name.findLast((slice) => lineDates(slice.line).length > 0)?.line;
+    const date = line && lineDates(line).at(-1);
+    return { name, organization: undefined, date: date && dateOf(wholeLine(line), date), body: [] };
+  });
 
 const topicsLabel = /^\P{L}*\p{L}+\s?:\s+\S/u;
 
