@@ -15,12 +15,15 @@ export interface MarkedText {
   marked: { text: string; kind: z.infer<typeof requirementKind>; must: boolean }[];
 }
 
-/** Postings with what people marked as asked for: those of `assets/requirements`, and of the benches those that were read. */
+const benchSets = ["development-set", "headed-lists-2026-11-28", "strangers-2026-11", "strangers-2026-11-28"];
+
+/** Postings with what people marked as asked for: those of `assets/requirements`, and of the benches all that were measured by once. */
 export const markedPostings = (): MarkedText[] => [
   ...documentLanguages.flatMap(postingsIn),
   ...[
     ...markedLetters("read").postings,
-    ...postingSet(projectPath("tests/bench/postings/development-set.json")).postings,
+    ...markedLetters("unread").postings,
+    ...benchSets.flatMap((name) => postingSet(projectPath(`tests/bench/postings/${name}.json`)).postings),
   ].map(({ title, text, language, marked }) => ({
     ...{ title, text },
     language: languageSchema.parse(language),

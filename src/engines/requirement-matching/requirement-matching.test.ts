@@ -48,6 +48,10 @@ describe("what a posting asks for", () => {
     expect(asked.map(({ must }) => must)).toEqual([true, true, false, false, false]);
   });
 
+  it("is nothing that names no thing", () => {
+    expect(read("Your profile\n- SAP\n- some experience of this is a plus")).toHaveLength(1);
+  });
+
   it("is nothing where a posting asks for nothing", () => {
     const text = "We are a small bakery.\n\nWhat you will do\n- Bake bread\n- Clean the ovens";
     expect(readRequirements({ job_title: "Baker", description: text, requirements: "" })).toEqual([]);
@@ -110,6 +114,29 @@ describe("a verdict", () => {
     expect(verdicts("bardzo dobra znajomość Excela i obsługa systemu", factsOf("Excel"))).toEqual(["met"]);
     const cam = "Ihr Profil\n- Sicherer Umgang mit einem CAM-System, am besten hyperMILL\n- Zuverlässigkeit";
     expect(verdicts(cam, factsOf("hyperMILL"))).toEqual(["met", "unjudged"]);
+  });
+
+  it("takes what is said not to be there for no evidence, and nothing from the rest", () => {
+    const facts = factsOf("Wound dressing without supervision", "Segurança no trabalho e na estrada");
+    expect(verdicts("Wound dressing\nStaff supervision", facts)).toEqual(["met", "question"]);
+    const portuguese = factsOf("Segurança no trabalho, sem acidentes com culpa em três anos");
+    expect(verdicts("Conhecimentos de segurança no trabalho", portuguese)).toEqual(["met"]);
+  });
+
+  it("knows a study by its level, its field, and what its name is shortened to", () => {
+    const studied = (degree_type: string, specialization: string) => {
+      const education = [{ institution: "", attendance: "2016 - 2018", degree_type, specialization, gpa: "" }];
+      return [...profileFacts({ ...emptyProfile(), education }).values()];
+    };
+    const assistant = studied("Ausbildung", "Pharmazeutisch-technische Assistentin");
+    expect(verdicts("Abgeschlossene Ausbildung als PTA", assistant)).toEqual(["met"]);
+    expect(verdicts("Abgeschlossene Ausbildung als MTA", assistant)).toEqual(["question"]);
+    expect(verdicts("Degree level education", studied("BA (Hons)", "Geography"))).toEqual(["met"]);
+  });
+
+  it("takes a thing with a name for said where the name and all but a word of it stand", () => {
+    expect(verdicts("Experience charting in SystmOne", factsOf("Records in SystmOne"))).toEqual(["met"]);
+    expect(verdicts("Experience with React Native", factsOf("React and GraphQL"))).toEqual(["question"]);
   });
 
   it("counts years by the field that a job's title says, not by half of it", () => {

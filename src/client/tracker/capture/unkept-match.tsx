@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { pastedText } from "../../../shared/documents/documents.contract.ts";
-import { matchSummary } from "../../ui/matching/match-order.ts";
+import { matchOrder, matchSummary } from "../../ui/matching/match-order.ts";
 import { RequirementRow } from "../../ui/matching/requirement-row.tsx";
 import { unkeptMatchQuery } from "./captured-posting.queries.ts";
 
@@ -21,7 +21,7 @@ export function UnkeptMatch({ jobUrl, job_title, text }: { jobUrl: string; job_t
         <span className="font-semibold">How it fits:</span> {matchSummary(requirements)}
       </summary>
       <ul className="flex flex-col gap-3 px-4 pb-4">
-        {requirements.map((matched) => (
+        {matchOrder(requirements).rows.map((matched) => (
           <RequirementRow key={matched.requirement.id} matched={matched} factById={factById} />
         ))}
       </ul>

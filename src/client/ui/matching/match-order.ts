@@ -32,17 +32,22 @@ export function matchSummary(requirements: Matched[]): string {
   return parts.flatMap(([number, words]) => (number > 0 ? `${number} ${words}` : [])).join(" · ");
 }
 
-/** Musts before wishes, in the posting's order; the questions that are put off by their ids. */
+/** Musts before wishes, in the posting's order; the questions that are put off by their ids: those of wishes while one of a must is open. */
 export function matchOrder(requirements: Matched[]): { rows: Matched[]; later: Set<string> } {
   const rows = [...requirements.filter(isMust), ...requirements.filter((one) => !isMust(one))];
-  const questions = rows
-    .filter(({ verdict }) => verdict.is === "question")
-    .sort((one, other) => Number(isMust(other)) - Number(isMust(one)) || rank(one) - rank(other));
-  return { rows, later: new Set(questions.slice(askedFirst).map(({ requirement }) => requirement.id)) };
+  const open = rows.filter(({ verdict }) => verdict.is === "question");
+  const ofMusts = open.filter(isMust);
+  const asked = (ofMusts.length > 0 ? ofMusts : open).toSorted(
+    (one, other) => rank(one) - rank(other) || Number(isOneClick(other)) - Number(isOneClick(one)),
+  );
+  const first = asked.slice(0, askedFirst);
+  return { rows, later: new Set(open.flatMap((one) => (first.includes(one) ? [] : one.requirement.id))) };
 }
 
 const isMust = ({ requirement }: Matched) => requirement.must;
 const rank = ({ requirement }: Matched) => urgency.indexOf(requirement.kind);
+const isOneClick = ({ verdict }: Matched) =>
+  verdict.is === "question" && (verdict.candidate !== null || verdict.jobs.length > 0);
 
 /** Whether documents would argue with little: two musts are not there, or more than half of them are open. */
 export function shouldAskFirst(requirements: Matched[]): boolean {

@@ -38,8 +38,19 @@ it("says in one line how an opening fits, and asks what the profile leaves open"
   ]);
 });
 
+it("asks of what is nice to have once the rest is answered, or at a press", async () => {
+  const { panel, row } = await openCard();
+  await expect.element(row("leading teams")).toBeVisible();
+  await expect.element(row("Docker")).not.toBeInTheDocument();
+  await row("leading teams").getByRole("button", { name: "Yes" }).click();
+  await row("Three years on a ward").getByRole("button", { name: "None of them" }).click();
+  await expect.element(row("Docker").getByText("Is this part of your experience?")).toBeVisible();
+  await expect.element(panel.getByText("more to answer")).not.toBeInTheDocument();
+});
+
 it("adds a fact only after a look, and takes a No back", async () => {
-  const { row, given } = await openCard();
+  const { panel, row, given } = await openCard();
+  await panel.getByRole("button", { name: "1 more to answer" }).click();
   const docker = row("Docker");
   await docker.getByRole("button", { name: "Yes" }).click();
   await expect.element(docker.getByLabelText("In your words")).toHaveValue("Docker");
@@ -72,9 +83,9 @@ it("counts towards a time only the jobs that the person ticks, on a phone and by
 
 it("says before a first set of documents that it would argue with little, and leads to the questions", async () => {
   const { panel, row } = await openCard();
-  await expect.element(row("Docker")).toBeVisible();
+  await expect.element(row("leading teams")).toBeVisible();
   await panel.getByText("How it fits", { exact: true }).click();
-  await expect.element(row("Docker")).not.toBeInTheDocument();
+  await expect.element(row("leading teams")).not.toBeInTheDocument();
   await panel.getByRole("button", { name: "Design and other choices" }).click();
   await panel.getByRole("link", { name: "Answer the questions first" }).click();
   await expect.element(row("leading teams").getByText("Is this it?")).toBeInViewport();

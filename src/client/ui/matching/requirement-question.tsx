@@ -15,6 +15,13 @@ interface RequirementQuestionProps {
   answers: MatchAnswers;
 }
 
+/** What somebody has or speaks is no experience. */
+const openQuestions: Partial<Record<ShownRequirement["kind"], string>> = {
+  licence: "Do you have this?",
+  degree: "Do you have this?",
+  language: "Do you speak it like this?",
+};
+
 /** Asked once: the answer is kept by what was asked for, whichever posting asks. */
 export function RequirementQuestion({ requirement, verdict, factById, answers }: RequirementQuestionProps) {
   const [isAdding, setIsAdding] = useState(false);
@@ -45,7 +52,9 @@ export function RequirementQuestion({ requirement, verdict, factById, answers }:
           <FactLines facts={[candidate]} />
         </>
       ) : (
-        <p className="font-semibold text-[0.9375rem]">Is this part of your experience?</p>
+        <p className="font-semibold text-[0.9375rem]">
+          {openQuestions[requirement.kind] ?? "Is this part of your experience?"}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {/* As strong as "No": neither is the answer that we wish for. */}

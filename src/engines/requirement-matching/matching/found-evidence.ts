@@ -12,6 +12,8 @@ export interface Found {
   isWhole: boolean;
   /** By ideas alone. */
   isByIdea: boolean;
+  /** All of it but one word that names nothing: what somebody does with a thing is seldom said twice alike. */
+  isByName: boolean;
 }
 
 const candidateShare = 0.33;
@@ -21,24 +23,31 @@ const strength: EvidenceKind[] = ["result", "certificate", "title", "duty", "tra
 
 /** The evidence for a thing, the best first. */
 export function evidenceFor({ words }: Thing, asked: Asked, { index, isRejected }: MatchedPerson): Found[] {
-  const counts = new Map<ProfileEvidence, { same: number; ideas: number; all: number }>();
+  const counts = new Map<ProfileEvidence, { same: number; ideas: number; all: number; names: number }>();
   for (const word of words) {
     for (const [evidence, likeness] of index.holding(word, asked.lang)) {
-      const { same, ideas, all } = counts.get(evidence) ?? { same: 0, ideas: 0, all: 0 };
-      const isIdea = likeness === "same idea";
-      counts.set(evidence, { same: same + Number(likeness !== "near"), ideas: ideas + Number(isIdea), all: all + 1 });
+      const { same, ideas, all, names } = counts.get(evidence) ?? { same: 0, ideas: 0, all: 0, names: 0 };
+      counts.set(evidence, {
+        ...{ same: same + Number(likeness !== "near"), ideas: ideas + Number(likeness === "same idea"), all: all + 1 },
+        names: names + Number(word.name !== null && likeness === "same"),
+      });
     }
   }
+  const named = words.filter(({ name }) => name !== null).length;
+  const mayBeByName = asked.kind === "skill" && words.some(isName);
   return [...counts]
     .filter(([{ facts }]) => !facts.some((fact) => isRejected(asked, fact)))
-    .map(([evidence, { same, ideas, all }]) => ({
+    .map(([evidence, { same, ideas, all, names }]) => ({
       evidence,
       share: all / words.length,
       isWhole: same === words.length,
       isByIdea: ideas === words.length,
+      isByName: mayBeByName && names === named && same >= words.length - 1,
     }))
     .sort(byStrength);
 }
+
+const isName = ({ name, key }: Thing["words"][number]) => name === "exact" && /\p{L}/u.test(key);
 
 const byStrength = (one: Found, other: Found) =>
   Number(other.isWhole && other.evidence.isPlain) - Number(one.isWhole && one.evidence.isPlain) ||
@@ -54,9 +63,9 @@ const namesThings: ReadonlySet<EvidenceKind> = new Set(["title", "skill", "certi
  *
  * @param isOfTrade whether the person has worked in the opening's occupation
  */
-export function says({ evidence, isWhole, isByIdea }: Found, { words }: Thing, isOfTrade: boolean): boolean {
-  if (!isWhole || !evidence.isPlain) return false;
-  if (words.length > 1 || words[0]?.name === "exact") return true;
+export function says({ evidence, isWhole, isByIdea, isByName }: Found, { words }: Thing, isOfTrade: boolean): boolean {
+  if (!evidence.isPlain || !(isWhole || isByName)) return false;
+  if (isByName || words.length > 1 || words[0]?.name === "exact") return true;
   // A single idea may mean anything; for people of the trade it is what is named.
   if (isByIdea) return isOfTrade && namesThings.has(evidence.kind);
   return isOfTrade || words[0]?.name !== null || namesThings.has(evidence.kind);

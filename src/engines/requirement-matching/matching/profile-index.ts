@@ -42,10 +42,10 @@ export interface ProfileIndex {
 const ranks: Likeness[] = ["same", "same idea", "near"];
 
 /** What is little: of a skill; a certificate may be the basic one. */
-const little = /basic|beginner|einfach|grundkenntn|anfänger|podstaw|b[áa]sic|\bmedio\b|notions|scolaire|principiante/iu;
+const little = /basic|einfach|grundkenntn|podstaw|b[áa]sic|\bmedio\b|notions|scolaire/iu;
 /** What has run out or was broken off, or is still being learnt. */
 const lapsed =
-  /broken off|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
+  /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
 const occupationNames = new Set(commonOccupations.flatMap(({ names }) => names));
 /** "Head chef does all ordering": what begins with somebody else's post is their doing. */
 function isOfAnother(text: string, language: DocumentLanguage): boolean {
@@ -240,9 +240,32 @@ function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language:
   return { facts, text, kind, entry, ...readAs(kind)(text, language) };
 }
 
+/** "Three years without an accident": what is not there is no evidence, and takes nothing from the rest. */
+const lacking = /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder|bez|sem)\s[^,;:.·()–]*/giu;
+/** In Portuguese "no" stands for "em o", and a "curso" has ended; "n.º" is a number in every language. */
+const homographs: Partial<Record<DocumentLanguage, RegExp>> = {
+  pt: /(?<!\p{L})(?:nos?|(?<!em )curso)(?!\p{L})|n\.[ºo°]/giu,
+};
+const numberSign = /(?<!\p{L})n\.?\s?[º°]/giu;
+
+/** "PTA" of "Pharmazeutisch-technische Assistentin": what the first words of a name are shortened to. */
+function acronymsOf(text: string, kind: EvidenceKind): RequirementWord[] {
+  if (/^(?:duty|result|summary)$/.test(kind)) return [];
+  return text.split(" · ").flatMap((name) => {
+    const initials = (name.match(/\p{L}[\p{L}’']{3,}/gu) ?? []).map(([letter = ""]) => letter.toUpperCase());
+    return Array.from({ length: Math.max(0, Math.min(maxInitials, initials.length) - 2) }, (_, at) => {
+      const raw = initials.slice(0, at + 3).join("");
+      return { raw, key: foldText(raw), name: "exact" as const };
+    });
+  });
+}
+const maxInitials = 6;
+
 /** Read once, however many postings are held against it. */
 const readAs = memoized((kind: EvidenceKind) =>
-  memoizedIn((text, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
+  memoizedIn((written, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
+    const stated = written.replace(lacking, " ");
+    const text = stated.replace(homographs[language] ?? numberSign, " ");
     const isPaper = /^(?:certificate|training|study)$/.test(kind);
     // "Life support" is the name of a paper, no share in the work.
     const isWhole = kind === "title" || !(isPaper ? negates(text) : limitsOwnPart(text));
@@ -250,7 +273,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isOwnDoing = kind !== "duty" || !isOfAnother(text, language);
     const isThere =
       isOwnDoing && !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
-    return { words: contentWords(text, language), isPlain: isSaid && isThere };
+    return { words: [...contentWords(stated, language), ...acronymsOf(stated, kind)], isPlain: isSaid && isThere };
   }),
 );
 

@@ -30,7 +30,7 @@ const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{3})/gu;
 export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
   const groups: GroupOfThings[] = [];
   const { main, inner } = bracketsOf(withoutRemark(text));
-  const plain = withoutTail(main);
+  const plain = withoutTail(main, language);
   const [, className = "", named] = /^([^:]{3,40}):\s+(\S.*)$/s.exec(plain) ?? [];
   // "An orchestrator: Airflow or Dagster", the names alone are asked for.
   const [head = "", list] = splitAtExamples(withoutOpenEnd(named && isClass.test(`${className} x`) ? named : plain));
@@ -52,11 +52,19 @@ const remark =
 const withoutRemark = (text: string) => text.replace(remark, " ");
 
 /** "Python that you would show to others": what is said of a thing is not it. */
-const tail =
-  /\s+(?:that|which|who|whom|you(?:['’]d|['’]ll)|so that|because|since|weil|da|denn|damit|parce que|puisque|car|afin|porque|pues|pois|para que|perch[ée]|affinch[ée]|omdat|want|zodat|bo|poniewa[żz]|[żz]eby)\s.*$/iu;
-const withoutTail = (text: string) => {
-  const short = text.replace(tail, "");
-  return short.split(" ").length >= 2 || short === text ? short : text;
+const tails: Record<DocumentLanguage, string> = {
+  en: "that|which|who|whom|you(?:['’]d|['’]ll)|so that|because|since",
+  de: "weil|da|denn|damit",
+  fr: "parce que|puisque|car|afin",
+  es: "porque|pues|para que",
+  it: "perch[ée]|affinch[ée]|poich[ée]",
+  nl: "omdat|want|zodat",
+  pl: "bo|poniewa[żz]|[żz]eby",
+  pt: "porque|pois|para que",
+};
+const withoutTail = (text: string, language: DocumentLanguage) => {
+  const short = text.replace(new RegExp(`\\s+(?:${tails[language]})\\s.*$`, "iu"), "");
+  return contentWords(short, language).length > 0 ? short : text;
 };
 
 /** "or similar" leaves what stands before it to choose from. */

@@ -1,8 +1,8 @@
 import { headingSection, type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
 import { type DocumentLanguage, memoized } from "../../text/text.ts";
 import type { Asked } from "../asked.ts";
-import { readingLanguage } from "../requirement-words.ts";
-import { licenceFillers } from "../tables/filler-words.ts";
+import { type RequirementWord, readingLanguage } from "../requirement-words.ts";
+import { licenceFillers, studyFillers } from "../tables/filler-words.ts";
 import { termKeyOf } from "../term-key.ts";
 import { askedDegree, fieldOfStudy } from "./asked-degree.ts";
 import { askedLanguages } from "./asked-languages.ts";
@@ -18,7 +18,7 @@ const longest = 30_000;
 /** Postings whose requirements are kept: the same one is shown in a search, on its card and beside its documents. */
 const maxKept = 200;
 
-/** What a posting asks for, in its order, each requirement whole. */
+/** What a posting asks for, in its order, each requirement whole; what names nothing ("that is a plus") cannot be answered. */
 export const readRequirements = (posting: PostingText): readonly Asked[] =>
   requirementsTitled(posting.job_title)(writtenPosting(posting).slice(0, longest));
 
@@ -26,9 +26,9 @@ const requirementsTitled = memoized(
   (title: string) =>
     memoized((text): readonly Asked[] => {
       const language = readingLanguage(text);
-      return requirementUnits(text, title, language).map(({ text: line, must }, index) =>
-        askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
-      );
+      return requirementUnits(text, title, language)
+        .map(({ text: line, must }, index) => askedOf(line, { id: `posting.line.${index}`, must, lang: language }))
+        .filter(({ kind, groups }) => kind !== "skill" || groups.length > 0);
     }, maxKept),
   maxKept,
 );
@@ -51,9 +51,24 @@ function needOf(
     return { groups: ofLicence(askedGroups(rest, language)), years: need };
   }
   if (kind === "language") return { groups: [], languages: askedLanguages(text, language) };
-  if (kind === "degree") return { groups: askedGroups(fieldOfStudy(text), language), degree: askedDegree(text) };
+  if (kind === "degree")
+    return { groups: ofStudy(askedGroups(fieldOfStudy(text), language)), degree: askedDegree(text) };
   const groups = askedGroups(text, language);
   return { groups: kind === "licence" ? ofLicence(groups) : groups };
+}
+
+/** "Degree level education", "mbo niveau 3": its level is held against by itself. */
+const ofStudy = (groups: Asked["groups"]): Asked["groups"] =>
+  withoutWords(groups, ({ key }) => /^\d+$/.test(key) || patternOf(studyFillers).test(key));
+
+function withoutWords(groups: Asked["groups"], isDropped: (word: RequirementWord) => boolean): Asked["groups"] {
+  return groups.flatMap(({ any }) => {
+    const things = any.flatMap(({ words }) => {
+      const own = words.filter((word) => !isDropped(word));
+      return own.length > 0 ? [{ words: own }] : [];
+    });
+    return things.length > 0 ? [{ any: things }] : [];
+  });
 }
 
 /** "licence", "certificate", "qualified": what every licence is called says nothing, unless nothing else does. */

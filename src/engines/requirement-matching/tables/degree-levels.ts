@@ -14,11 +14,11 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     3,
-    `bts|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|associate of \\w+(?: science)?|higher national|grado superior|ciclo (?:formativo de grado )?superior|fp superior|tecnic[oa] superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|\\w*meister(?:brief|prufung|titel)?|fachwirt\\w*|level [45]`,
+    `btsa?|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|associate of \\w+(?: science)?|higher national|grado superior|ciclo (?:formativo de grado )?superior|fp superior|tecnic[oa] superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|\\w*meister(?:brief|prufung|titel)?|fachwirt\\w*|level [45]`,
   ],
   [
     2,
-    `a-levels?|a levels|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|perito|qualifica(?: professionale)?|diploma|mbo\\w*|matura|srednie|wyksztalcenie (?:co najmniej )?srednie|technikum|technik\\b|ensino (?:secundario|medio)|curso de|12[.ºo]* ano|curso (?:profissional|tecnico)|nvq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodowe|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
+    `a-levels?|a levels|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|perito|qualifica(?: professionale)?|diploma|mbo\\w*|matura|srednie|wyksztalcenie (?:co najmniej )?srednie|technikum|technik\\b|ensino (?:secundario|medio)|curso de|12[.ºo]* ano|curso (?:profissional|tecnico)|[ns]vq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodow\\w+|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
   ],
   [
     1,
@@ -27,9 +27,9 @@ export const degreeLevels: [level: number, words: string][] = [
 ];
 
 /** Words that name a study where something is asked for; the rest of the table is read only in a profile's list of studies. */
-export const studyWords = `degrees?|postgraduate|ph\\.?d|doctorate|master(?:'?s)?(?: degree| in| of|$)|m\\.?sc|bachelor(?:'?s)?|b\\.?sc|graduates?|hnd|hnc|a-levels?|a levels|gcses?|diploma|nvq|apprenticeship|high school|
+export const studyWords = `degrees?|postgraduate|ph\\.?d|doctorate|master(?:'?s)?(?: degree| in| of|$)|m\\.?sc|bachelor(?:'?s)?|b\\.?sc|graduates?|hnd|hnc|a-levels?|a levels|gcses?|diploma|[ns]vq|apprenticeship|high school|
 \\w*studium|(?:hoch|fach)?schul\\w*|fachhochschul\\w*|universitat\\w*|abschluss(?: als| in| im)|abitur|\\w*ausbildung|berufsausbildung|lehre|promotion|diplom\\w*|techniker|industriemeister|meister\\w*|
-bac ?\\+ ?\\d|bac pro|bts|dut|licence pro\\w*|diplome\\w*|diplome d'ingenieur|titulaire d'un master|cap\\b|bep|(?:de )?formation (?:en|de|bac|initiale|superieure|technique)|
+bac ?\\+ ?\\d|bac pro|btsa?|dut|licence pro\\w*|diplome\\w*|diplome d'ingenieur|titulaire d'un master|cap\\b|bep|(?:de )?formation (?:en|de|bac|initiale|superieure|technique)|
 titulacion|titulo|titulad[oa]|grado|tecnic[oa] (?:superior|medio)|ciclo (?:superior|medio|formativo)|licenciatura|licenciad[oa]|diplomatura|formacion profesional|fp|ciclo formativo|bachillerato|formacion (?:en|universitaria|academica|tecnica|reglada)|estudios|ingenieria (?:en|tecnica)|
 laurea\\w*|laureat[oa]|diploma|dottorato|perito|qualifica professionale|
 hbo\\w*|mbo\\w*|wo\\b|vmbo|\\w*opleiding|universitair\\w*|
