@@ -90,11 +90,6 @@ export const text = z
   .nullish()
   .catch("")
   .transform((value) => value ?? "");
-export const number = z
-  .number()
-  .nullish()
-  .catch(undefined)
-  .transform((value) => value ?? undefined);
 export const flag = z
   .boolean()
   .nullish()
@@ -128,36 +123,12 @@ export function readEntries<Entry extends z.ZodType>(
   return page;
 }
 
-export function parseJson<Shape extends z.ZodType>(source: string, shape: Shape): z.output<Shape> {
-  return shaped(jsonOf(source), shape);
-}
-
-function jsonOf(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    throw new SourceFault("The reply is not the JSON that this board sends, or it was cut off.");
-  }
-}
-
-function shaped<Shape extends z.ZodType>(value: unknown, shape: Shape): z.output<Shape> {
-  const parsed = shape.safeParse(value);
-  if (!parsed.success) throw new SourceFault("The reply does not have the form of this board.");
-  return parsed.data;
-}
-
 /** A moment written as ISO 8601, RFC 822 or milliseconds; undefined when it is none or absurd. */
 export function moment(value: string | number | undefined): Date | undefined {
   if (value === undefined || value === "") return undefined;
   const date = new Date(value);
   const year = date.getUTCFullYear();
   return year >= 2000 && year <= 2100 ? date : undefined;
-}
-
-/** "acme-robotics" as "Acme Robotics", for boards that do not tell the company's name. */
-export function companyFromName(name: string): string {
-  const words = name.split(/[-_]+/).filter(Boolean);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
 export const joinedPlaces = (places: string[]) =>

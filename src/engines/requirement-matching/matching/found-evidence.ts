@@ -2,6 +2,7 @@ import type { Asked, Thing } from "../asked.ts";
 import { ideasOf } from "../requirement-words.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { EvidenceKind, ProfileEvidence } from "./profile-index.ts";
+import { isOfRank } from "./same-trade.ts";
 
 /** How much of a thing some evidence says. */
 export interface Found {
@@ -59,13 +60,18 @@ const byStrength = (one: Found, other: Found) =>
 const namesThings: ReadonlySet<EvidenceKind> = new Set(["title", "skill", "certificate", "training", "study"]);
 
 /**
- * Whether evidence says a thing beyond doubt. One common word in a sentence does so only for people of the opening's trade.
+ * Whether evidence says a thing beyond doubt. One common word in a sentence does so only for people of the opening's trade, a rank alone never.
  *
  * @param isOfTrade whether the person has worked in the opening's occupation
  */
-export function says({ evidence, isWhole, isByIdea, isByName }: Found, { words }: Thing, isOfTrade: boolean): boolean {
+export function says(
+  { evidence, isWhole, isByIdea, isByName }: Found,
+  { words }: Thing,
+  { isOfTrade, language }: { isOfTrade: boolean; language: Asked["lang"] },
+): boolean {
   if (!evidence.isPlain || !(isWhole || isByName)) return false;
   if (isByName || words.length > 1 || words[0]?.name === "exact") return true;
+  if (isOfRank(words[0]?.key ?? "", language)) return false;
   // A single idea may mean anything; for people of the trade it is what is named.
   if (isByIdea) return isOfTrade && namesThings.has(evidence.kind);
   return isOfTrade || words[0]?.name !== null || namesThings.has(evidence.kind);

@@ -248,9 +248,9 @@ const homographs: Partial<Record<DocumentLanguage, RegExp>> = {
 };
 const numberSign = /(?<!\p{L})n\.?\s?[º°]/giu;
 
-/** "PTA" of "Pharmazeutisch-technische Assistentin": what the first words of a name are shortened to. */
+/** "PTA" of "Pharmazeutisch-technische Assistentin": what the first words of a study's name are shortened to. */
 function acronymsOf(text: string, kind: EvidenceKind): RequirementWord[] {
-  if (/^(?:duty|result|summary)$/.test(kind)) return [];
+  if (kind !== "study") return [];
   return text.split(" · ").flatMap((name) => {
     const initials = (name.match(/\p{L}[\p{L}’']{3,}/gu) ?? []).map(([letter = ""]) => letter.toUpperCase());
     return Array.from({ length: Math.max(0, Math.min(maxInitials, initials.length) - 2) }, (_, at) => {
@@ -264,9 +264,10 @@ const maxInitials = 6;
 /** Read once, however many postings are held against it. */
 const readAs = memoized((kind: EvidenceKind) =>
   memoizedIn((written, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
-    const stated = written.replace(lacking, " ");
-    const text = stated.replace(homographs[language] ?? numberSign, " ");
     const isPaper = /^(?:certificate|training|study)$/.test(kind);
+    // "Without a diploma" is said of the paper itself.
+    const stated = isPaper ? written : written.replace(lacking, " ");
+    const text = stated.replace(homographs[language] ?? numberSign, " ");
     // "Life support" is the name of a paper, no share in the work.
     const isWhole = kind === "title" || !(isPaper ? negates(text) : limitsOwnPart(text));
     const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && isWhole;

@@ -43,8 +43,9 @@ function sayingEvidence(
   person: MatchedPerson,
   isEvidence: (evidence: ProfileEvidence) => boolean,
 ): ProfileEvidence | undefined {
+  const about = { isOfTrade: person.isOfTrade, language: asked.lang };
   const found = any.flatMap((thing) =>
-    evidenceFor(thing, asked, person).filter((one) => isEvidence(one.evidence) && says(one, thing, person.isOfTrade)),
+    evidenceFor(thing, asked, person).filter((one) => isEvidence(one.evidence) && says(one, thing, about)),
   );
   return found[0]?.evidence;
 }

@@ -78,7 +78,7 @@ function ofLicence(groups: Asked["groups"]): Asked["groups"] {
     const things = any.flatMap((thing) => {
       const own = thing.words.filter(({ key }) => !isGeneral(key));
       // What a driving licence is for is no part of it.
-      const driving = own.filter(({ key, name }) => name === "exact" && /^(?:drivinglicence|\w{1,2})$/.test(key));
+      const driving = own.filter(({ name }) => name === "exact");
       if (driving.some(({ key }) => key === "drivinglicence")) return [{ words: driving }];
       const isLetterAlone = own.every(({ key }) => key.length < 2);
       return own.length === 0 ? [] : [{ words: isLetterAlone ? thing.words : own }];

@@ -1,4 +1,4 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** Adzuna search API: the newest openings of a country, by its code. Texts are their first 500 letters; pay is a year's. */
 export const adzunaBoard = jsonBoard(

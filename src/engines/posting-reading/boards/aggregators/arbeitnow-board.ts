@@ -1,20 +1,10 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** Arbeitnow job board API: openings of many companies, in pages. */
 export const arbeitnowBoard = jsonBoard(
   {
     firstPage: () => "https://www.arbeitnow.com/api/job-board-api?page=1",
     links: [{ host: /^www\.arbeitnow\.com$/, path: /^\/jobs\/companies\/(?<name>[\w-]{1,80})\/(?<id>[\w-]{1,200})/ }],
-    next: (reply) =>
-      typeof reply === "object" &&
-      reply !== null &&
-      "links" in reply &&
-      typeof reply.links === "object" &&
-      reply.links !== null &&
-      "next" in reply.links &&
-      typeof reply.links.next === "string"
-        ? reply.links.next
-        : undefined,
   },
   {
     openings: ["data"],
@@ -27,5 +17,6 @@ export const arbeitnowBoard = jsonBoard(
     employment: ["job_types"],
     isRemote: ["remote"],
     postedAt: ["created_at"],
+    next: "links.next",
   },
 );

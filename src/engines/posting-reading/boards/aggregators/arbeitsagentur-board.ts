@@ -1,4 +1,4 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** Bundesagentur für Arbeit, Jobsuche API, for one opening. The key is the one that it publishes for everybody; a listing has no texts. */
 export const arbeitsagenturBoard = jsonBoard(
@@ -19,12 +19,8 @@ export const arbeitsagenturBoard = jsonBoard(
     title: ["titel", "stellenangebotsTitel"],
     company: ["arbeitgeber", "firma"],
     url: (id) => `https://www.arbeitsagentur.de/jobsuche/jobdetail/${id}`,
-    places: [
-      "arbeitsorte.ort",
-      "arbeitsorte.region",
-      "stellenlokationen.adresse.ort",
-      "stellenlokationen.adresse.region",
-    ],
+    placesAt: ["arbeitsorte", "stellenlokationen.adresse"],
+    places: ["ort", "region"],
     texts: [
       ["", "stellenbeschreibung", "stellenangebotsBeschreibung"],
       ["Über uns", "arbeitgeberdarstellung"],

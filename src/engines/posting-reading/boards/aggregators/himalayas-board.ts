@@ -1,4 +1,4 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** Himalayas jobs API: remote openings, found by a word. */
 export const himalayasBoard = jsonBoard(
@@ -9,7 +9,8 @@ export const himalayasBoard = jsonBoard(
     title: ["title"],
     company: ["companyName"],
     url: ["applicationLink", "guid"],
-    places: ["locationRestrictions"],
+    places: [],
+    morePlaces: ["locationRestrictions"],
     texts: [["", "description", "excerpt"]],
     salary: { min: ["minSalary"], max: ["maxSalary"], currency: ["currency"], period: ["salaryPeriod"] },
     employment: ["employmentType"],

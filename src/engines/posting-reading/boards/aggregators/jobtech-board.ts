@@ -1,4 +1,4 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** JobTech JobSearch of Arbetsförmedlingen (Sweden): the openings of Platsbanken, by a word. */
 export const jobTechBoard = jsonBoard(

@@ -1,4 +1,4 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** Remote OK: about a hundred openings in one list, whose first entry is a legal notice. Pay is in dollars a year, 0 for none. */
 export const remoteOkBoard = jsonBoard(
@@ -8,6 +8,7 @@ export const remoteOkBoard = jsonBoard(
   },
   {
     openings: [""],
+    hasNotices: true,
     id: ["id"],
     title: ["position"],
     company: ["company"],
@@ -15,7 +16,6 @@ export const remoteOkBoard = jsonBoard(
     places: ["location"],
     texts: [["", "description"]],
     salary: { min: ["salary_min"], max: ["salary_max"], currency: "USD", period: "year" },
-    workplace: [],
     postedAt: ["date", "epoch"],
   },
 );

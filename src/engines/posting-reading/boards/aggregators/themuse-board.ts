@@ -1,4 +1,4 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** The Muse public API v2: the openings of a company, by its name there. Works without a key, with one more often. */
 export const theMuseBoard = jsonBoard(
@@ -12,7 +12,8 @@ export const theMuseBoard = jsonBoard(
     title: ["name"],
     company: ["company.name"],
     url: ["refs.landing_page"],
-    places: ["locations.name"],
+    placesAt: ["locations"],
+    places: ["name"],
     texts: [["", "contents"]],
     employment: ["type"],
     postedAt: ["publication_date"],

@@ -1,4 +1,4 @@
-import { jsonBoard } from "../json/json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 const details = "MatchedObjectDescriptor.UserArea.Details";
 
@@ -14,7 +14,8 @@ export const usaJobsBoard = jsonBoard(
     title: ["MatchedObjectDescriptor.PositionTitle"],
     company: ["MatchedObjectDescriptor.OrganizationName"],
     url: ["MatchedObjectDescriptor.PositionURI"],
-    places: ["MatchedObjectDescriptor.PositionLocation.LocationName"],
+    placesAt: ["MatchedObjectDescriptor.PositionLocation"],
+    places: ["LocationName"],
     texts: [
       ["", `${details}.JobSummary`],
       ["Duties", `${details}.MajorDuties`],

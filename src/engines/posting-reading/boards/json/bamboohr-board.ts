@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** BambooHR careers pages: the JSON that they are drawn from, for one opening. A listing of theirs has no texts. */
 export const bambooHrBoard = jsonBoard(

@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** Breezy HR: the whole portal in one reply; with `verbose` it holds the descriptions. */
 export const breezyBoard = jsonBoard(

@@ -1,77 +1,45 @@
-import { z } from "zod";
-import {
-  companyFromName,
-  type JobBoard,
-  list,
-  moment,
-  number,
-  parseJson,
-  readEntries,
-  required,
-  text,
-} from "../job-board.ts";
+import type { DraftSalary } from "../job-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
-const job = z.object({
-  id: required.id,
-  title: required.title,
-  absolute_url: required.url,
-  company_name: text,
-  location: z.object({ name: text }).nullish().catch(null),
-  content: text,
-  first_published: text,
-  updated_at: text,
-  language: text,
-  pay_input_ranges: list(z.object({ min_cents: number, max_cents: number, currency_type: text, title: text })),
-});
-
+const host = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 const opening = ({ name, id }: Record<string, string | undefined>) =>
   `https://boards-api.greenhouse.io/v1/boards/${name}/jobs/${id}?pay_transparency=true`;
 
 /** Greenhouse Job Board API: the whole board in one reply, descriptions as escaped HTML, pay in cents. */
-export const greenhouseBoard: JobBoard = {
-  accept: "application/json",
-  firstPage: (name) => `https://boards-api.greenhouse.io/v1/boards/${name}/jobs?content=true&pay_transparency=true`,
-  links: [
-    { host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/, path: /^\/(?<name>[\w-]{1,80})\/jobs\/(?<id>\d+)/, opening },
-    {
-      host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/,
-      path: /^\/embed\/job_app\?(?:.*&)?for=(?<name>[\w-]{1,80})&(?:.*&)?token=(?<id>\d+)/,
-      opening,
-    },
-  ],
-  homes: [
-    /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/embed\/job_(?:board|app)(?:\/js)?\?(?:.*&)?for=(?<name>[\w-]{1,60})/,
-    /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/(?!embed\b)(?<name>[\w-]{1,60})/,
-    /^(?:boards-)?api\.greenhouse\.io\/v1\/boards\/(?<name>[\w-]{1,60})/,
-  ],
-  read({ text: source, name }) {
-    const reply = parseJson(
-      source,
-      z.union([z.object({ jobs: z.array(z.unknown()) }), z.object({ id: z.number() }).loose()]),
-    );
-    const jobs = "jobs" in reply && Array.isArray(reply.jobs) ? reply.jobs : [reply];
-    return readEntries(jobs, job, "id", (entry) => ({
-      id: entry.id,
-      title: entry.title,
-      company: entry.company_name || companyFromName(name),
-      url: entry.absolute_url,
-      location: entry.location?.name ?? "",
-      sections: [{ heading: "", html: entry.content }],
-      salary: payOf(entry.pay_input_ranges),
-      language: entry.language,
-      postedAt: moment(entry.first_published) ?? moment(entry.updated_at),
-    }));
+export const greenhouseBoard = jsonBoard(
+  {
+    firstPage: (name) => `https://boards-api.greenhouse.io/v1/boards/${name}/jobs?content=true&pay_transparency=true`,
+    links: [
+      { host, path: /^\/(?<name>[\w-]{1,80})\/jobs\/(?<id>\d+)/, opening },
+      { host, path: /^\/embed\/job_app\?(?:.*&)?for=(?<name>[\w-]{1,80})&(?:.*&)?token=(?<id>\d+)/, opening },
+    ],
+    homes: [
+      /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/embed\/job_(?:board|app)(?:\/js)?\?(?:.*&)?for=(?<name>[\w-]{1,60})/,
+      /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/(?!embed\b)(?<name>[\w-]{1,60})/,
+      /^(?:boards-)?api\.greenhouse\.io\/v1\/boards\/(?<name>[\w-]{1,60})/,
+    ],
   },
-};
-
-type Pay = z.output<typeof job>["pay_input_ranges"];
+  {
+    openings: ["jobs", ""],
+    id: ["id"],
+    title: ["title"],
+    company: ["company_name"],
+    url: ["absolute_url"],
+    places: ["location.name"],
+    texts: [["", "content"]],
+    salary: payOf,
+    language: ["language"],
+    postedAt: ["first_published", "updated_at"],
+  },
+);
 
 /** Boards name a range for each place: shown is what all of them span, when they are in one currency. */
-function payOf(ranges: Pay) {
-  const [first] = ranges;
-  if (!first || ranges.some(({ currency_type }) => currency_type !== first.currency_type)) return undefined;
-  const min = Math.min(...ranges.map(({ min_cents, max_cents }) => min_cents ?? max_cents ?? Number.NaN)) / 100;
-  const max = Math.max(...ranges.map(({ min_cents, max_cents }) => max_cents ?? min_cents ?? Number.NaN)) / 100;
+function payOf(at: (path: string) => unknown[]): DraftSalary | undefined {
+  const cents = ["min_cents", "max_cents"].flatMap((name) => at(`pay_input_ranges.${name}`)).map(Number);
+  const [currency, another] = new Set(at("pay_input_ranges.currency_type"));
+  if (cents.length === 0 || typeof currency !== "string" || another !== undefined) return undefined;
+  const [min, max] = [Math.min(...cents) / 100, Math.max(...cents) / 100];
   // The reply names no period; ranges below this are hourly in all boards seen.
-  return { min, max, currency: first.currency_type, period: /hour/i.test(first.title) || max < 1000 ? "HOUR" : "YEAR" };
+  const isHourly = /hour/i.test(String(at("pay_input_ranges.title")[0])) || max < 1000;
+  return { min, max, currency, period: isHourly ? "HOUR" : "YEAR" };
 }

@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** Recruitee Careers Site API. From February 2027 it asks for a token of the employer's. */
 export const recruiteeBoard = jsonBoard(
@@ -19,7 +19,8 @@ export const recruiteeBoard = jsonBoard(
     title: ["title"],
     company: ["company_name"],
     url: ["careers_url"],
-    places: ["locations.city", "locations.state", "locations.country"],
+    placesAt: ["locations"],
+    places: ["city", "state", "country"],
     texts: [
       ["", "description"],
       ["Requirements", "requirements"],

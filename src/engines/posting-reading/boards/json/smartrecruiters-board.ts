@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 /** SmartRecruiters Posting API, for one opening. Its robots.txt bars listings, so that none is read. */
 export const smartRecruitersBoard = jsonBoard(

@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../table-board.ts";
 
 const opening = ({ host = "", name = "", site = "", id = "" }: Record<string, string | undefined>) =>
   `https://${host}/wday/cxs/${name}/${site}/job/${id}`;
