@@ -2,8 +2,8 @@ import type { MatchAnswer, MatchFact, PostingMatch } from "../../src/shared/matc
 
 type Matched = PostingMatch["requirements"][number];
 
-const asked = (id: string, text: string, must = true): Matched["requirement"] => ({
-  ...{ id, text, must, kind: "skill", lang: "en", term_key: `skill:${id}` },
+const asked = (id: string, text: string, must = true, kind: Matched["requirement"]["kind"] = "skill") => ({
+  ...{ id, text, must, kind, lang: "en", term_key: `${kind}:${id}` },
 });
 const fact = (id: string, key: string, text: string, where: string): MatchFact => ({
   ...{ id, key, text, where, origin: "profile", section: "professional_experience" },
@@ -16,13 +16,17 @@ const question = (candidate: string | null, jobs: string[] = []): Matched["verdi
 
 const facts = [
   fact("experience.0.title", "5", "Nurse", "Nurse, Aire Care"),
+  fact("experience.1.title", "6", "Carer", "Carer, Calder Homes"),
   fact("experience.0.statement.0", "7", "Led a shift of 14 carers", "Nurse, Aire Care"),
 ];
 
 const first: Matched[] = [
   { requirement: asked("teams", "Experience of leading teams"), verdict: question("experience.0.statement.0") },
   { requirement: asked("docker", "Docker", false), verdict: question(null) },
-  { requirement: asked("years", "Three years on a ward"), verdict: question(null, ["experience.0.title"]) },
+  {
+    requirement: asked("years", "Three years on a ward"),
+    verdict: question(null, ["experience.0.title", "experience.1.title"]),
+  },
   {
     requirement: asked("german", "German, B2"),
     verdict: { is: "part", facts: ["experience.0.title"], missing: { have: "B1", asked: "B2" } },
@@ -30,10 +34,16 @@ const first: Matched[] = [
   { requirement: asked("calm", "Calm under pressure", false), verdict: { is: "unjudged" } },
 ];
 
+/** Something that is asked for by itself, and what might answer it. */
+export const openRequirement = (kind: Matched["requirement"]["kind"], text: string, jobs: string[] = []): Matched => ({
+  requirement: asked(text, text, true, kind),
+  verdict: question(null, jobs),
+});
+
 /** A server that matches one posting, and takes what is answered. */
-export function matchServer() {
+export function matchServer(...more: Matched[]) {
   const given: MatchAnswer[] = [];
-  let requirements = first;
+  let requirements = [...first, ...more];
   const reply = (): PostingMatch => ({ success: true, is_known: true, requirements, facts });
   const verdictOf = ({ said }: MatchAnswer): Matched["verdict"] => {
     if (said === "yes") return { is: "met", facts: ["experience.0.statement.0"], how: "confirmed by you" };
@@ -55,7 +65,8 @@ export function matchServer() {
     "POST /api/matching/take-back": ({ term_key }: Record<string, unknown>) =>
       decide(
         term_key,
-        ({ requirement }) => first.find((one) => one.requirement.id === requirement.id)?.verdict ?? question(null),
+        ({ requirement }) =>
+          [...first, ...more].find((one) => one.requirement.id === requirement.id)?.verdict ?? question(null),
       ),
   };
   return { answers, given };

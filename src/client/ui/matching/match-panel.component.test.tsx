@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
-import { matchServer } from "../../../../tests/components/match-server.ts";
+import { matchServer, openRequirement } from "../../../../tests/components/match-server.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 
 const nurse = newJob("Nurse", "Aire Care", "Viewed");
 
-async function openCard() {
-  const { answers, given } = matchServer();
+async function openCard(...more: ReturnType<typeof openRequirement>[]) {
+  const { answers, given } = matchServer(...more);
   const board = boardServer(nurse);
   const client = await openClient("/jobtracking", { ...board, answers: { ...board.answers, ...answers } });
   await client.screen.getByRole("button", { name: "Nurse", exact: true }).click();
@@ -75,10 +75,21 @@ it("counts towards a time only the jobs that the person ticks, on a phone and by
   const years = row("Three years on a ward");
   await expect.element(years.getByRole("button", { name: "These count" })).toBeDisabled();
   years.getByRole("checkbox", { name: "Nurse, Aire Care" }).element().focus();
-  await userEvent.keyboard(" {Tab}{Enter}");
+  await userEvent.keyboard(" {Tab}{Tab}{Enter}");
   await expect.element(years.getByText("Confirmed by you.")).toBeVisible();
   expect(given[0]).toMatchObject({ said: "yes", fact_keys: ["5"] });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});
+
+it("asks for a paper as something one has, of a single job by one press, and of three things at first", async () => {
+  const licence = openRequirement("licence", "Führerschein Klasse B");
+  const months = openRequirement("years", "A year in a care home", ["experience.1.title"]);
+  const { panel, row, given } = await openCard(licence, months);
+  await expect.element(row("Führerschein").getByText("Do you have this?")).toBeVisible();
+  await expect.element(panel.getByRole("button", { name: "2 more to answer" })).toBeVisible();
+  await row("A year in a care home").getByRole("button", { name: "It counts" }).click();
+  await expect.element(row("A year in a care home").getByText("Confirmed by you.")).toBeVisible();
+  expect(given[0]).toMatchObject({ said: "yes", fact_keys: ["6"] });
 });
 
 it("says before a first set of documents that it would argue with little, and leads to the questions", async () => {

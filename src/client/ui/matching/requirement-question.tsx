@@ -89,7 +89,9 @@ interface JobsThatCountProps {
 
 /** Of a time that is asked for. */
 function JobsThatCount({ jobs, isBusy, failure, give }: JobsThatCountProps) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [only, ...others] = jobs;
+  const isOne = others.length === 0;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(only && isOne ? [only.key] : []));
   const toggle = (key: string) => {
     const next = new Set(ticked);
     if (!next.delete(key)) next.add(key);
@@ -97,10 +99,14 @@ function JobsThatCount({ jobs, isBusy, failure, give }: JobsThatCountProps) {
   };
   return (
     <fieldset className="mt-3 flex flex-col gap-2">
-      <legend className="font-semibold text-[0.9375rem]">Which of these count towards it?</legend>
-      {jobs.map(({ key, text, where }) => (
-        <Checkbox key={key} label={where || text} checked={ticked.has(key)} onChange={() => toggle(key)} />
-      ))}
+      <legend className="font-semibold text-[0.9375rem]">
+        {isOne ? "Does this count towards it?" : "Which of these count towards it?"}
+      </legend>
+      {isOne && <FactLines facts={jobs} />}
+      {!isOne &&
+        jobs.map(({ key, text, where }) => (
+          <Checkbox key={key} label={where || text} checked={ticked.has(key)} onChange={() => toggle(key)} />
+        ))}
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
@@ -112,10 +118,10 @@ function JobsThatCount({ jobs, isBusy, failure, give }: JobsThatCountProps) {
             )
           }
         >
-          These count
+          {isOne ? "It counts" : "These count"}
         </Button>
         <Button variant="secondary" size="small" disabled={isBusy} onClick={() => give("no")}>
-          None of them
+          {isOne ? "It does not" : "None of them"}
         </Button>
       </div>
       {failure}

@@ -16,17 +16,17 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
   const { level = 0, words = "", orExperience = false } = asked.degree ?? {};
   const studies = studiesOf(asked, person);
   const reaching = studies.filter((study) => study.isEnded && (study.level ?? 0) >= level);
-  const fields = asked.groups.flatMap(({ any }) => any);
   const inField = ({ evidence }: Study) =>
-    fields.length === 0 ||
-    fields.some((field) =>
-      // A subject is named, in whatever language.
-      evidenceFor(field, asked, person).some(
-        (found) => found.evidence === evidence && found.isWhole && evidence.isPlain,
+    asked.groups.every(({ any }) =>
+      any.some((field) =>
+        // A subject is named, in whatever language.
+        evidenceFor(field, asked, person).some(
+          (found) => found.evidence === evidence && found.isWhole && evidence.isPlain,
+        ),
       ),
     );
   // Whoever asks for a master's certificate means the trade of the opening.
-  const isOfCraft = fields.length === 0 && craft.test(asked.text);
+  const isOfCraft = asked.groups.length === 0 && craft.test(asked.text);
   const met = isOfCraft && !person.isOfTrade ? undefined : reaching.find(inField);
   const ids = (evidence: ProfileEvidence): [string, ...string[]] => {
     const [first = "", ...others] = evidence.facts.map(({ id }) => id);
