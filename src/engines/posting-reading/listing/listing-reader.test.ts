@@ -5,7 +5,7 @@ const lever = { key: "lever:acme", kind: "lever" as const, name: "acme" };
 const entries = (from: number, count: number, entry: (id: string) => unknown) =>
   Array.from({ length: count }, (_, at) => entry(`n${from + at}`));
 const good = (id: string) => ({ id, text: `Carpenter ${id}`, hostedUrl: `https://jobs.lever.co/acme/${id}` });
-const untitled = (id: string) => ({ ...good(id), text: 5 });
+const untitled = (id: string) => ({ ...good(id), text: null });
 
 /** A board that answers by its `skip`. */
 function listingOf(all: unknown[], pageAt = (skip: number) => all.slice(skip, skip + 100)) {

@@ -6,7 +6,7 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     5,
-    `master(?:'?s)?(?: of \\w+)?(?: degree)?|m\\.?\\s?sc\\.?|m\\.?eng|m\\.?b\\.?a|m\\.?phil|llm|diplom(?:-\\w+|ingenieur\\w*|kauf\\w*|\\w*wirt\\w*)?|staatsexamen|magister\\w*|bac ?\\+ ?5|ingenieur(?:e)? diplome|diplome d'ingenieur|ecole d'ingenieurs?|maestria|maestr[ií]a|laurea magistrale|laurea specialistica|mestrado|magist\\w+|postgraduate(?: \\w+)?|pg ?(?:cert|dip)|wo-niveau|universitaire master|grado y master`,
+    `master(?:'?s)?(?: of \\w+)?(?: degree)?|m\\.?\\s?sc\\.?|m\\.?eng|m\\.?b\\.?a|m\\.?phil|llm|diplom(?:-\\w+|ingenieur\\w*|kauf\\w*|\\w*wirt\\w*)?|(?<!ausbildung mit )staatsexamen|magister\\w*|bac ?\\+ ?5|ingenieur(?:e)? diplome|diplome d'ingenieur|ecole d'ingenieurs?|maestria|maestr[ií]a|laurea magistrale|laurea specialistica|mestrado|magist\\w+|postgraduate(?: \\w+)?|pg ?(?:cert|dip)|wo-niveau|universitaire master|grado y master`,
   ],
   [
     4,
@@ -14,7 +14,7 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     3,
-    `btsa?|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|associate of \\w+(?: science)?|higher national|grado superior|ciclo (?:formativo de grado )?superior|fp superior|tecnic[oa] superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|\\w*meister(?:brief|prufung|titel)?|fachwirt\\w*|level [45]`,
+    `btsa?|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|associate of \\w+(?: science)?|higher national|(?:formacion profesional (?:de )?)?grado superior|ciclo (?:formativo de grado )?superior|fp superior|tecnic[oa] superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|\\w*meister(?:brief|prufung|titel)?|fachwirt\\w*|level [45]`,
   ],
   [
     2,
