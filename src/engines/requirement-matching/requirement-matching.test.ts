@@ -49,7 +49,9 @@ describe("what a posting asks for", () => {
   });
 
   it("is nothing that names no thing", () => {
-    expect(read("Your profile\n- SAP\n- some experience of this is a plus")).toHaveLength(1);
+    expect(
+      read("Your profile\n- SAP\n- some experience of this is a plus\n- Good command of the tools named above"),
+    ).toHaveLength(1);
   });
 
   it("is nothing where a posting asks for nothing", () => {
@@ -131,7 +133,8 @@ describe("a verdict", () => {
     const assistant = studied("Ausbildung", "Pharmazeutisch-technische Assistentin");
     expect(verdicts("Abgeschlossene Ausbildung als PTA", assistant)).toEqual(["met"]);
     expect(verdicts("Abgeschlossene Ausbildung als MTA", assistant)).toEqual(["question"]);
-    expect(verdicts("Degree level education", studied("BA (Hons)", "Geography"))).toEqual(["met"]);
+    const graduate = studied("BA (Hons)", "Geography");
+    expect(verdicts("Degree level education\nA degree or the same by practice", graduate)).toEqual(["met", "met"]);
   });
 
   it("takes a thing with a name for said where the name and all but a word of it stand", () => {
