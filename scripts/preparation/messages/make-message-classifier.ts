@@ -7,6 +7,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { argv } from "node:process";
+import { isAdvice } from "../../../src/engines/assistant/guide/tasks/meaning-task.ts";
 import { packedClassifier } from "../../../src/engines/text/packed-classifier.ts";
 import { textClassifier } from "../../../src/engines/text/text-classifier.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
@@ -18,6 +19,8 @@ const parts = 5;
 const [shortWords, timesShort] = [2, 3];
 /** And fuller of allusion: those who write plainly are understood anyway. */
 const weightOblique = 2;
+/** There are many examples of advice, and as many of them are asked for as before: few beside searches and cards. */
+const weightAdvice = 0.5;
 const how = { decay: 7e-4, signValue: 0.4 };
 const examples = await exampleMessages();
 if (argv.includes("--check")) check();
@@ -66,7 +69,8 @@ function check(): void {
 function taught(all: typeof examples): typeof examples {
   const isShort = (text: string) => text.split(" ").length <= shortWords;
   return all.flatMap((example) => {
-    const weighed = { ...example, weight: example.isOblique ? weightOblique : 1 };
+    const weight = (example.isOblique ? weightOblique : 1) * (isAdvice(example.label) ? weightAdvice : 1);
+    const weighed = { ...example, weight };
     return Array<typeof example>(isShort(example.text) ? timesShort : 1).fill(weighed);
   });
 }

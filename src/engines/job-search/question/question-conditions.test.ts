@@ -19,6 +19,7 @@ describe("conditions beside the title", () => {
     ["nurse over £30k", "nurse", { kind: "pay", amount: 30_000, period: "YEAR", currency: "GBP" }],
     ["cook £15 an hour", "cook", { kind: "pay", amount: 15, period: "HOUR", currency: "GBP" }],
     ["Koch 2.800 € pro Monat", "Koch", { kind: "pay", amount: 2_800, period: "MONTH", currency: "EUR" }],
+    ["falegname almeno 1700 netti", "falegname", { kind: "pay", amount: 1_700, period: "MONTH" }],
     ["nurse near me", "nurse", { kind: "near_me" }],
     ["nurse nearer home", "nurse", { kind: "near_me" }],
     ["nurse closer to where I live", "nurse", { kind: "near_me" }],
@@ -48,6 +49,11 @@ describe("conditions beside the title", () => {
     expect(title).toBe("cleaner");
     expect(unheld).toEqual(["no German needed"]);
   });
+
+  it.each(["parrucchiera, anche part time", "Verkäuferin auch Teilzeit", "barista also weekends"])(
+    "'%s' is also content with something, and asks for nothing by it",
+    (typed) => expect(readConditions(typed)).toMatchObject({ conditions: [], unheld: [] }),
+  );
 
   it("drops what the person took off", () => {
     expect(readConditions("remote nurse", ["remote"])).toEqual({ title: "nurse", conditions: [], unheld: [] });

@@ -103,6 +103,9 @@ const fixed: [RegExp, AskedCondition][] = [
   ],
 ];
 
+/** "Hairdresser, also part-time": what comes next keeps nothing away. */
+const welcomeToo =
+  /(?<![\p{L}\p{N}])(?:also|even|auch|gern[e]?|aussi|même|también|incluso|anche|ook|też|także|também)\s*$/iu;
 const languagePattern = word(`(${Object.keys(languages).join("|")})[- ](?:speaking|speaker|speakers)`);
 const unheldPattern = word(
   `(?:no|without|kein|keine|ohne|sans|sin) (?:${Object.keys(languages).join("|")}|degree|driving licen[cs]e|car|cv|interview|visa|sponsorship)(?: (?:needed|required|necessary|skills))?|visa sponsorship(?: available)?|with accommodation|live[- ]in`,
@@ -110,7 +113,7 @@ const unheldPattern = word(
 
 const currency = anyOf([...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}/u.test(name)));
 const payPattern = new RegExp(
-  `(?:(?:over|above|at least|from|min(?:imum)?|more than|mindestens|ab|plus de|más de) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:\\.\\d+)?) ?(?<thousand>k(?![\\p{L}\\p{N}]))? ?(?<behind>(?:${currency})(?![\\p{L}\\p{N}]))? ?\\+? ?(?<period>(?:(?:an|a|per|pro|par|je) |\\/ ?)(?:hour|hr|h|stunde|heure|hora|month|monat|mois|mes|year|annum|jahr|an|año)(?![\\p{L}])|p\\.?a\\.?(?![\\p{L}])|hourly|monthly|yearly)?`,
+  `(?:(?:over|above|at least|from|min(?:imum)?|more than|mindestens|ab|plus de|au moins|más de|al menos|almeno|minstens|vanaf|co najmniej|od|pelo menos|mais de) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:\\.\\d+)?) ?(?<thousand>k(?![\\p{L}\\p{N}]))? ?(?<behind>(?:${currency})(?![\\p{L}\\p{N}]))? ?\\+? ?(?<period>(?:(?:an|a|per|pro|par|je) |\\/ ?)(?:hour|hr|h|stunde|heure|hora|month|monat|mois|mes|year|annum|jahr|an|año)(?![\\p{L}])|p\\.?a\\.?(?![\\p{L}])|hourly|monthly|yearly)? ?(?<taxed>(?:net|gross|netto|brutto|nett[io]|lord[io]|netos?|brutos?|nets?|bruts?|líquidos?)(?![\\p{L}]))?`,
   "giu",
 );
 const leastYearly = 5_000;
@@ -130,8 +133,9 @@ export function readConditions(written: string, takenOff: readonly string[] = []
     rest = rest.replace(text, " ");
   };
   const add = (text: string, condition: AskedCondition) => {
-    take(text);
-    if (!off.has(text.trim().toLowerCase())) found.push({ text: text.trim(), condition });
+    const [too] = welcomeToo.exec(rest.slice(0, rest.indexOf(text))) ?? [];
+    take(`${too ?? ""}${text}`);
+    if (too === undefined && !off.has(text.trim().toLowerCase())) found.push({ text: text.trim(), condition });
   };
 
   for (let text = unheldPattern.exec(rest)?.[0]; text; text = unheldPattern.exec(rest)?.[0]) {
@@ -168,11 +172,11 @@ function readDistance(text: string): ReadCondition | undefined {
 
 function readPay(text: string): ReadCondition | undefined {
   for (const match of text.matchAll(payPattern)) {
-    const { sign, amount = "", thousand, behind, period } = match.groups ?? {};
+    const { sign, amount = "", thousand, behind, period, taxed } = match.groups ?? {};
     const named = currencyNames.get((sign ?? behind ?? "").toLowerCase());
     const number = Number(amount.replace(/[.,](?=\d{3}(?:\D|$))/g, "")) * (thousand ? 1_000 : 1);
     // "Class 2 driver", "360 operator": a bare number is no pay.
-    if (!(named || thousand || period) || !(number > 0)) continue;
+    if (!(named || thousand || period || taxed) || !(number > 0)) continue;
     const condition = { kind: "pay" as const, amount: number, period: periodOf(period, number) };
     return { text: match[0].trim(), condition: { ...condition, ...(named && { currency: named }) } };
   }

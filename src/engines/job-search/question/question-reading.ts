@@ -107,12 +107,15 @@ export function createQuestionReading(geography: GeographyService) {
         ],
         unheld,
         spelling: correctedTerms(rest, dictionary, query.as_written).filter(
-          ({ written, read: meant }) => written !== meant && !meant.startsWith(written),
+          ({ written, read: meant }) => !meant.startsWith(written) && !isEndingOf(written, meant),
         ),
       };
     },
   };
 }
+
+/** "Parrucchiera" for "parrucchiere": an ending is no typing error. */
+const isEndingOf = (written: string, read: string): boolean => written.replace(/[aeio]$/, "") === read;
 
 function placeParts({ country, state, city }: NamedPlaceRead): NamedPlaceRead {
   return { country, ...(state && { state }), ...(city && { city }) };

@@ -121,7 +121,7 @@ function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
       // "Solo" is a city in Indonesia too.
       const isOwnName = countryCode === near || isCalled(city ?? found.text, found.text);
       const isMeant = isPlain
-        ? isOwnName && token.key.length > 3 && tokens.length <= maxWords
+        ? isOwnName && token.key.length > 3 && tokens.filter(({ key }) => !isTalk(key)).length <= maxWords
         : token === ending || isOwnName;
       const isLarge = population >= minUnled || (!isPlain && token === ending);
       if (!isMeant || !isLarge) continue;

@@ -172,6 +172,7 @@ export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, s
       searchOffer(setting),
       ...(setting.board.length > 0 ? [say({ do: "next" }, texts)] : []),
     ],
+    remind: [open(label.openBoard, "/jobtracking"), open(label.openAccount, "/account")],
     fresh: [open(label.openSearch, "/jobsearch")],
     wording: [open(label.openPolish, "/profile/polish")],
     apply: [open(label.openBoard, "/jobtracking")],

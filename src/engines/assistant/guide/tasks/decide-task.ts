@@ -30,6 +30,10 @@ export interface UnderstoodMessage {
  * (`make-message-classifier.ts --check`). What is less likely is one press away.
  */
 const sure = 0.6;
+/** At even odds it is, where nothing else is a fifth as likely. */
+const [evenOdds, farBehind] = [0.5, 0.2];
+/** So likely the likeliest topic of advice is worth offering by itself. */
+const plausibleTopic = 0.12;
 /** So likely it goes before a search that is only read out of a message. */
 const likely = 0.35;
 /** From here on nothing else is offered beside it. */
@@ -91,8 +95,8 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   const isCounting = meant.isCounted && read.asked.title === "";
   if (meant.isPast || (isCounting && meant.counted.length === 0)) return pastTask(setting);
   if (saysOnlyWork(asking)) return openingsTask(asking, setting);
-  const [first] = meanings;
-  const isSure = first !== undefined && first.probability >= sure;
+  const [first, second] = meanings;
+  const isSure = first !== undefined && isSurely(first.probability, second?.probability ?? 0);
   const chosen = chosenOf(asking, thread);
   if (chosen && !(isSure && isAnother.has(first.label))) return chosen;
   const wanted = isSure ? meaningTask(first.label, asking, setting) : undefined;
@@ -110,12 +114,17 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   if (!isElse && !isOne && (isFollowUp(asking, setting) || isSureSearch(asking))) return openingsTask(asking, setting);
   // Surely a question for advice, of whichever topic.
   const advised = meanings.filter(({ label }) => label === "advice" || isAdvice(label));
-  if (advised.reduce((sum, { probability }) => sum + probability, 0) >= sure) {
+  const [topmost] = advised;
+  const isAdvised = advised.reduce((sum, { probability }) => sum + probability, 0) >= sure;
+  if (isAdvised && topmost && topmost.probability >= plausibleTopic) {
     const topic = isElse && isAdvice(first.label) ? first.label : "advice";
     return meaningTask(topic, asking, setting) ?? choiceOf(asking, setting);
   }
   return choiceOf(asking, setting);
 }
+
+const isSurely = (first: number, second: number): boolean =>
+  first >= sure || (first >= evenOdds && second <= first * farBehind);
 
 /** "Lawyer", "nurse in Leeds": what is looked for, and nothing else. */
 const saysOnlyWork = ({ read, keys }: AskedMessage): boolean =>

@@ -47,6 +47,7 @@ export const meaningSchema = z.enum([
   "shorten",
   "remove",
   "fresh",
+  "remind",
   "trouble",
   "restart",
   "advice",

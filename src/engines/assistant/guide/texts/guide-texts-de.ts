@@ -59,6 +59,7 @@ export const germanGuideTexts: GuideTexts = {
       apply: "Wie bewerbe ich mich?",
       wording: "Meine Sätze verbessern",
       fresh: "Wie neu sind die Stellen?",
+      remind: "Erinnerung setzen",
       trouble: "Etwas funktioniert nicht",
       restart: "Von vorn anfangen",
       advice: "Rat zum Berufsweg",
@@ -201,6 +202,8 @@ export const germanGuideTexts: GuideTexts = {
     restart: "Gut, alles auf Anfang. Was suchst du?",
     advice:
       "Entscheiden musst du selbst, aber ein paar klare Worte helfen vielleicht. Geht es um eines davon? Auch die Agentur für Arbeit oder eine Berufsberatung bespricht das mit dir, meist kostenlos.",
+    remind:
+      "Ich kann mich nicht von selbst melden. Öffne eine Karte auf deinem [Board](/jobtracking) und gib ihr unter **Next step** einen nächsten Schritt mit Datum: Er steht unter [Today](/today), wenn er fällig ist, und auf der [Kontoseite](/account) kannst du dir Fälliges mailen oder im Kalender zeigen lassen.",
     fresh:
       "Bei jeder Stelle steht der Tag, an dem sie veröffentlicht wurde, und du kannst nach „diese Woche veröffentlicht“ fragen. Die Stellenbörsen werden alle paar Stunden neu gelesen: Was dort nicht mehr steht, gilt hier als geschlossen und fällt aus der Suche. Ob eine Firma sich schon entschieden hat, sagt keine Börse: Frag nach, bevor du viel Arbeit hineinsteckst.",
     who: "Ich bin kein Mensch und kein Sprachmodell, sondern der Wegweiser dieser Anwendung und arbeite nach festen Regeln. Ich sage nur, was ich in den Stellen, deinem Profil, deinem Board und deiner Datei nachgesehen habe.",

@@ -59,6 +59,7 @@ export const englishGuideTexts: GuideTexts = {
       apply: "How do I apply?",
       wording: "Improve my wording",
       fresh: "How new are they?",
+      remind: "Set a reminder",
       trouble: "Something does not work",
       restart: "Start over",
       advice: "Career advice",
@@ -199,6 +200,8 @@ export const englishGuideTexts: GuideTexts = {
     restart: "All right, a clean slate. What are you looking for?",
     advice:
       "That decision is yours, but a few plain words may help. Is it about one of these? A careers service or the public employment service also talks it through with you, mostly free of charge.",
+    remind:
+      "I cannot ring or write to you by myself. Open a card on your [board](/jobtracking) and give it a **Next step** with its date: it stands on [Today](/today) when it is due, and on the [account page](/account) you can have what is due mailed to you or shown in your calendar.",
     fresh:
       "Every opening shows the day it was posted, and you can ask for “posted this week”. Boards are read again every few hours: what a board no longer lists is closed here and drops out of the search. Whether an employer has chosen somebody already, no board tells: ask them before you put a lot of work in.",
     who: "I am no human and no language model: I am the guide of this application and work by fixed rules. I say only what I have looked up in the openings, your profile, your board and your file.",

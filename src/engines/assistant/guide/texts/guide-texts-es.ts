@@ -59,6 +59,7 @@ export const spanishGuideTexts: GuideTexts = {
       apply: "¿Cómo me presento?",
       wording: "Mejorar mis frases",
       fresh: "¿Son recientes las ofertas?",
+      remind: "Poner un recordatorio",
       trouble: "Algo no funciona",
       restart: "Empezar de nuevo",
       advice: "Orientación laboral",
@@ -197,6 +198,8 @@ export const spanishGuideTexts: GuideTexts = {
     restart: "De acuerdo, borrón y cuenta nueva. ¿Qué buscas?",
     advice:
       "La decisión es tuya, pero unas palabras claras pueden ayudar. ¿Es una de estas cosas? Un servicio de orientación o la oficina de empleo también lo habla contigo, casi siempre gratis.",
+    remind:
+      "No puedo avisarte por mi cuenta. Abre una tarjeta de tu [tablero](/jobtracking) y ponle en **Next step** un próximo paso con su fecha: aparece en [Today](/today) cuando toca, y en la [página de la cuenta](/account) puedes pedir que te llegue por correo o que salga en tu calendario.",
     fresh:
       "Cada oferta muestra el día en que se publicó, y puedes pedir «publicadas esta semana». Los portales se leen de nuevo cada pocas horas: lo que un portal ya no muestra se cierra aquí y sale de la búsqueda. Si la empresa ya ha elegido a alguien, ningún portal lo dice: pregúntalo antes de dedicarle mucho trabajo.",
     who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",

@@ -59,6 +59,7 @@ export const frenchGuideTexts: GuideTexts = {
       apply: "Comment postuler ?",
       wording: "Améliorer mes phrases",
       fresh: "De quand datent les offres ?",
+      remind: "Poser un rappel",
       trouble: "Quelque chose ne marche pas",
       restart: "Recommencer à zéro",
       advice: "Conseils d'orientation",
@@ -203,6 +204,8 @@ export const frenchGuideTexts: GuideTexts = {
     restart: "Bien, on repart de zéro. Que cherchez-vous ?",
     advice:
       "La décision est à vous, mais quelques mots simples peuvent aider. S'agit-il de l'une de ces choses ? Un service d'orientation ou France Travail en parle aussi avec vous, le plus souvent gratuitement.",
+    remind:
+      "Je ne peux pas vous relancer de moi-même. Ouvrez une fiche de votre [tableau](/jobtracking) et donnez-lui sous **Next step** une prochaine étape avec sa date : elle figure sous [Today](/today) le moment venu, et la [page du compte](/account) peut vous l'envoyer par e-mail ou la montrer dans votre agenda.",
     fresh:
       "Chaque offre indique le jour de sa publication, et vous pouvez demander « publiées cette semaine ». Les sites sont relus toutes les quelques heures : ce qu'un site ne montre plus est clos ici et sort de la recherche. Si l'employeur a déjà choisi quelqu'un, aucun site ne le dit : demandez-le avant d'y passer du temps.",
     who: "Je ne suis ni un humain ni un modèle de langage : je suis le guide de cette application et je travaille selon des règles fixes. Je ne dis que ce que j'ai vérifié dans les offres, votre profil, votre tableau et votre fichier.",

@@ -59,6 +59,7 @@ export const italianGuideTexts: GuideTexts = {
       apply: "Come mi candido?",
       wording: "Migliorare le mie frasi",
       fresh: "Quanto sono recenti?",
+      remind: "Mettere un promemoria",
       trouble: "Qualcosa non funziona",
       restart: "Ricominciare da capo",
       advice: "Orientamento al lavoro",
@@ -199,6 +200,8 @@ export const italianGuideTexts: GuideTexts = {
     restart: "Va bene, si ricomincia da capo. Che cosa cerchi?",
     advice:
       "La decisione è tua, ma due parole chiare possono aiutare. È una di queste cose? Anche un servizio di orientamento o il centro per l'impiego ne parla con te, di solito gratis.",
+    remind:
+      "Non posso avvisarti da solo. Apri una scheda della tua [bacheca](/jobtracking) e dalle in **Next step** un prossimo passo con la data: compare in [Today](/today) quando scade, e dalla [pagina dell'account](/account) puoi riceverlo per e-mail o vederlo nel calendario.",
     fresh:
       "Ogni annuncio mostra il giorno di pubblicazione, e puoi chiedere «pubblicati questa settimana». I siti vengono riletti ogni poche ore: ciò che un sito non mostra più qui è chiuso ed esce dalla ricerca. Se l'azienda ha già scelto qualcuno, nessun sito lo dice: chiedilo prima di dedicarci molto lavoro.",
     who: "Non sono una persona né un modello linguistico: sono la guida di questa applicazione e lavoro con regole fisse. Dico solo ciò che ho verificato negli annunci, nel tuo profilo, nella tua bacheca e nel tuo file.",

@@ -59,6 +59,7 @@ export const dutchGuideTexts: GuideTexts = {
       apply: "Hoe solliciteer ik?",
       wording: "Mijn zinnen verbeteren",
       fresh: "Hoe nieuw zijn de vacatures?",
+      remind: "Een herinnering zetten",
       trouble: "Iets werkt niet",
       restart: "Opnieuw beginnen",
       advice: "Loopbaanadvies",
@@ -200,6 +201,8 @@ export const dutchGuideTexts: GuideTexts = {
     restart: "Goed, we beginnen opnieuw. Wat zoek je?",
     advice:
       "De keuze is aan jou, maar een paar klare woorden helpen misschien. Gaat het om een van deze dingen? Ook het UWV of een loopbaanadviseur bespreekt het met je, meestal gratis.",
+    remind:
+      "Ik kan je niet uit mezelf waarschuwen. Open een kaart op je [bord](/jobtracking) en geef die onder **Next step** een volgende stap met datum: die staat op [Today](/today) als het zover is, en op de [accountpagina](/account) laat je hem mailen of in je agenda zetten.",
     fresh:
       "Bij elke vacature staat de dag waarop ze is geplaatst, en je kunt vragen om „deze week geplaatst”. De vacaturesites worden om de paar uur opnieuw gelezen: wat daar niet meer staat, is hier gesloten en valt uit de zoekresultaten. Of een werkgever al iemand heeft gekozen, zegt geen site: vraag het na voordat je er veel werk in steekt.",
     who: "Ik ben geen mens en geen taalmodel, maar de gids van deze applicatie en werk met vaste regels. Ik zeg alleen wat ik heb opgezocht in de vacatures, je profiel, je bord en je bestand.",

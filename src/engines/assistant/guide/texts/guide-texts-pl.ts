@@ -59,6 +59,7 @@ export const polishGuideTexts: GuideTexts = {
       apply: "Jak aplikować?",
       wording: "Poprawić moje zdania",
       fresh: "Jak nowe są oferty?",
+      remind: "Ustawić przypomnienie",
       trouble: "Coś nie działa",
       restart: "Zacząć od nowa",
       advice: "Porady zawodowe",
@@ -195,6 +196,8 @@ export const polishGuideTexts: GuideTexts = {
     restart: "Dobrze, czysta kartka. Czego szukasz?",
     advice:
       "Decyzja należy do ciebie, ale kilka prostych słów może pomóc. Czy chodzi o jedną z tych rzeczy? Urząd pracy lub doradca zawodowy też to z tobą omówi, zwykle bezpłatnie.",
+    remind:
+      "Nie mogę odezwać się samodzielnie. Otwórz kartę na swojej [tablicy](/jobtracking) i wpisz w **Next step** następny krok z datą: pojawi się w [Today](/today), gdy przyjdzie pora, a na [stronie konta](/account) możesz go dostawać mailem albo widzieć w kalendarzu.",
     fresh:
       "Przy każdej ofercie stoi dzień publikacji, można też zapytać o „opublikowane w tym tygodniu”. Portale czytamy od nowa co kilka godzin: czego portal już nie pokazuje, to tu jest zamknięte i znika z wyszukiwania. Czy pracodawca kogoś już wybrał, tego żaden portal nie mówi: warto zapytać, zanim włoży się w to dużo pracy.",
     who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",

@@ -59,6 +59,7 @@ export const portugueseGuideTexts: GuideTexts = {
       apply: "Como me candidato?",
       wording: "Melhorar as minhas frases",
       fresh: "São recentes as vagas?",
+      remind: "Pôr um lembrete",
       trouble: "Algo não funciona",
       restart: "Começar de novo",
       advice: "Orientação profissional",
@@ -196,6 +197,8 @@ export const portugueseGuideTexts: GuideTexts = {
     restart: "Muito bem, folha em branco. O que procuras?",
     advice:
       "A decisão é tua, mas umas palavras claras podem ajudar. É uma destas coisas? Um serviço de orientação ou o centro de emprego também fala disso contigo, quase sempre de graça.",
+    remind:
+      "Não consigo avisar-te por mim. Abre um cartão do teu [quadro](/jobtracking) e dá-lhe em **Next step** um próximo passo com data: aparece em [Today](/today) quando chega a altura, e na [página da conta](/account) podes recebê-lo por e-mail ou vê-lo no teu calendário.",
     fresh:
       "Cada vaga mostra o dia em que foi publicada, e podes pedir «publicadas esta semana». Os sites são lidos de novo a cada poucas horas: o que um site já não mostra fecha aqui e sai da pesquisa. Se a empresa já escolheu alguém, nenhum site o diz: pergunta antes de lhe dedicares muito trabalho.",
     who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",

@@ -24,6 +24,7 @@ export const germanGuideWords: GuideWords = {
     scam: "4 betrug* abzocke; 3 bankdaten kontodaten gebuhr* kaution reisepass ausweiskopie vorkasse; 2 ausweis verdachtig geld uberweis* whatsapp telegram seri*; 1 zahlen verlang* schick* vertrau*",
     legal:
       "3 visum arbeitserlaubnis steuer* anwalt kundigungsfrist arbeitsrecht arbeitslosengeld; 2 vertrag kundigung abfindung recht; 1 darf rechte",
+    remind: "4 erinner*; 2 wecker notier* vormerk*",
     apply: "2 bewerben bewirb* bewerbe; 1 fur mich automatisch wie du",
     wording:
       "3 umformulier* umschreib* ubersetz*; 2 zusammenfassung formulierung* satz satze; 1 klingt klingen verbesser*",
@@ -40,5 +41,5 @@ export const germanGuideWords: GuideWords = {
   ordinals:
     "erste* ersten oberste*; zweite*; dritte*; vierte*; funfte*; letzte* unterste*; andere anderen anderer anderes",
   carriers:
-    "weiss ne arbeitsstelle gerne hallo bitte danke guten freie bezahlte bezahlten hilfe helfen konntest irgendwas nahe raum umgebung erfahrung alt wohne lebe komme aktuell derzeit liebsten stattdessen lieber auch steht",
+    "weiss ne gibts naher arbeitsstelle gerne hallo bitte danke guten freie bezahlte bezahlten hilfe helfen konntest irgendwas nahe raum umgebung erfahrung alt wohne lebe komme aktuell derzeit liebsten stattdessen lieber auch steht",
 };

@@ -22,6 +22,7 @@ export const englishGuideWords: GuideWords = {
     scam: "4 scam* fraud* passport deposit; 3 fee fees; 2 suspicious money transfer bank gift upfront whatsapp telegram crypto; 1 pay details asked trust legit* send asks asking",
     legal:
       "3 visa permit tax taxes lawyer sue legal notice; 2 law contract benefits dismissal severance; 1 allowed right rights",
+    remind: "4 remind* reminder*; 2 alarm note",
     apply: "2 apply applying submit; 1 for me automatically you how",
     wording: "3 rewrite reword rephrase polish translate; 2 summary wording sentence* bullet*; 1 sound* improve",
     greet: "3 hello hi hey; 2 morning afternoon evening good; 1 there",

@@ -20,6 +20,7 @@ export const spanishGuideWords: GuideWords = {
     plan: "3 suscripcion* tarifa* precio*; 2 gratis gratuit* cuesta* cancel* reembols*; 1 cuanto pagar",
     account: "3 cuenta contrasena; 2 sesion borrar eliminar; 1 cambiar nombre",
     scam: "4 estafa* fraude* timo; 3 tasa fianza pasaporte; 2 sospech* dinero transfer* banco whatsapp telegram; 1 pagar piden pide pedido envi* mande confi*",
+    remind: "4 recuerd* recordar* recordatorio*; 2 avis* alarma",
     legal: "3 visado visa impuesto* abogado preaviso; 2 permiso contrato despido paro ley finiquito; 1 derecho*",
     apply: "2 postul* aplicar solicitar; 1 por mi automaticamente como",
     wording: "3 reescrib* reformul* traduc*; 2 resumen redaccion frase*; 1 suene mejor*",

@@ -20,6 +20,7 @@ export const frenchGuideWords: GuideWords = {
     plan: "3 abonnement* tarif* prix; 2 gratuit* coute* annul* rembours*; 1 combien payer",
     account: "3 compte passe; 2 connexion supprim*; 1 changer nom mot",
     scam: "4 arnaque* fraude* escro*; 3 frais caution passeport; 2 suspect* argent virement banque whatsapp telegram; 1 payer demande* envoy* confiance",
+    remind: "4 rappel* rappeler; 2 alarme note",
     legal: "3 visa impot* avocat preavis prudhommes chomage; 2 permis contrat licenciement droit; 1 droits",
     apply: "2 postuler postule*; 1 pour moi automatiquement comment",
     wording: "3 reformul* reecri* tradui*; 2 resume formulation phrase*; 1 sonne amelior*",

@@ -20,6 +20,7 @@ export const italianGuideWords: GuideWords = {
     plan: "3 abbonament* prezz* tariff*; 2 gratis gratuit* costa* costo annull* disd* rimbors*; 1 quanto pagare",
     account: "3 account password; 2 accesso cancell* elimin*; 1 cambiare nome",
     scam: "4 truff* frod*; 3 cauzione passaporto; 2 sospett* soldi bonifico banca whatsapp telegram anticipo; 1 pagare chied* chiest* invi* fid*",
+    remind: "4 ricord* promemoria; 2 avvis* segna",
     legal: "3 visto tass* avvocato preavviso; 2 permesso contratto licenziamento legge disoccupazione; 1 diritt*",
     apply: "2 candidar* candidat*; 1 per me automaticamente come",
     wording: "3 riscriv* riformul* tradu*; 2 riassunto sommario frase frasi; 1 suoni miglior*",

@@ -20,6 +20,7 @@ export const dutchGuideWords: GuideWords = {
     plan: "3 abonnement* prijs prijzen; 2 gratis kost kosten opzeg* terugbetal*; 1 hoeveel betalen",
     account: "3 account wachtwoord; 2 inlog* verwijder*; 1 wijzig* naam",
     scam: "4 oplicht* fraude* scam; 3 borg paspoort; 2 verdacht* geld overmak* bank whatsapp telegram vooraf; 1 betalen vragen vraagt stuur* vertrouw*",
+    remind: "4 herinner*; 2 wekker noteer",
     legal: "3 visum werkvergunning belasting* advocaat opzegtermijn; 2 contract ontslag wet uitkering; 1 recht rechten",
     apply: "2 solliciteer* solliciteren; 1 voor mij automatisch hoe",
     wording: "3 herschrijf* herformuleer* vertaal*; 2 samenvatting formulering zin zinnen; 1 klinkt verbeter*",

@@ -20,6 +20,7 @@ export const polishGuideWords: GuideWords = {
     plan: "3 subskrypcj* abonament* cen*; 2 darmow* kosztuj* koszt* anulowa* zwrot*; 1 ile placic",
     account: "3 konto konta haslo; 2 logowa* usun*; 1 zmienic nazwisko",
     scam: "4 oszust* oszukan* wyludz*; 3 kaucj* paszport* oplat*; 2 podejrzan* pieniad* pieniedzy przelew* bank* whatsapp telegram; 1 zaplac* prosz* wysla* zaufa*",
+    remind: "4 przypomn* przypomin*; 2 zanotuj alarm",
     legal: "3 wiza wize podatk* prawnik* wypowiedzeni*; 2 zezwoleni* umow* zwolnieni* zasil*; 1 prawo prawa",
     apply: "2 aplikowa* aplikuj*; 1 za mnie automatycznie jak",
     wording: "3 przepisz* przeredag* przetlumacz*; 2 podsumowani* sformulowani* zdani*; 1 brzmi* popraw*",

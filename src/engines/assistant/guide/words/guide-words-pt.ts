@@ -20,6 +20,7 @@ export const portugueseGuideWords: GuideWords = {
     plan: "3 subscricao assinatura* preco*; 2 gratis gratuit* custa* cancel* reembols*; 1 quanto pagar",
     account: "3 conta senha; 2 sessao apagar eliminar excluir; 1 mudar nome palavra-passe",
     scam: "4 burla* golpe* fraude*; 3 taxa caucao passaporte; 2 suspeit* dinheiro transfer* pix banco whatsapp telegram; 1 pagar pedem pede pediram enviar confi*",
+    remind: "4 lembr* lembrete*; 2 avis* anota",
     legal: "3 visto imposto* advogado aviso; 2 autorizacao contrato despedimento demissao lei subsidio; 1 direito*",
     apply: "2 candidatar candidato aplicar; 1 por mim automaticamente como",
     wording: "3 reescrev* reformul* traduz*; 2 resumo redacao frase*; 1 soe melhor*",

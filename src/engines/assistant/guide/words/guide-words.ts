@@ -43,6 +43,7 @@ export type Topic =
   | "apply"
   | "wording"
   | "fresh"
+  | "remind"
   | "trouble"
   | "restart"
   | "advice";
