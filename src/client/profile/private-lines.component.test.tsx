@@ -82,7 +82,7 @@ it.each(sizes)(
     await expect.element(card.getByText(longing)).toBeVisible();
     await readableCard(card);
     await card.getByRole("button", { name: "Yes, they may read it" }).click();
-    await expect.element(screen.getByText("Nothing to read")).toBeVisible();
+    await expect.element(screen.getByText("Nothing to polish")).toBeVisible();
     expect(sentTo(decide)).toEqual([
       { text: quarrel, is_private: true },
       { text: quarrel, is_private: null },

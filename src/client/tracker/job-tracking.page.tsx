@@ -97,7 +97,7 @@ export function Component() {
                     onChange={(next) => boardView.change({ view: next, status: undefined, search: undefined })}
                   />
                 )}
-                <PageActions actions={actions} />
+                <PageActions actions={actions} areInMenu />
               </>
             )
           }

@@ -32,7 +32,9 @@ const sectorWords = new Map(
 export function inventCompany(random: Random, country: DemoCountry, sector: string): DemoCompany {
   const words = sectorWords.get(sector);
   if (!words) throw new Error(`There are no companies of ${sector}`);
-  const name = `${random.pick(country.companyStems)} ${random.pick(words.kinds)} ${random.pick(country.legalForms)}`;
+  const trade = `${random.pick(country.companyStems)} ${random.pick(words.kinds)}`;
+  const form = random.pick(country.legalForms);
+  const name = trade.endsWith(` ${form}`) ? trade : `${trade} ${form}`;
   const chosen = [random.pick(words.sentences), random.pick(habits)];
   const staff = String(random.pick([18, 35, 60, 90, 140, 220, 380, 650, 1200]));
   const year = String(random.between(1921, 2016));

@@ -25,6 +25,10 @@ describe("demonstration postings", () => {
     expect(later?.postedAt.getTime()).toBe((postings[0]?.postedAt.getTime() ?? 0) + 30 * 86_400_000);
   });
 
+  it("name no company's kind twice", () => {
+    expectOfAll(({ company }) => !/\b(\w+) \1$/.test(company));
+  });
+
   it("have ids of their own", () => {
     expect(new Set(postings.map((posting) => posting.id)).size).toBe(size);
   });

@@ -57,6 +57,17 @@ it("[REG-01] [REG-02] [REG-05] the register button waits until everything is rig
   await expect.element(page.getByRole("link", { name: "Privacy Policy" }).first()).toHaveAttribute("href", "/privacy");
 });
 
+it("a page that is loaded again has the name and the address that were typed, and never the password", async () => {
+  await openRegistration();
+  await fillIn();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(person.password);
+  await openClient("/register", { signedIn: false, inTab: { ...sessionStorage } });
+  await expect.element(form.name).toHaveValue(person.name);
+  await expect.element(form.email).toHaveValue(person.email);
+  await expect.element(form.password).toHaveValue("");
+  await expect.element(form.button).toBeDisabled();
+});
+
 it("[REG-03] [REG-04] every rule of the password stands below it and is ticked", async () => {
   await openRegistration();
   await expect.element(rules.getByRole("listitem")).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { z } from "zod/mini";
@@ -19,6 +19,7 @@ import { showAtFields } from "../field-refusals.ts";
 import { type Failure, FormFailure } from "../form-failure.tsx";
 import { NewPasswordField } from "../new-password-field.tsx";
 import { NetworkOption } from "../sign-in/network-option.tsx";
+import { registrationDraft } from "./registration-draft.ts";
 
 const registerForm = z.object({
   name: personName,
@@ -35,14 +36,17 @@ export function Component() {
   const { register, handleSubmit, watch, trigger, setError, formState } = useForm<RegisterForm>({
     resolver: zodResolver(registerForm),
     mode: "onTouched",
-    defaultValues: { name: "", email: "", password: "", terms: false },
+    defaultValues: { name: "", email: "", ...registrationDraft.read(), password: "", terms: false },
   });
+  const [typedName, typedEmail] = watch(["name", "email"]);
+  useEffect(() => registrationDraft.write({ name: typedName, email: typedEmail }), [typedName, typedEmail]);
 
   const submit = handleSubmit(async ({ name, email, password }) => {
     setFailure(undefined);
     try {
       const recaptchaToken = await captcha.token();
       await callEndpoint(accountEndpoints.register, { body: { name, email, password, recaptchaToken } });
+      registrationDraft.remove();
       sessionStore.write("pendingEmail", email);
       await navigate("/verify-email", { state: { sentTo: email } });
     } catch (cause) {

@@ -23,7 +23,7 @@ export function DeleteAccountSection({ overview }: { overview: AccountOverview }
   return (
     <AccountSection
       title="Delete the account"
-      description="Your profile, conversations, board and documents go with it, at once and for good. Nobody can bring them back."
+      description="Your profile, conversations, board and documents go with it, at once and for good. Nobody can bring them back. A subscription is canceled with it: nothing more is charged, and the time that was paid for goes too."
     >
       {isAsking ? (
         <DeleteForm overview={overview} onCancel={() => setIsAsking(false)} />

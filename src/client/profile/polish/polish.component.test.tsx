@@ -244,7 +244,7 @@ it("says that it reads, that it could not, and that there is nothing to read", a
   await screen.getByRole("button", { name: "Retry" }).click();
   await expect.element(screen.getByText("Reading your profile...")).toBeVisible();
   release();
-  await expect.element(screen.getByText("Nothing to read")).toBeVisible();
+  await expect.element(screen.getByText("Nothing to polish")).toBeVisible();
   await expectAccessible("nothing");
 });
 

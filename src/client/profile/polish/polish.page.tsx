@@ -47,7 +47,7 @@ export function Component() {
           {sitting.has_more && <Button onClick={reload}>Read more</Button>}
         </PolishSitting>
       ) : (
-        <EmptyState title="Nothing to read" icon={<Quote />}>
+        <EmptyState title="Nothing to polish" icon={<Quote />}>
           <p>
             There is no line under your jobs that we would word differently, or you have read them all. What you kept
             stands in your <TextLink to="/profile/wordings">confirmed wordings</TextLink>.

@@ -6,6 +6,7 @@ import { boardServer, newJob } from "../../../../tests/components/board-server.t
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { inMessage } from "../../../../tests/fakes/refusals.ts";
 import type { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { unlinkedAddress } from "../../../shared/tracker/unlinked-job.rules.ts";
 
 const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
 const save = "POST /api/jobs";
@@ -146,6 +147,26 @@ it("[TRACK-07] takes the text by hand of a page that a script draws", async () =
   await expectAccessible("text by hand");
   await add.click();
   await expect.poll(() => sentTo(scrape)).toMatchObject([{ text: readText }]);
+});
+
+it("a job without a link is added by hand, with its text", async () => {
+  const { screen, adding, fields, type, add, sentTo } = await openForm({
+    [scrape]: () => ({ success: true, id: "posting-1" }),
+  });
+  await adding.getByRole("button", { name: "This job has no link" }).click();
+  await expectAccessible("a job without a link");
+  await add.click();
+  await expect.element(adding.getByText("Please fill in all required fields")).toBeVisible();
+  await type("title", "Night nurse");
+  await fields.company.fill("St. Anna");
+  await adding.getByLabelText("Text of the posting", { exact: true }).fill(readText);
+  await add.click();
+  await expect.element(adding).not.toBeInTheDocument();
+  const interview = screen.getByRole("region", { name: "Interview" });
+  await expect.element(interview.getByRole("button", { name: "Night nurse", exact: true })).toBeVisible();
+  const job_url = unlinkedAddress("Night nurse", "St. Anna");
+  expect(sentTo(save)).toMatchObject([{ job_title: "Night nurse", company_name: "St. Anna", job_url }]);
+  await expect.poll(() => sentTo(scrape)).toMatchObject([{ url: job_url, text: readText }]);
 });
 
 it("[TRACK-07] says that a job is on the board already, changes nothing, and leads to its card", async () => {

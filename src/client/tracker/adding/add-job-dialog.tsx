@@ -15,7 +15,7 @@ import { correctedPosting } from "../reading/corrected-posting.ts";
 import { useKeptPosting } from "../reading/kept-posting.queries.ts";
 import { PostingFields } from "../reading/posting-fields.tsx";
 import { useAddJob } from "./add-job.queries.ts";
-import { addFailure, checkedJob } from "./checked-job.ts";
+import { addFailure, checkedJob, withAddress } from "./checked-job.ts";
 import { jobDraftName, readJobDraft } from "./job-draft.ts";
 import { usePostingPrefill } from "./use-posting-prefill.ts";
 
@@ -56,6 +56,8 @@ interface Fault {
 }
 
 const missingText = "This is still empty";
+/** Of a job without a link: all of it is typed. */
+const noPosting = { url: "", location: "", pay: "", text: "" };
 
 function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">) {
   const formId = useId();
@@ -66,17 +68,22 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const keepDraft = (form: HTMLFormElement) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(form)));
   const prefill = usePostingPrefill(keepDraft);
   const keepPosting = useKeptPosting(sayNotKept);
-  const drafted = draft?.text ? { url: draft.job_url, location: "", pay: "", text: "" } : undefined;
-  const posting = prefill.posting ?? drafted;
+  const drafted = draft?.text ? { ...noPosting, url: draft.job_url } : undefined;
+  const [isUnlinked, setUnlinked] = useState(false);
+  const posting = prefill.posting ?? drafted ?? (isUnlinked ? noPosting : undefined);
 
+  const formOf = (form: HTMLFormElement) => {
+    const typed = new FormData(form);
+    return isUnlinked ? withAddress(typed) : typed;
+  };
   const errorOf = (field: string) => (fault?.missing?.includes(field) ? missingText : undefined);
   /** What was missing is said until it is there. */
   const withoutFilled = (form: HTMLFormElement) =>
-    setFault((said) => (said?.missing ? checkedJob(new FormData(form)).fault : said));
+    setFault((said) => (said?.missing ? checkedJob(formOf(form)).fault : said));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const form = formOf(event.currentTarget);
     const { job, fault: found } = checkedJob(form);
     const corrected = posting ? correctedPosting(form, posting) : {};
     setFault(found ?? (corrected.error ? { message: "", textMessage: corrected.error } : undefined));
@@ -125,11 +132,11 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         error={errorOf("company_name")}
       />
       <TextField
-        label="Job URL *"
+        label={isUnlinked ? "Job URL" : "Job URL *"}
         name="job_url"
         defaultValue={draft?.job_url}
         type="url"
-        required
+        required={!isUnlinked}
         placeholder="https://"
         error={fault?.urlMessage ?? errorOf("job_url")}
         onBlur={({ target }) => prefill.fillFrom(target)}
@@ -140,6 +147,11 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
       <div className="-mt-2 text-muted text-sm">
         <p role="status">{prefill.message}</p>
         {canCapture && <TextLink to="/capture">Save postings from any site in one press</TextLink>}
+        {canCapture && !isUnlinked && (
+          <Button variant="quiet" size="small" className="-ml-3 block" onClick={() => setUnlinked(true)}>
+            This job has no link
+          </Button>
+        )}
       </div>
       {posting && (
         <fieldset key={posting.url} className="flex flex-col gap-4">
@@ -164,7 +176,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   );
 }
 
-const pasteHint = "Copy it from the page, with what the job asks for. You can also do that later, on the card.";
+const pasteHint = "Copy all of it, with what the job asks for. You can also do that later, on the card.";
 const readHint = "As it was read from the page. What you correct here is what your documents are written for.";
 
 const isPaste = (event: Event) => event instanceof InputEvent && event.inputType === "insertFromPaste";

@@ -1,4 +1,6 @@
 import { jobToSave } from "../../../shared/tracker/tracker.contract.ts";
+import { unlinkedAddress } from "../../../shared/tracker/unlinked-job.rules.ts";
+import { typedIn } from "../reading/corrected-posting.ts";
 
 export const addFailure = "Failed to add job. Please try again.";
 
@@ -17,4 +19,11 @@ export function checkedJob(form: FormData) {
   const [issue] = error.issues;
   const message = issue?.message ?? addFailure;
   return { fault: issue?.path[0] === "job_url" ? { message: "", urlMessage: message } : { message } };
+}
+
+/** A card is known by its address: without a link it has one that no host can have. */
+export function withAddress(form: FormData): FormData {
+  const [title, company, address] = ["job_title", "company_name", "job_url"].map((name) => typedIn(form, name));
+  if (title && company && !address) form.set("job_url", unlinkedAddress(title, company));
+  return form;
 }

@@ -7,8 +7,8 @@ import { FormError } from "../../ui/fields/form-error.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Card } from "../../ui/page/card.tsx";
-import { addFailure, checkedJob } from "../adding/checked-job.ts";
-import { typedIn, typedPosting } from "../reading/corrected-posting.ts";
+import { addFailure, checkedJob, withAddress } from "../adding/checked-job.ts";
+import { typedPosting } from "../reading/corrected-posting.ts";
 import { PostingFields } from "../reading/posting-fields.tsx";
 import { usePutOnBoard } from "./captured-posting.queries.ts";
 import { UnkeptMatch } from "./unkept-match.tsx";
@@ -94,10 +94,3 @@ export function CapturedPostingForm({ jobs, read, onSaved }: CapturedPostingForm
 }
 
 const textHint = "It is kept with the card, and your documents are written for it.";
-
-/** A card is known by its address: without a link it has one that no host can have. */
-function withAddress(form: FormData): FormData {
-  const [title, company, address] = ["job_title", "company_name", "job_url"].map((name) => typedIn(form, name));
-  if (title && company && !address) form.set("job_url", unlinkedAddress(title, company));
-  return form;
-}

@@ -20,7 +20,7 @@ export function UnkeptMatch({ jobUrl, job_title, text }: { jobUrl: string; job_t
       <summary className="min-h-11 cursor-pointer px-4 py-3">
         <span className="font-semibold">How it fits:</span> {matchSummary(requirements)}
       </summary>
-      <ul className="flex flex-col gap-3 px-4 pb-4">
+      <ul className="divide-y divide-line px-4">
         {matchOrder(requirements).rows.map((matched) => (
           <RequirementRow key={matched.requirement.id} matched={matched} factById={factById} />
         ))}

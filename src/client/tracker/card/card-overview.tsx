@@ -39,13 +39,13 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
         <PlaceAndPay posting={posting} />
         <ClosedMark closedAt={posting?.closedAt} />
         {isUnlinked(job.job_url) ? (
-          <p className="text-muted">No link: it was imported without one.</p>
+          <p className="text-muted">No link: it was added without one.</p>
         ) : (
           <OutsideLink
             href={job.job_url}
             className="inline-flex min-h-11 items-center gap-2 self-start [overflow-wrap:anywhere] md:min-h-0"
           >
-            <span className="line-clamp-2">{job.job_url}</span>
+            {hostOf(job.job_url)}
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
           </OutsideLink>
         )}
@@ -70,6 +70,8 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
     </div>
   );
 }
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
 
 function PlaceAndPay({ posting }: Pick<ReturnType<typeof usePostingInShort>, "posting">) {
   if (!posting?.location && !posting?.salary) return null;

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { showToast } from "../../ui/overlays/toast.ts";
 
 const nurse = newJob("Nurse", "Charité", "Viewed", "Applied", "Interview");
 
@@ -19,7 +20,9 @@ async function openCard() {
 it("[TRACK-06] shows everything of the job", async () => {
   const { card, turnTo } = await openCard();
   await expect.element(card).toHaveTextContent("Charité");
-  await expect.element(card.getByRole("link", { name: nurse.job_url })).toHaveAttribute("href", nurse.job_url);
+  await expect
+    .element(card.getByRole("link", { name: new URL(nurse.job_url).host }))
+    .toHaveAttribute("href", nurse.job_url);
   const entries = () => card.getByRole("listitem").elements();
   await expect.poll(entries).toHaveLength(3);
   const texts = entries().map(({ textContent }) => textContent);
@@ -162,4 +165,19 @@ it("[TRACK-08] a double click deletes nothing before the question, and sends one
   release();
   await expect.element(card).not.toBeInTheDocument();
   expect(sentTo(call)).toHaveLength(1);
+});
+
+it.each([
+  [1280, 800],
+  [375, 812],
+])("at %i × %i px what is said lies over none of the buttons at its foot", async (width, height) => {
+  await page.viewport(width, height);
+  const { card } = await openCard();
+  showToast({ title: "The note was removed.", description: "It stood below the contacts.", undo: () => {} });
+  const toast = page.getByRole("region", { name: "Notifications" }).getByRole("dialog");
+  await expect.element(toast).toBeVisible();
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const archive = card.getByRole("button", { name: "Archive" }).element().getBoundingClientRect();
+  await expect.poll(() => bottomOf(toast.element())).toBeLessThanOrEqual(archive.top);
+  await page.viewport(1280, 800);
 });

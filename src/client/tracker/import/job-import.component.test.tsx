@@ -53,7 +53,7 @@ it.each(modalities)(
     expect(statuses().toSorted()).toEqual(["Koch Offer", "Nurse Rejected", "Nurse Viewed", "Schweißer Interview"]);
     expect(server.jobs().find(({ job_title }) => job_title === "Koch")).toMatchObject({ notes: "nett" });
     await press(page.getByRole("button", { name: /^Koch/ }));
-    await expect.element(page.getByText("No link: it was imported without one.")).toBeVisible();
+    await expect.element(page.getByText("No link: it was added without one.")).toBeVisible();
     await press(page.getByRole("dialog").getByRole("button", { name: "Close" }).first());
     await press(page.getByRole("button", { name: "Undo" }));
     await expect.poll(() => server.jobs()).toEqual([nurse]);

@@ -111,7 +111,8 @@ it("is reached from the board, and works before a server of the specification al
   const job = { job_title: "Nurse", job_url: "https://jobs.example/nurse", company_name: "Charité" };
   world.jobs.push({ ...job, history: [{ status: "Applied", timestamp: day(5).slice(0, -1) }] });
   await page.getByRole("link", { name: "Job Tracking" }).click();
-  await page.getByRole("link", { name: "Insights" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Insights" }).click();
   await expect.poll(address).toBe("/insights");
   await expect.element(region("Replies by source")).toHaveTextContent("0 of 1");
 });

@@ -127,7 +127,8 @@ it("says what could not be saved, and shows the board as it is", async () => {
 
 it("a new search leaves an empty board; the old one is read, found and put back in the archive", async () => {
   const { server, address } = await openTable("/jobtracking");
-  await page.getByRole("button", { name: "New search" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "New search" }).click();
   await page.getByRole("button", { name: "Archive all 3" }).click();
   await expect.element(page.getByText("3 jobs were archived.")).toBeVisible();
   await expect.element(page.getByRole("article")).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ export function PostingMatchRows({ jobUrl }: { jobUrl: string }) {
       <p className="font-semibold" aria-live="polite">
         {matchSummary(match.requirements)}
       </p>
-      <ul className="flex flex-col gap-3">
+      <ul className="divide-y divide-line border-line border-y">
         {shown.map((matched) => (
           <RequirementRow key={matched.requirement.id} matched={matched} factById={factById} answers={answers} />
         ))}

@@ -34,7 +34,7 @@ export function RequirementRow({ matched, factById, answers }: RequirementRowPro
   const { label, Icon, tone } = looks[verdict.is];
   const facts = ("facts" in verdict ? verdict.facts : []).flatMap((id) => factById.get(id) ?? []);
   return (
-    <li className="rounded-lg border border-line bg-surface p-4">
+    <li className="py-4">
       <p className="font-semibold wrap-anywhere" dir="auto">
         {requirement.text} {!requirement.must && <Badge>Nice to have</Badge>}
       </p>

@@ -49,11 +49,12 @@ function timeoutOf(tone: string, canUndo: boolean): number {
   return canUndo ? 10_000 : 5000;
 }
 
+/** Above the foot of a dialog, whose buttons are pressed next: dialogs are 86dvh high at most, and end with a phone's window. */
 function ToastViewport() {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 md:right-6 md:bottom-6">
+        <Toast.Viewport className="pointer-events-none fixed right-4 bottom-20 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 md:right-6 md:bottom-[calc(7dvh+4.75rem)]">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -34,6 +34,15 @@ it("on a phone everything of the board's head is in sight, the rest of it in one
   await expect.poll(address).toBe("/jobtracking/import");
 });
 
+it("at 1280 px the board's head is one row", async () => {
+  await openClient("/jobtracking", boardServer(newJob("Nurse", "Charité", "Viewed")));
+  await expect.element(more).toBeVisible();
+  const tops = ["h1", "input", "button[aria-haspopup]"].map(
+    (part) => document.querySelector(`[data-page-header] ${part}`)?.getBoundingClientRect().top ?? 0,
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(60);
+});
+
 it("opens from the menu what a button opens elsewhere", async () => {
   await page.viewport(375, 812);
   await openClient("/jobtracking", boardServer(newJob("Nurse", "Charité", "Viewed")));

@@ -13,11 +13,17 @@ export type PageAction = { label: string; icon?: ReactNode } & (
   | { items: readonly MenuItem[] }
 );
 
+interface PageActionsProps {
+  actions: readonly PageAction[];
+  /** Of a page whose head has other things in it. */
+  areInMenu?: boolean;
+}
+
 /** What else can be done on a page: buttons beside its title, and one menu where they have no room, so that none is out of sight. */
-export function PageActions({ actions }: { actions: readonly PageAction[] }) {
+export function PageActions({ actions, areInMenu = false }: PageActionsProps) {
   const navigate = useNavigate();
   const isWide = useIsWide();
-  if (isWide) return actions.map((action) => <ActionButton key={action.label} action={action} />);
+  if (isWide && !areInMenu) return actions.map((action) => <ActionButton key={action.label} action={action} />);
   const items = actions.flatMap((action): readonly MenuItem[] => {
     if ("items" in action) return action.items;
     const { label } = action;

@@ -31,7 +31,7 @@ export function PageHeader({
       className="max-md:contents md:flex md:flex-wrap md:items-end md:justify-between md:gap-x-6 md:gap-y-4"
     >
       <title>{`${title} | Forthright`}</title>
-      <div className="min-w-0 max-md:contents">
+      <div className="min-w-0 max-md:contents md:flex-[1_1_16rem]">
         {back && (
           <Link
             to={back.to}

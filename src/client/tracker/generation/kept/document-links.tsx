@@ -14,13 +14,17 @@ interface DocumentLinksProps {
 /** The documents that a card has, to be taken. */
 export function DocumentLinks({ documents, children }: DocumentLinksProps) {
   const links = [
-    { text: "Download CV", href: documents.cv_link },
-    { text: "Download Cover Letter", href: documents.cover_letter_link },
-  ];
+    { text: "Download CV", href: documents.cv_link, variant: "primary" },
+    {
+      text: "Download Cover Letter",
+      href: documents.cover_letter_link,
+      variant: documents.cv_link ? "secondary" : "primary",
+    },
+  ] as const;
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap gap-2">
-        {links.map(({ text, href }) => href && <DownloadLink key={text} href={href} text={text} />)}
+        {links.map(({ text, href, variant }) => href && <DownloadLink key={text} {...{ href, text, variant }} />)}
       </div>
       <ReviewLink documents={documents} />
       {children}
@@ -40,9 +44,15 @@ function ReviewLink({ documents }: { documents: NonNullable<TrackedJob["generate
   );
 }
 
-function DownloadLink({ href, text }: { href: string; text: string }) {
+interface DownloadLinkProps {
+  href: string;
+  text: string;
+  variant: "primary" | "secondary";
+}
+
+function DownloadLink({ href, text, variant }: DownloadLinkProps) {
   return (
-    <a href={href} className={buttonClasses("primary", "medium", "flex-auto sm:flex-none")}>
+    <a href={href} className={buttonClasses(variant, "medium", "flex-auto sm:flex-none")}>
       <Download aria-hidden="true" /> {text}
     </a>
   );

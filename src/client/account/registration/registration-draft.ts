@@ -1,0 +1,19 @@
+import { z } from "zod/mini";
+import { draftKey } from "../../http/storage/tab-storage.ts";
+
+/** Of nobody yet: whoever signs in next empties it. */
+const key = draftKey("", "registration");
+const draft = z.object({ name: z.string(), email: z.string() });
+
+/** What somebody typed into the form before it was loaded again, for the life of the tab. The password is kept nowhere. */
+export const registrationDraft = {
+  read(): z.infer<typeof draft> | undefined {
+    try {
+      return draft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "")).data;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (typed: z.infer<typeof draft>): void => sessionStorage.setItem(key, JSON.stringify(typed)),
+  remove: (): void => sessionStorage.removeItem(key),
+};
