@@ -89,7 +89,7 @@ const weightOf = ({ key, name }: Thing["words"][number], language: Asked["lang"]
         : 1;
 
 /**
- * A fact to ask about: it holds about a third of what a thing's words tell, or its job holds all of them.
+ * A fact to ask about: it holds about a third of what a thing's words tell.
  *
  * @param isEvidence whether a fact of its kind can be the proof at all
  */
@@ -109,11 +109,5 @@ export function candidateFor(
   const [best] = found
     .map(({ evidence }) => ({ evidence, told: toldBy(evidence) }))
     .sort((one, other) => other.told - one.told);
-  if (!best || best.told >= candidateShare) return best?.evidence;
-  const ofJob = new Set<string>();
-  for (const { evidence } of found) {
-    if (evidence.entry !== best.evidence.entry) continue;
-    for (const word of thing.words) if (person.index.holding(word, asked.lang).has(evidence)) ofJob.add(word.raw);
-  }
-  return ofJob.size === thing.words.length ? best.evidence : undefined;
+  return best && best.told >= candidateShare ? best.evidence : undefined;
 }
