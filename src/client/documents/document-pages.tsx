@@ -70,17 +70,19 @@ export function DocumentPages({ documents, reviewedId }: DocumentPagesProps) {
       <FormError>
         {setting.isError && "Your documents could not be set like this. They are as they were; please try again."}
       </FormError>
-      {documents.map((document) => (
-        <section key={document.kind} aria-label={documentNames[document.kind]} className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-xl">{documentNames[document.kind]}</h2>
-            <a href={document.link} className={buttonClasses("secondary", "small")}>
-              <Download aria-hidden="true" /> Download {documentNames[document.kind]}
-            </a>
-          </div>
-          <DrawnPages document={document} />
-        </section>
-      ))}
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        {documents.map((document) => (
+          <section key={document.kind} aria-label={documentNames[document.kind]} className="flex flex-col gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="text-xl">{documentNames[document.kind]}</h2>
+              <a href={document.link} className={buttonClasses("secondary", "small")}>
+                <Download aria-hidden="true" /> Download {documentNames[document.kind]}
+              </a>
+            </div>
+            <DrawnPages document={document} className="grid gap-4" />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const documentNames = { cv: "CV", letter: "Cover letter" } as const;
 
 interface DrawnPagesProps {
   document: Pick<ReviewedDocument, "id" | "kind" | "design" | "paper">;
-  className?: string;
+  className: string;
 }
 
 /** The pages of a version as they will be printed. */
@@ -21,7 +21,7 @@ export function DrawnPages({ document: { id, kind, design, paper }, className }:
   });
   if (data) {
     return (
-      <ol className={className ?? "grid gap-4 md:grid-cols-2"}>
+      <ol className={className}>
         {data.pages.map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
           <li key={index}>

@@ -23,9 +23,17 @@ export function leftOut<Written extends WrittenDocument>(document: Written, plac
   const gone = new Set(place.includes(".entries.") ? left.flatMap(([, { facts }]) => facts) : []);
   const isSaidOnce = ({ facts }: Sentence, at: string) =>
     !at.includes(".paragraphs.") || facts.length === 0 || !facts.every((id) => gone.has(id));
-  return withChangedSentences(document, (sentence, at) =>
-    isWithin(at, place) || !isSaidOnce(sentence, at) ? undefined : sentence,
+  const staying = [...sentencesByPlace(document)].filter(
+    ([at, sentence]) => !isWithin(at, place) && isSaidOnce(sentence, at),
   );
+  // Words of ours that lead to a list go with its last line.
+  const paragraphOf = (at = "") => at.replace(/\.\d+$/, "");
+  const places = new Set(
+    staying.flatMap(([at, { text, facts }], index) =>
+      text.endsWith(":") && facts.length === 0 && paragraphOf(staying[index + 1]?.[0]) !== paragraphOf(at) ? [] : at,
+    ),
+  );
+  return withChangedSentences(document, (sentence, at) => (places.has(at) ? sentence : undefined));
 }
 
 /** A CV with facts of the profile that it left out, each where it belongs. Undefined when one of them is not in the profile. */

@@ -74,3 +74,17 @@ it("a job that is left out takes its result from the profile too, and a line of 
     "Engineer.",
   );
 });
+
+it("words that lead to a list go with its last line", () => {
+  const { letter } = writtenSet(engineerProfile());
+  const said = (text: string, ...ids: string[]) => ({ text, facts: ids });
+  const list = [
+    said("Examples from my work:"),
+    said("Cut waste", "experience.0.statement.0"),
+    said("Kept logs", "experience.0.statement.1"),
+  ];
+  const told = { ...letter, paragraphs: [list, [said("Thank you.")]] };
+  const shorter = leftOut(told, "paragraphs.0.2");
+  expect(shorter?.paragraphs[0]).toHaveLength(2);
+  expect(leftOut(shorter ?? told, "paragraphs.0.1")?.paragraphs).toEqual([[said("Thank you.")]]);
+});
