@@ -1,14 +1,6 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
-import {
-  entriesOf,
-  type FactEntry,
-  hasBegun,
-  isUnpaid,
-  latestFirst,
-  leavesOpen,
-  personFactsOf,
-} from "../../truth/truth.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
@@ -141,10 +133,7 @@ function lineLimitsAt(place: number, isNear: boolean, target: AnsweredPosting): 
 
 function workEntry(job: FactEntry, limits: LineLimits, writing: CvWriting): CvEntry {
   const { target, phrases, isUnsaid } = writing;
-  // "Unpaid, 2 Sundays a month" says what its title says.
-  const isOfTitle = ({ text }: Fact) =>
-    isTailored(target) && isVoluntaryWork(job) && isUnpaid(text.split(/[^\p{L}]/u)[0] ?? "");
-  const said = job.all("statement").filter((statement) => !isUnsaid(statement) && !isOfTitle(statement));
+  const said = job.all("statement").filter((statement) => !isUnsaid(statement));
   const bullets = chosen(said, limits, writing).map((fact) =>
     bulletOf(fact, writing.wordings, phrases, settingOf(job, writing)),
   );
@@ -170,8 +159,7 @@ function chosen(
   const told = ordered
     // "various", "jury": one word says something only where it is asked for.
     .filter((fact) => fact.text.includes(" ") || weightInMatch(fact, target) > 0)
-    .filter((fact) => !fact.isAside || wordingOf(fact) || resultStrength(fact.text) > 0)
-    .toSorted((one, other) => Number(isHistory(one, target)) - Number(isHistory(other, target)));
+    .filter((fact) => !fact.isAside || wordingOf(fact) || resultStrength(fact.text) > 0);
   const isWorded = told.some(wordingOf);
   // Beside sentences a note of another job is tidy, and in the document's language.
   const isFit = ({ text }: Fact) =>
@@ -190,11 +178,6 @@ function chosen(
 
 /** Of fewer words no language is known for sure. */
 const minWordsToTell = 5;
-
-const isHistory = (fact: Fact, target: AnsweredPosting) => strengthFor(fact, target) <= 0 && namesYear.test(fact.text);
-
-/** A piece of history that shows nothing may be a pause. */
-const namesYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 function educationEntry(study: FactEntry, { phrases, target }: CvWriting): CvEntry {
   const grade = study.one("grade");

@@ -48,13 +48,9 @@ export function isNameable(fact: Fact, { facts, posting, phrases, today }: Namin
   if (fact.section === "certification" || fact.section === "training")
     return isHeldTitle(fact.text, today) && (answers.length > 0 || !(hasRemark(fact.text) || isHedged(fact.text)));
   if (isCalledLittle(fact, facts) || namesOpenPaper(fact, facts, today)) return false;
-  if (phrases.locale.startsWith("de") && !endsInNoun.test(fact.text)) return false;
   const isMust = answers.some(({ requirement }) => requirement.must);
   return isHeldWhole(fact.text, today) || (isMust && isHeldWithRemark(fact.text));
 }
-
-/** "Leut anleiten" is no name of a skill. */
-const endsInNoun = /(?:^|[\s(/-])[\p{Lu}\d][^\s]*$/u;
 
 /** Without what another names. */
 export function distinct(items: Sentence[]): Sentence[] {

@@ -1,5 +1,4 @@
 import { isForLeading } from "../../requirement-matching/requirement-matching.ts";
-import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
@@ -35,16 +34,13 @@ export function toldJobs(
   isSaidIn: (statement: Fact) => boolean,
 ): JobPoints[] {
   const isUnsaid = unsaidStatements(facts);
-  const titles = entriesOf(facts, "certification").map((entry) => termsOf(entry.one("title")?.text ?? ""));
-  // "Spraying (PA1, PA6)" beside the certificate of that name.
-  const isTitle = (text: string) => titles.some((title) => [...termsOf(text)].every((term) => title.has(term)));
   return [...paidFirst(facts), ...latestFirst(entriesOf(facts, "volunteer"))]
     .filter((job) => job.one("title") && job.one("organisation") && hasBegun(job))
     .map((job) => ({
       job,
       points: job
         .all("statement")
-        .filter((fact) => !isUnsaid(fact) && !isTitle(fact.text) && (sentences.has(fact.id) || isSaidIn(fact)))
+        .filter((fact) => !isUnsaid(fact) && (sentences.has(fact.id) || isSaidIn(fact)))
         .map((fact) => ({ ...fact, text: sentences.get(fact.id)?.text ?? fact.text })),
     }));
 }
