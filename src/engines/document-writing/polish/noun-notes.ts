@@ -1,7 +1,7 @@
-import { isNounOrVerb, namesJob } from "../../text/text.ts";
+import { namesJob } from "../../text/text.ts";
 import { resultStrength } from "../facts/result-strength.ts";
 import { indefiniteArticle } from "../phrases/phrases-en.ts";
-import { isActivity, isNumeral, isOne, type NoteWord, noteText, thingAt } from "./note-words.ts";
+import { type NoteWord, noteText, thingAt } from "./note-words.ts";
 import { withoutCapital } from "./verb-notes.ts";
 
 /** "Customers from 140 to 385" has a verb that was left out. */
@@ -13,7 +13,7 @@ export function nounClause(words: readonly NoteWord[], goesOn: boolean): string 
   if (words.length < 3 || /:|->|→/.test(text) || resultStrength(text) >= fromTo) return undefined;
   if (/^(?:in charge|on call|on the|part of|one of)\b/i.test(text))
     return `${being(text, goesOn)} ${withoutCapital(words)}`;
-  return roleClause(words, goesOn) ?? workClause(words, goesOn);
+  return roleClause(words, goesOn);
 }
 
 function being(text: string, goesOn: boolean): string {
@@ -30,49 +30,4 @@ function roleClause(words: readonly NoteWord[], goesOn: boolean): string | undef
   const text = withoutCapital(words);
   if (/ of the (?:year|quarter|month)\b/i.test(text)) return `I was ${noteText(words)}`;
   return `${being(text, goesOn)} ${indefiniteArticle(text)} ${text}`;
-}
-
-/** "My work includes the maintenance of 12 machines." */
-function workClause(words: readonly NoteWord[], goesOn: boolean): string | undefined {
-  const [first] = words;
-  if (!first || isNumeral(first) || first.is("Determiner") || first.is("Negative") || first.is("Preposition"))
-    return undefined;
-  if (words.some(({ is }) => ["PastTense", "Copula", "Modal", "Auxiliary", "Pronoun"].some(is))) return undefined;
-  const things = listedThings(words);
-  const [head, link, next] = [things[0]?.at(-1), words[things[0]?.length ?? 0], words[(things[0]?.length ?? 0) + 1]];
-  if (!head || (head.gap === " " && isNumeral(link) && !first.is("Gerund")) || isNounOrVerb(first.text.toLowerCase()))
-    return undefined;
-  const article = articleOf(first, head, link, next);
-  const isWork = article !== undefined || things.every((thing) => isBare(thing.at(-1)));
-  return isWork ? `My work ${goesOn ? "includes" : "included"} ${article ?? ""}${withoutCapital(words)}` : undefined;
-}
-
-/** Needs no article. */
-const isBare = (head: NoteWord | undefined): boolean =>
-  head !== undefined && (head.is("Plural") || head.is("Uncountable") || isActivity(head));
-
-function articleOf(first: NoteWord, head: NoteWord, link: NoteWord | undefined, next: NoteWord | undefined) {
-  if (!link?.is("Preposition") || head.gap !== " ") return undefined;
-  if (link.text === "of" && isActivity(head) && !head.is("Plural")) return "the ";
-  if (!isOne(head)) return undefined;
-  const isCounted = link.text === "of" && isNumeral(next);
-  return isCounted || (first !== head && first.is("Adjective") && !first.text.endsWith("ed"))
-    ? `${indefiniteArticle(first.text)} `
-    : undefined;
-}
-
-/** "cab prep", "brake tests" and "fault reports" of "Cab prep, brake tests and fault reports at the depot". */
-function listedThings(words: readonly NoteWord[]): NoteWord[][] {
-  const things: NoteWord[][] = [];
-  let at = 0;
-  for (;;) {
-    const thing = thingAt(words, at);
-    const head = thing.at(-1);
-    if (!head) return things;
-    things.push(thing);
-    at += thing.length;
-    const joins = /^(?:and|&|or)$/.test(words[at]?.text ?? "");
-    if (joins) at += 1;
-    else if (!head.gap.includes(",")) return things;
-  }
 }
