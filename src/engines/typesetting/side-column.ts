@@ -13,7 +13,7 @@ export interface CvColumns {
 }
 
 /** Letters that surely fit on a line of the body. */
-const rowLetters = 72;
+const rowLetters = 84;
 /** Letters that surely fit on a line of the column, and lines on the first page: the column must end there. */
 const [lineLetters, maxLines] = [26, 44];
 /** Lines that a heading takes, and the space between entries. */

@@ -18,7 +18,7 @@ import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
-import { endOf, isLeftOpen, isSchool } from "../letter/nearest-study.ts";
+import { endOf, isLeftOpen, isPartDone, isSchool } from "../letter/nearest-study.ts";
 import { isTidyNote } from "../letter/said-notes.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone } from "../phrases/first-letters.ts";
@@ -193,7 +193,8 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
   const { headings } = writing.phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
   // For a posting, what has run out or was given up argues against the person.
-  const argues = (title: string) => hasLapsed(title) || leavesOpen(title) || isOver(title, writing.today);
+  const argues = (title: string) =>
+    hasLapsed(title) || leavesOpen(title) || isPartDone(title) || isOver(title, writing.today);
   const isRemarked = (entry: FactEntry) => hasRemark(entry.one("title")?.text ?? "");
   const isToCome = (entry: FactEntry) => (entry.one("year")?.text ?? "") > writing.today;
   const isShown = (entry: FactEntry) =>

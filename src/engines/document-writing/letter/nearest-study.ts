@@ -43,17 +43,17 @@ export const endOf = (study: FactEntry) => Number(/\d{4}(?!.*\d{4})/.exec(study.
 const nameOf = (study: FactEntry) =>
   (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
 
-/** Whether it was begun and is not finished: it says so, or how many of how many parts are done. */
+/** "5 of 10 units": whether not all of the parts that it counts are done. */
+export const isPartDone = (name: string): boolean =>
+  [...name.matchAll(/(\d+)\.? (?:of|von|de|sur|di|su|van|z|\/) (\d+)/g)].some(
+    ([, part, whole]) => Number(part) < Number(whole),
+  );
+
+/** Whether it was begun and is not finished. */
 export function isLeftOpen(study: FactEntry): boolean {
   const name = nameOf(study).replace(/curso /i, "");
-  return (
-    leavesOpen(name) ||
-    negates(name) ||
-    [...name.matchAll(partOfWhole)].some(([, part, whole]) => Number(part) < Number(whole))
-  );
+  return leavesOpen(name) || negates(name) || isPartDone(name);
 }
-
-const partOfWhole = /(\d+)\.? (?:of|von|de|sur|di|su|van|z|\/) (\d+)/g;
 
 /** Whether it is finished and has a name: the letter says it whole, as the CV does. */
 const isFinished = (study: FactEntry, thisYear: number): boolean =>
