@@ -114,6 +114,7 @@ async function fill(postings: Partial<PostingContent>[]): Promise<PostingContent
   return made;
 }
 
+const rounds = Number(process.env.SEARCH_ROUNDS ?? 1);
 describe("search pages", () => {
   it("are what brute force finds, by every strategy, at every offset and behind every position", async () => {
     const index = fc.array(posting, { minLength: 20, maxLength: 60 });
@@ -153,7 +154,7 @@ describe("search pages", () => {
           }
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 3 * rounds },
     );
   });
 
@@ -194,7 +195,7 @@ describe("search pages", () => {
           expect(ids).toEqual(all.map(({ postingId }) => postingId));
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 2 * rounds },
     );
   });
 
