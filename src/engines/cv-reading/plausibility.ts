@@ -10,27 +10,20 @@ export function plausibilityOf(draft: UnscoredDraft, unplaced: CvDraft["unplaced
     ({ institution, degree, period }) =>
       (institution?.doubt === 0 ? 0.7 : 0) + (degree?.doubt === 0 ? 0.5 : 0) + (period ? 0.3 : 0),
   );
-  const kinds = new Set(draft.sections.filter(({ isGuessed }) => !isGuessed).map(({ kind }) => kind));
   const letters = 1 + sum(draft.lines.map(({ text }) => text.length));
   const lost = sum(unplaced.flatMap(({ lines }) => lines.map(({ value }) => value.length)));
   return (
     sum(jobs) +
     Math.min(4, sum(studies)) +
     (draft.personal.name ? 2 : 0) +
-    (draft.personal.email ? 1 : 0) +
-    (draft.personal.phones.length > 0 ? 1 : 0) +
-    Math.min(2, 0.25 * draft.skills.length) +
-    0.5 * Math.min(6, kinds.size) -
-    (draft.languages.length >= 12 ? 2 : 0) -
-    draft.languages.filter(({ language }) => language.doubt > 0).length * 0.2 -
+    Math.min(2, 0.25 * draft.skills.length) -
     3 * (lost / letters)
   );
 }
 
-function jobScore({ title, company, period, points }: DraftJob): number {
+function jobScore({ title, company, period }: DraftJob): number {
   const isTyped = title !== undefined && title.doubt < 2;
-  const typed = (isTyped ? 0.9 : title ? 0.2 : -0.6) + (company ? 0.6 : 0) + (period?.from ? 0.5 : 0.1);
-  return typed - (title && title.value.length > 70 ? 0.6 : 0) - (points.length > 14 ? 0.5 : 0);
+  return (isTyped ? 0.9 : title ? 0.2 : -0.6) + (company ? 0.6 : 0) + (period?.from ? 0.5 : 0.1);
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -44,8 +44,6 @@ export function runsOf(characters: PageCharacter[]): Run[] {
 
 function continues(run: Run, { x, x2, y, size }: PageCharacter): boolean {
   const smaller = Math.min(run.size, size);
-  // A heading may touch what it stands beside.
-  if (run.size > 1.1 * size && x > run.x2) return false;
   return Math.abs(run.y - y) <= baselineShift * smaller && Math.max(x - run.x2, run.x - x2) <= widestGap * smaller;
 }
 

@@ -1,6 +1,4 @@
-import { spansIn } from "../dates/date-spans.ts";
 import { holdsContact } from "../words/contact-patterns.ts";
-import { placeEvidence } from "../words/place-words.ts";
 import { headingWords } from "../words/section-words.ts";
 import { foldedInPlace } from "../words/word-table.ts";
 import { cellTextOf } from "./cell-text.ts";
@@ -156,7 +154,6 @@ interface SideLine {
   text: string;
   y: number;
   size: number;
-  isMarginal: boolean;
   isSectionName: boolean;
 }
 
@@ -171,13 +168,13 @@ function kindOfSides(rows: Row[], gutter: Gutter): ColumnCut["kind"] | undefined
   if (narrow.length < 3 || gutter.x2 - gutter.x < narrowestGutter) return undefined;
   const share = (holds: (line: SideLine) => boolean) => narrow.filter(holds).length / narrow.length;
   const aligned = share(({ y }) => wide.some((line) => Math.abs(line.y - y) < 2));
-  const margin = share((line) => line.isMarginal);
   const headings = share((line) => line.isSectionName);
   // As many rows on one side as on the other, each beside one: labels and what they ask.
   const isPaired = aligned >= 0.8 && wide.length <= 1.5 * narrow.length;
-  if (isPaired || margin + headings > 0.7 || (margin >= 0.45 && aligned > 0.6)) return undefined;
-  const isOwn = (headings > 0 && headings < 0.5) || (aligned < 0.5 && narrow.length >= 4);
-  return isOwn || (aligned < 0.7 && narrow.some(({ text }) => holdsContact(text))) ? "columns" : undefined;
+  if (isPaired) return undefined;
+  return (headings > 0 && headings < 0.5) || (aligned < 0.7 && narrow.some(({ text }) => holdsContact(text)))
+    ? "columns"
+    : undefined;
 }
 
 const sideOf = (rows: Row[], isHere: (run: Run) => boolean): SideLine[] =>
@@ -192,21 +189,9 @@ function sideLine(y: number, size: number, runs: Run[]): SideLine | undefined {
   if (!first || known?.[runs.length]) return known?.[runs.length];
   const { text } = cellTextOf(runs);
   const folded = foldedInPlace(text);
-  const line = { text, y, size, isMarginal: isMarginal(text, folded), isSectionName: isSectionName(folded) };
+  const line = { text, y, size, isSectionName: isSectionName(folded) };
   sideLines.set(first, Object.assign(known ?? [], { [runs.length]: line }));
   return line;
-}
-
-/** What stands beside a text: dates, places, labels, bullets, numbers. */
-function isMarginal(text: string, folded: string): boolean {
-  if (!/\p{L}\p{M}*\p{L}/u.test(text) && !/\d{4}/.test(text)) return true;
-  const dates = spansIn(folded);
-  const undated = dates.reduce((rest, { from, to }) => rest - (to - from), text.length);
-  return (
-    (dates.length > 0 && undated <= 6) ||
-    /[:：]\s*$/u.test(text) ||
-    (placeEvidence(text, folded) > 0 && text.length < 40)
-  );
 }
 
 const isSectionName = (folded: string) => {
