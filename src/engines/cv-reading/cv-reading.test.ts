@@ -78,6 +78,26 @@ London`);
     ]);
   });
 
+  it("headings whose letters stand apart, where words have no spaces, and a summary of work is no work", () => {
+    const { summary, experience, education } = draftOf(`森田 彩香
+morita@example.jp
+
+職務要約
+十年以上の経験を持ち、丁寧で親しみやすい人柄です。
+
+職 歴
+店長\t04/2018 – 現在
+株式会社みどり書店
+
+学 歴
+2007 – 2011\t静岡文化大学`);
+    expect(summary?.value).toBe("十年以上の経験を持ち、丁寧で親しみやすい人柄です。");
+    expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ["店長", "株式会社みどり書店"],
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(["静岡文化大学"]);
+  });
+
   it("publications as one cites them, each whole", () => {
     const { publications, experience } = draftOf(`Zoe Byrne
 zoe@example.org

@@ -95,7 +95,7 @@ function withoutNumberAndColon({ line, from, to }: Slice): Slice {
 }
 
 function isShort(text: string): boolean {
-  if (!/\p{L}\p{M}*\p{L}/u.test(text) || /[.,;!?。，；]$/u.test(text)) return false;
+  if (!/\p{L}[\p{M}\s]*\p{L}/u.test(text) || /[.,;!?。，；]$/u.test(text)) return false;
   if (isUnspaced(text)) return text.length <= 18;
   const isCaps = !/\p{Ll}/u.test(text);
   return text.length <= (isCaps ? 72 : 48) && foldedTokens(text).length <= (isCaps ? 9 : 6);
