@@ -178,21 +178,10 @@ function kindOfSides(rows: Row[], gutter: Gutter): ColumnCut["kind"] | undefined
 }
 
 const sideOf = (rows: Row[], isHere: (run: Run) => boolean): SideLine[] =>
-  rows.flatMap(({ y, size, runs }) => sideLine(y, size, runs.filter(isHere)) ?? []);
-
-/** Stretches overlap, and each asks for the same sides again. */
-const sideLines = new WeakMap<Run, SideLine[]>();
-
-function sideLine(y: number, size: number, runs: Run[]): SideLine | undefined {
-  const [first] = runs;
-  const known = first && (sideLines.get(first) ?? []);
-  if (!first || known?.[runs.length]) return known?.[runs.length];
-  const { text } = cellTextOf(runs);
-  const folded = foldedInPlace(text);
-  const line = { text, y, size, isSectionName: isSectionName(folded) };
-  sideLines.set(first, Object.assign(known ?? [], { [runs.length]: line }));
-  return line;
-}
+  rows.flatMap(({ y, size, runs }) => {
+    const { text } = cellTextOf(runs.filter(isHere));
+    return text === "" ? [] : [{ text, y, size, isSectionName: isSectionName(foldedInPlace(text)) }];
+  });
 
 const isSectionName = (folded: string) => {
   if (folded.length > 45) return false;
