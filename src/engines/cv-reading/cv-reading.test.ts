@@ -37,18 +37,6 @@ E-Rechnung in der Praxis, 2024`);
     expect(draft.training.map(({ name }) => name?.value)).toEqual(["E-Rechnung in der Praxis"]);
   });
 
-  it.each([
-    ["Permis B, véhicule personnel", "Zoé Byrne\nPermis B, véhicule personnel | zoe@example.fr"],
-    ["Führerschein Klasse B", "Zoé Byrne\nzoe@example.de\nFührerschein:\tKlasse B"],
-    ["rijbewijs BE", "Zoé Byrne\nzoe@example.nl\nrijbewijs BE"],
-    ["Driving licence Category B", "Zoé Byrne\nzoe@example.ie\n\nDriving licence\nCategory B"],
-  ])("a driving licence, once, with the words that say so: %s", (licence, text) => {
-    const { certifications, skills } = profileOf(text);
-    expect(certifications.map(({ certification_name }) => certification_name)).toEqual([licence]);
-    expect(skills).toEqual([]);
-    expect(draftOf(text).unplaced).toEqual([]);
-  });
-
   it("roles below a company, places below dates, and an address that two lines part, as LinkedIn prints them", () => {
     const { personal, experience } = draftOf(`Contact
 zoe@example.org
@@ -96,20 +84,6 @@ morita@example.jp
       ["店長", "株式会社みどり書店"],
     ]);
     expect(education.map(({ institution }) => institution?.value)).toEqual(["静岡文化大学"]);
-  });
-
-  it("publications as one cites them, each whole", () => {
-    const { publications, experience } = draftOf(`Zoe Byrne
-zoe@example.org
-
-Publications
-1. Byrne, Z., Okoro, J. (2025). Methane pulses in the first years of rewetting. Journal of Wetland Processes 31(2), 114–131.
-2. Byrne, Z. (2018). Chamber design and bias. Gas Flux Letters 4, 12–19, Utrecht.`);
-    expect(publications.map(({ name, date }) => [name?.value.slice(0, 12), date?.date])).toEqual([
-      ["1. Byrne, Z.", "2025"],
-      ["2. Byrne, Z.", "2018"],
-    ]);
-    expect(experience).toEqual([]);
   });
 
   it("a leave without an employer gets none from the job that follows it", () => {
