@@ -5,7 +5,7 @@ import { z } from "zod";
 import { distressLabels, distressSigns } from "../../../src/engines/assistant/guide/distress/read-distress.ts";
 import { type DocumentLanguage, documentLanguages } from "../../../src/engines/text/text.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
-import { messageFiles } from "../messages/example-messages.ts";
+import { calmFiles } from "../messages/example-messages.ts";
 import type { LabelledText } from "../messages/train-text-classifier.ts";
 
 const folder = projectPath("assets/distress");
@@ -31,7 +31,7 @@ export const hardMessages = (folders = [folder, parallelFolder]): DistressMessag
   );
 
 export const ordinaryMessages = (): DistressMessage[] =>
-  linesIn(messageFiles).map(({ language, text }) => ({
+  linesIn(calmFiles).map(({ language, text }) => ({
     ...{ label: "calm", text, language, kind: "ordinary", signs: distressSigns, isParallel: false },
   }));
 
@@ -56,7 +56,7 @@ const linesIn = (files: readonly LanguageFile[]) =>
 
 /** By which a table says what it was trained with. */
 export const distressMessagesHash = (): string => {
-  const files = [...[folder, parallelFolder].flatMap(distressFiles), ...messageFiles];
+  const files = [...[folder, parallelFolder].flatMap(distressFiles), ...calmFiles];
   return createHash("sha256")
     .update(files.map(({ file }) => readFileSync(file, "utf8")).join(""))
     .digest("hex");

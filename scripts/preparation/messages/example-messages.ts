@@ -17,14 +17,23 @@ import { projectPath } from "../../../src/server/project-path.ts";
 import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 import type { LabelledText } from "./train-text-classifier.ts";
 
-export const messageFiles: { file: string; language: DocumentLanguage; isOblique: boolean }[] = [
-  "assets/messages",
-  "assets/messages/oblique",
-].flatMap((folder) =>
+interface MessageFile {
+  file: string;
+  language: DocumentLanguage;
+  isOblique: boolean;
+}
+
+const filesIn = (folder: string): MessageFile[] =>
   documentLanguages.map((language) => ({
     ...{ file: projectPath(`${folder}/${language}.tsv`), language, isOblique: folder.endsWith("oblique") },
-  })),
-);
+  }));
+const [plainFiles, obliqueFiles] = [filesIn("assets/messages"), filesIn("assets/messages/oblique")];
+
+/** None of them tells of despair. */
+export const calmFiles = [...plainFiles, ...obliqueFiles];
+/** With those of writers who asked for advice as worn out as people are: nobody has told them apart from despair. */
+const variedFiles = filesIn("assets/messages/varied");
+const messageFiles = [...plainFiles.flatMap((plain, at) => [plain, variedFiles[at] ?? plain]), ...obliqueFiles];
 const asked = { title: "nurse", conditions: [] };
 /** As the guide finds it in a conversation: a list is shown. */
 const jobAt = (company: string) => ({
@@ -41,7 +50,7 @@ interface ExampleMessage extends LabelledText<Meaning> {
 }
 
 /**
- * The messages of `assets/messages`, a file for each language, with their signs; those in `oblique` say it in a roundabout way. A line:
+ * The messages of `assets/messages`, a file for each language, with their signs; those in `oblique` say it in a roundabout way, `varied` are by other writers. A line:
  * meaning, text, and where it goes on from something a context.
  */
 export async function exampleMessages(): Promise<ExampleMessage[]> {
