@@ -29,7 +29,7 @@ export { monthNamePattern, monthNumberOf, monthWriter } from "./words/month-name
 export { largeNumberWords, numberWords } from "./words/number-words.ts";
 export { commonOccupations } from "./words/occupation-words.ts";
 export { productNames } from "./words/product-names.ts";
-export { writtenOut } from "./words/spelled-notes.ts";
+export { inWholeSentences, writtenOut } from "./words/spelled-notes.ts";
 export { subjectStopWords, titleStopWords } from "./words/stop-words.ts";
 export { unitWords } from "./words/unit-words.ts";
 export { writtenOtherwise } from "./words/written-otherwise.ts";

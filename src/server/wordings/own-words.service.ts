@@ -1,5 +1,5 @@
+import { inWholeSentences } from "../../engines/text/text.ts";
 import { hardFactIn, profileFacts } from "../../engines/truth/truth.ts";
-import { oneLine } from "../../shared/text/one-line.rules.ts";
 import { companyKeyOf, ownWordsFor, type WordsForCompany } from "../../shared/wordings/own-words.rules.ts";
 import { maxOwnWordsPerPerson } from "../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
@@ -24,7 +24,7 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
       const { content, keys } = await profileStore.loadKeyed(userId);
       const reason = hardFactIn(text, about.kind, profileFacts(content, keys));
       if (reason) throw hardFact(reason);
-      const words = { ...about, companyKey: companyKeyOf(about.company), text: oneLine(text) };
+      const words = { ...about, companyKey: companyKeyOf(about.company), text: inWholeSentences(text, about.language) };
       const stored = await ownWordsStore.ownWordsOf(userId);
       const isNew = !stored.some((one) =>
         (["kind", "companyKey", "question"] as const).every((key) => one[key] === words[key]),

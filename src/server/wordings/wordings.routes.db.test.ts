@@ -235,6 +235,12 @@ describe("own words", () => {
   const said = async ({ token }: Person) =>
     (await app.call(listOwnWords, { token })).reply.own_words.map(({ kind, company, text }) => [kind, company, text]);
 
+  it("are kept as whole sentences, with no word changed", async () => {
+    const anna = await engineer();
+    await say(anna, { text: "solvents are what i like,  w/o doubt" });
+    expect(await said(anna)).toEqual([["motive", null, "Solvents are what I like, without doubt."]]);
+  });
+
   it("are one text a kind and company, replaced by the next and deleted", async () => {
     const anna = await engineer();
     await say(anna, {});

@@ -23,6 +23,7 @@ import { createGeographyService, readGazetteer } from "../../../src/engines/geog
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { privateLineReader, profilePrivacy } from "../../../src/engines/private-lines/private-lines.ts";
 import { type TargetPosting, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
+import { inWholeSentences } from "../../../src/engines/text/text.ts";
 import { assignFactKeys, type FactBase, judgeWording } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
@@ -70,6 +71,8 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
   const target = isPolished ? answered(posted, own, answersOf(person, asked.matched, [...own.values()])) : asked;
   const wordings = isPolished ? keptWordings(person, own) : { bullets: new Map(), sentences: new Map() };
   const language = profileLanguage(own, text, [...wordings.sentences.values()]);
+  // As the product keeps what somebody types.
+  const typed = (text: string) => inWholeSentences(text, language);
   const letter = writeLetter(
     facts,
     target,
@@ -77,7 +80,9 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     today,
     language,
     wordings,
-    isPolished ? { motive, availability, answers: saidTo(person, posted) } : {},
+    isPolished
+      ? { motive: typed(motive), availability: typed(availability), answers: saidTo(person, posted, typed) }
+      : {},
   );
   const cv = writeCv(facts, target, language, wordings, today);
   mkdirSync(folder, { recursive: true });
@@ -91,11 +96,15 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     await writeDocument(document, paper, join(folder, name));
 }
 
-function saidTo({ said }: LetterPerson, { questions }: TargetPosting): Map<string, string> {
+function saidTo(
+  { said }: LetterPerson,
+  { questions }: TargetPosting,
+  typed: (text: string) => string,
+): Map<string, string> {
   const answers = Object.entries(said);
   return new Map(
     questions.flatMap(({ text }) =>
-      answers.filter(([words]) => text.includes(words)).map(([, answer]): [string, string] => [text, answer]),
+      answers.filter(([words]) => text.includes(words)).map(([, answer]): [string, string] => [text, typed(answer)]),
     ),
   );
 }

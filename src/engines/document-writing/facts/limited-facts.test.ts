@@ -76,6 +76,8 @@ it.each([
   "VCA ongeldig",
   "Socorrismo, não renovado",
   "ADR expired 2020",
+  "Ar condicionado gases fluorados - caducou",
+  "Wózki widłowe UDT, straciły ważność",
 ])("knows that %j has run out", (title) => expect(hasLapsed(title)).toBe(true));
 
 it.each(["VCA geldig tot 2027", "Certified Validation Engineer", "Renewed 2024", "Führerschein, nicht C"])(

@@ -45,7 +45,7 @@ const ranks: Likeness[] = ["same", "same idea", "near"];
 const little = /basic|einfach|grundkenntn|podstaw|b[áa]sic|\bmedio\b|notions|scolaire/iu;
 /** What has run out or was broken off, or is still being learnt. */
 const lapsed =
-  /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
+  /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caduc|stracił|vervallen|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
 const occupationNames = new Set(commonOccupations.flatMap(({ names }) => names));
 /** "Head chef does all ordering": what begins with somebody else's post is their doing. */
 function isOfAnother(text: string, language: DocumentLanguage): boolean {

@@ -1,3 +1,7 @@
+import { oneLine } from "../../../shared/text/one-line.rules.ts";
+import { splitSentences } from "../../../shared/text/sentences.rules.ts";
+import { oneStop } from "../sentence-end.ts";
+
 /** Of each language "and", "to" between two numbers, and abbreviations of notes that can only mean one thing. */
 const notes: Record<string, [and: string, to: string, abbreviations: string]> = {
   en: [
@@ -6,12 +10,12 @@ const notes: Record<string, [and: string, to: string, abbreviations: string]> = 
     "w/o=without w/=with approx=about abt=about avg=on_average yr=year yrs=years mth=month mths=months wk=week wks=weeks hrs=hours mins=minutes hr=hour pct=percent tho=though thru=through appts=appointments appt=appointment dept=department mgr=manager mgmt=management acct=account dont=don’t didnt=didn’t doesnt=doesn’t",
   ],
   de: ["und", "auf", "versch=verschiedene z.Zt=zurzeit wg=wegen inkl=inklusive u=und Std=Stunden Stk=Stück"],
-  fr: ["et", "à", "ds=dans qq=quelques env=environ pers=personnes"],
-  es: ["y", "a", "aprox=aproximadamente"],
-  it: ["e", "a", "ca=circa"],
-  nl: ["en", "naar", "ca=circa mnd=maand gem=gemiddeld"],
+  fr: ["et", "à", "ds=dans qq=quelques env=environ pers=personnes bcp=beaucoup"],
+  es: ["y", "a", "aprox=aproximadamente q=que xq=porque tb=también"],
+  it: ["e", "a", "ca=circa cmq=comunque nn=non"],
+  nl: ["en", "naar", "ca=circa mnd=maand gem=gemiddeld mn=mijn t=het"],
   pl: ["i", "na", "ok=około śr=średnio"],
-  pt: ["e", "para", "aprox=aproximadamente"],
+  pt: ["e", "para", "aprox=aproximadamente q=que tb=também"],
 };
 
 const noWords = { and: "&", to: "→", abbreviations: [] };
@@ -34,6 +38,26 @@ const shouted = /(?<![\p{L}\d])(?:\p{Lu}{4,}(?: \p{Lu}{4,})+|\p{Lu}{9,})(?![\p{L
 const inSmallLetters = (words: string) => words.charAt(0) + words.slice(1).toLowerCase();
 /** At the end, and of no use to whoever reads it. */
 const smile = /[,\s]*(?:[:;]-?[()]+|(?<!\p{L})(?:lol|ha ?ha(?:ha)?|jaja|xd)(?!\p{L}))\s*$/iu;
+
+/** "a friend", "i would", "l'atelier"; no "pH", no "iOS". */
+const small = /^\p{Ll}(?:\p{Ll}*[ ,:-]|['’])/u;
+
+/** "... at home. and I": the first letter behind a stop that ends no short form. */
+const beginsSmall = /(?<=\p{L}{4}[.!?] )\p{Ll}(?=\p{Ll}*[ ,:-])/gu;
+
+/**
+ * What somebody typed as people type on a phone, as whole sentences: each with its capital and its stop, abbreviations and signs written out.
+ * No word is changed.
+ *
+ * @param locale BCP 47
+ */
+export function inWholeSentences(typed: string, locale: string): string {
+  const line = oneLine(typed);
+  const text = locale.startsWith("en") ? line.replace(/(?<![\p{L}\p{N}'’.])i(?=[ ,'’])/gu, "I") : line;
+  return splitSentences(writtenOut(text, locale).replace(beginsSmall, (letter) => letter.toUpperCase()))
+    .map((sentence) => oneStop(small.test(sentence) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence))
+    .join(" ");
+}
 
 /** "40/yr. 2 went": the stop behind a measure ends a sentence too. */
 const endsMeasure = /[\d/] ?$/;

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { inWholeSentences } from "./spelled-notes.ts";
+
+it.each([
+  ["en", "i have run the shop for a year, i like it", "I have run the shop for a year, I like it."],
+  ["de", "abends daheim. und ich will den Polier machen", "Abends daheim. Und ich will den Polier machen."],
+  ["de", "sofort, wg. Insolvenz frei", "Sofort, wegen Insolvenz frei."],
+  ["es", "ya llevo un salón sin q me lo paguen", "Ya llevo un salón sin que me lo paguen."],
+  ["nl", "waar ik t liefst ben, met mn team", "Waar ik het liefst ben, met mijn team."],
+  ["fr", "l'atelier me plaît !", "L'atelier me plaît !"],
+  ["en", "iOS is what I know. Can begin at once!", "iOS is what I know. Can begin at once!"],
+  ["en", "I know J. Smith & Co. Ltd.", "I know J. Smith & Co. Ltd."],
+])('writes %s "%s" as whole sentences', (locale, typed, written) => {
+  expect(inWholeSentences(typed, locale)).toBe(written);
+  expect(inWholeSentences(written, locale)).toBe(written);
+});
