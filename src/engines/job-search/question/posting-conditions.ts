@@ -41,11 +41,14 @@ export interface PostingConditions {
 
 /** What is asked of a posting beside title and place; a filter that is chosen takes the place of what was read for it. */
 export function conditionsOf(read: AskedCondition[], filters: SearchFilters, employers: string[]): PostingConditions {
+  const isPermanent = read.some((one) => one.kind === "employment" && one.value === "permanent");
+  // Beside "permanent" it is allowed and not asked for.
+  const isAllowed = (one: AskedCondition) => isPermanent && one.kind === "employment" && ending.includes(one.value);
   const valuesOf = (kind: "workplace" | "employment" | "language" | "shift" | "entry") => {
     const chosen = filters[kind];
     if (chosen && chosen.length > 0) return chosen;
     return read.flatMap((one) =>
-      one.kind === kind && !(kind === "workplace" && one.value === "remote") && refusedBy(one).length === 0
+      one.kind === kind && !(kind === "workplace" && one.value === "remote") && !isRefusal(one) && !isAllowed(one)
         ? [one.value]
         : [],
     );
@@ -64,10 +67,17 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
   const days = filters.posted_within_days ?? read.find((one) => one.kind === "posted")?.days;
   const payAtLeast = pay && { amount: pay.amount, period: pay.period, currencies: pay.currency ? [pay.currency] : [] };
   const paid = payAtLeast ? payTermsFrom(payAtLeast.amount, payAtLeast.period, payAtLeast.currencies) : [];
-  const markers = [...marked, ...chosen, paid].filter((group) => group.length > 0);
   const isChosen = (kind: AskedCondition["kind"]) =>
     (kind === "shift" || kind === "employment") && (filters[kind]?.length ?? 0) > 0;
-  const withoutMarkers = read.filter(({ kind }) => !isChosen(kind)).flatMap(refusedBy);
+  const markers = [...marked, ...chosen, paid].filter((group) => group.length > 0);
+  const wanted = new Set(
+    read.flatMap((one) => ("value" in one && !isRefusal(one) ? [markerOf(one.kind, one.value)] : [])),
+  );
+  // "Permanent or temporary": nothing that is asked for is kept away.
+  const withoutMarkers = read
+    .filter(({ kind }) => !isChosen(kind))
+    .flatMap(refusedBy)
+    .filter((marker) => !wanted.has(marker));
   return {
     ...(markers.length > 0 && { markers }),
     ...(withoutMarkers.length > 0 && { withoutMarkers }),
@@ -76,12 +86,17 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
   };
 }
 
+/** What is not permanent. */
+const ending = ["TEMPORARY", "CONTRACTOR"];
+
 /** The markers that a posting must not have. */
 function refusedBy(asked: AskedCondition): string[] {
   if (asked.kind === "shift" && asked.isRefused) return [markerOf("shift", asked.value)];
   const isPermanent = asked.kind === "employment" && asked.value === "permanent";
-  return isPermanent ? ["TEMPORARY", "CONTRACTOR"].map((value) => markerOf("employment", value)) : [];
+  return isPermanent ? ending.map((value) => markerOf("employment", value)) : [];
 }
+
+const isRefusal = (asked: AskedCondition): boolean => refusedBy(asked).length > 0;
 
 /** How many postings have the rarest of the markers; undefined where none is asked for. */
 export function countHeld(

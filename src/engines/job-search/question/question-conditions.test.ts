@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { conditionsOf } from "./posting-conditions.ts";
 import { readConditions } from "./question-conditions.ts";
 
 describe("conditions beside the title", () => {
@@ -54,6 +55,34 @@ describe("conditions beside the title", () => {
     "'%s' is also content with something, and asks for nothing by it",
     (typed) => expect(readConditions(typed)).toMatchObject({ conditions: [], unheld: [] }),
   );
+
+  it.each(["nurse no weekends or nights", "Pflegerin keine Nächte und Wochenenden", "no nights or weekends nurse"])(
+    "'%s' refuses both shifts",
+    (typed) => {
+      const { conditions, title } = readConditions(typed);
+      expect(conditions.map(({ condition }) => condition)).toEqual([
+        { kind: "shift", value: "night", isRefused: true },
+        { kind: "shift", value: "weekend", isRefused: true },
+      ]);
+      expect(title).toMatch(/nurse|Pflegerin/);
+    },
+  );
+
+  it("keeps what is asked for behind what is refused", () => {
+    const read = readConditions("nurse no nights, weekends fine").conditions;
+    expect(read.map(({ condition }) => condition)).toEqual([
+      { kind: "shift", value: "night", isRefused: true },
+      { kind: "shift", value: "weekend" },
+    ]);
+    const both = conditionsOf(
+      readConditions("permanent or temporary nurse").conditions.map((one) => one.condition),
+      {},
+      [],
+    );
+    expect(both).toEqual({
+      withoutMarkers: ["employment:CONTRACTOR"],
+    });
+  });
 
   it("drops what the person took off", () => {
     expect(readConditions("remote nurse", ["remote"])).toEqual({ title: "nurse", conditions: [], unheld: [] });

@@ -74,7 +74,7 @@ const fixed: [RegExp, AskedCondition][] = [
   ],
   [
     word(
-      "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?",
+      "(?:on a )?permanent(?! make)(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?",
     ),
     { kind: "employment", value: "permanent" },
   ],
@@ -102,6 +102,10 @@ const fixed: [RegExp, AskedCondition][] = [
     { kind: "entry", value: "no_experience" },
   ],
 ];
+
+/** Between two that one word refuses: "no nights or weekends". */
+const joins =
+  /^\s+(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|né|of|en|noch|lub|i|ani|nem)\s+(?:(?:de|in|on|at|am|le|os|na|w)\s+)?$/iu;
 
 /** "Hairdresser, also part-time": what comes next keeps nothing away. */
 const welcomeToo =
@@ -155,8 +159,24 @@ export function readConditions(written: string, takenOff: readonly string[] = []
   const pay = readPay(rest);
   if (pay) add(pay.text, pay.condition);
   for (const text of takenOff) rest = withoutText(rest, text);
-  return { title: readRemote(rest).title.replace(/\s+/g, " ").trim(), conditions: found, unheld };
+  const conditions = found.map((one) => (isRefusedBy(one, found, written) ? refused(one) : one));
+  return { title: readRemote(rest).title.replace(/\s+/g, " ").trim(), conditions, unheld };
 }
+
+/** Whether it is joined to a shift that is refused: of "no nights or weekends" both are. */
+function isRefusedBy(one: ReadCondition, all: ReadCondition[], written: string): boolean {
+  const at = written.indexOf(one.text);
+  return all.some((other) => {
+    const end = written.indexOf(other.text) + other.text.length;
+    const isRefused = other.condition.kind === "shift" && other.condition.isRefused === true;
+    return other !== one && isRefused && joins.test(written.slice(end, at));
+  });
+}
+
+const refused = ({ text, condition }: ReadCondition): ReadCondition => ({
+  text,
+  condition: condition.kind === "shift" ? { ...condition, isRefused: true } : condition,
+});
 
 /** Words that a chip stood for, taken off by the person. */
 function withoutText(text: string, gone: string): string {
