@@ -13,7 +13,7 @@ const shapes: Record<string, RegExp> = {
   sentences: /\.\s/,
   small: /^\p{Ll}/u,
   name: /\p{L} \p{Lu}/u,
-  smile: /[:;]-?[()]|!!|(?<!\p{L})(?:lol|ha ?ha|haha|jaja|xd)(?!\p{L})/iu,
+  smile: /[:;]-?[()]|!!|(?<!\p{L})(?:lol|ha ?ha|haha|jaja)(?!\p{L})/iu,
   many: /\d\D+\d/,
   age: /(?:^|(?<!\p{L})(?:tengo|j['’]ai|ho|mam|tenho|ben|bin|am|i['’]m|turned) )\d\d(?!\d)(?=[, ])/iu,
 };

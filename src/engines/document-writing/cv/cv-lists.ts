@@ -52,7 +52,10 @@ export function skills(facts: FactBase, { target, phrases, today }: CvWriting): 
   return listed(
     (known.length < minSkills ? shown : known)
       .slice(0, maxSkills)
-      .map((skill) => asListed({ ...skill, text: writtenOut(skill.text, phrases.locale) })),
+      // Capitals alone are abbreviations or a name.
+      .map((skill) =>
+        /\p{Ll}/u.test(skill.text) ? asListed({ ...skill, text: writtenOut(skill.text, phrases.locale) }) : skill,
+      ),
   );
 }
 

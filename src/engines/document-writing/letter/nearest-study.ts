@@ -43,9 +43,9 @@ export const endOf = (study: FactEntry) => Number(/\d{4}(?!.*\d{4})/.exec(study.
 const nameOf = (study: FactEntry) =>
   (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
 
-/** "5 of 10 units": whether not all of the parts that it counts are done. */
+/** "5 of 10 units": whether not all of the parts that it counts are done; "81 di 2008" is a law. */
 export const isPartDone = (name: string): boolean =>
-  [...name.matchAll(/(\d+)\.? (?:of|von|de|sur|di|su|van|z|\/) (\d+)/g)].some(
+  [...name.matchAll(/(\d+)\.? (?:of|von|de|sur|di|su|van|z|\/) (\d{1,3})(?!\d)/g)].some(
     ([, part, whole]) => Number(part) < Number(whole),
   );
 

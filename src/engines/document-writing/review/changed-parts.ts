@@ -46,7 +46,28 @@ export function putBack(
   const wanted = ids.flatMap((id) => facts.get(id) ?? []).filter((fact) => !isGone(fact) && fact.section !== "posting");
   if (wanted.length < ids.length) return undefined;
   const whole = writeCv(facts, { ...target, weights: new Map(), matched: [] }, cv.language);
-  return wanted.reduce((changed, fact) => withFact(changed, fact, whole, facts), cv);
+  const back = wanted.reduce((changed, fact) => withFact(changed, fact, whole, facts), cv);
+  const had = entriesIn(cv, facts);
+  const jobs = new Set([...entriesIn(back, facts)].filter((entry) => !had.has(entry)));
+  return jobs.size > 0 ? withSaidOf(jobs, back, writeCv(facts, target, cv.language), facts) : back;
+}
+
+const entriesIn = ({ sections }: CvDocument, facts: FactBase) =>
+  new Set(sections.flatMap(({ entries }) => entries.map((entry) => entryOf(entry, facts))));
+
+/** What the profile says of a job that is there again comes back with it, as it went. */
+function withSaidOf(jobs: Set<Fact["entry"] | undefined>, cv: CvDocument, tailored: CvDocument, facts: FactBase) {
+  const known = new Set(cv.sections.flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text)));
+  const isBack = ({ text, facts: ids }: Sentence) =>
+    !known.has(text) && ids.length > 0 && ids.every((id) => jobs.has(facts.get(id)?.entry));
+  return tailored.sections.reduce((changed, section) => {
+    const said = section.paragraphs.flat().filter(isBack);
+    if (said.length === 0) return changed;
+    return withSection(changed, section, tailored, (there) => ({
+      ...there,
+      paragraphs: [[...there.paragraphs.flat(), ...said]],
+    }));
+  }, cv);
 }
 
 function withFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: FactBase): CvDocument {

@@ -33,11 +33,10 @@ function abbreviation(pair: string): [written: RegExp, out: string] {
   return [new RegExp(`(?<![\\p{L}\\p{N}./])${short}${edge}`, "gu"), long.replace("_", " ") + gap];
 }
 
-/** "BUDDY DRIVER", "PRAXISANLEITUNG": no abbreviation is so long, or stands beside another of its length. */
-const shouted = /(?<![\p{L}\d])(?:\p{Lu}{4,}(?: \p{Lu}{4,})+|\p{Lu}{9,})(?![\p{L}\d])/gu;
-const inSmallLetters = (words: string) => words.charAt(0) + words.slice(1).toLowerCase();
+/** "TRAINED NEW DRIVERS": a whole line, since one or two words may be abbreviations. */
+const shouted = /^(?=.*\p{Lu}{5})\P{Ll}+ \P{Ll}+ \P{Ll}+$/u;
 /** At the end, and of no use to whoever reads it. */
-const smile = /[,\s]*(?:[:;]-?[()]+|(?<!\p{L})(?:lol|ha ?ha(?:ha)?|jaja|xd)(?!\p{L}))\s*$/iu;
+const smile = /[,\s]*(?:[:;]-?[()]+|(?<!\p{L})(?:lol|ha ?ha(?:ha)?|jaja)(?!\p{L}))\s*$/iu;
 
 /** "a friend", "i would", "l'atelier"; no "pH", no "iOS". */
 const small = /^\p{Ll}(?:\p{Ll}*[ ,:-]|['’])/u;
@@ -46,8 +45,7 @@ const small = /^\p{Ll}(?:\p{Ll}*[ ,:-]|['’])/u;
 const beginsSmall = /(?<=\p{L}{4}[.!?] )\p{Ll}(?=\p{Ll}*[ ,:-])/gu;
 
 /**
- * What somebody typed as people type on a phone, as whole sentences: each with its capital and its stop, abbreviations and signs written out.
- * No word is changed.
+ * What somebody typed as people type on a phone, as whole sentences: each with its capital and its stop, and written out.
  *
  * @param locale BCP 47
  */
@@ -64,7 +62,7 @@ const endsMeasure = /[\d/] ?$/;
 const beginsAnew = /^ [\p{Lu}\p{N}]/u;
 
 /**
- * A note with its signs and abbreviations written out: "team + rota, 5 yrs" as "team and rota, 5 years". No word is changed; a smile at the end goes.
+ * A note with its signs and abbreviations written out: "team + rota, 5 yrs" as "team and rota, 5 years". A line all in capitals is written small, and a smile at the end goes; no other word is changed.
  *
  * @param locale BCP 47; of its language the words are known, or left as they are
  */
@@ -74,9 +72,8 @@ export function writtenOut(note: string, locale: string): string {
     .replace(/(?<=[\d%€$£]) ?(?:->|→) ?(?=[\d$£€])/g, ` ${to} `)
     .replace(/(?<=\p{Ll}{2}) & (?=\p{Ll}{2})|(?<=\p{L}[\p{L})]) \+ (?=[\p{L}\d])/gu, ` ${and} `)
     .replace(/ - /g, " – ")
-    .replace(shouted, (words) =>
-      locale.startsWith("de") ? words.replace(/\p{L}+/gu, inSmallLetters) : inSmallLetters(words),
-    )
+    // German nouns keep their capitals.
+    .replace(shouted, (words) => (locale.startsWith("de") ? words : words.charAt(0) + words.slice(1).toLowerCase()))
     .replace(smile, "");
   return abbreviations.reduce(
     (line, [written, out]) =>

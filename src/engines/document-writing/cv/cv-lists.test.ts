@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { profileFacts } from "../../truth/truth.ts";
+import { sentencesOf } from "../document.ts";
+import { writeCv } from "./cv-writer.ts";
+
+it("a skill of capitals keeps them in a tailored CV", () => {
+  const skills = ["NEBOSH IOSH IFRS", "SOLIDWORKS", "rota + stock"].map((skill) => ({ skill }));
+  const facts = profileFacts({ ...engineerProfile(), skills });
+  const weights = new Map([["stock", 1]]);
+  const target = { jobTitle: "", requirements: [], weights, lines: new Set<string>(), questions: [], matched: [] };
+  const texts = sentencesOf(writeCv(facts, target)).map(({ text }) => text);
+  const listed = texts.find((text) => text.includes("SOLIDWORKS")) ?? "";
+  expect(listed.split(", ").toSorted()).toEqual(["NEBOSH IOSH IFRS", "Rota and stock", "SOLIDWORKS"]);
+});
