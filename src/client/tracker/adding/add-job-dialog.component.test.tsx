@@ -157,6 +157,8 @@ it("a job without a link is added by hand, with its text", async () => {
   await expectAccessible("a job without a link");
   await add.click();
   await expect.element(adding.getByText("Please fill in all required fields")).toBeVisible();
+  await expect.element(fields.title).toHaveAccessibleDescription("This is still empty");
+  await expect.element(adding.getByLabelText("Job URL", { exact: true })).not.toHaveAttribute("aria-invalid");
   await type("title", "Night nurse");
   await fields.company.fill("St. Anna");
   await adding.getByLabelText("Text of the posting", { exact: true }).fill(readText);
@@ -167,6 +169,23 @@ it("a job without a link is added by hand, with its text", async () => {
   const job_url = unlinkedAddress("Night nurse", "St. Anna");
   expect(sentTo(save)).toMatchObject([{ job_title: "Night nurse", company_name: "St. Anna", job_url }]);
   await expect.poll(() => sentTo(scrape)).toMatchObject([{ url: job_url, text: readText }]);
+});
+
+it("that a job has no link is no longer missed once it is said, and holds in a new page", async () => {
+  const { adding, fields, type, add } = await openForm();
+  await type("title", "Night nurse");
+  await type("company", "St. Anna");
+  await add.click();
+  await expect.element(fields.url).toHaveAttribute("aria-invalid", "true");
+  await adding.getByRole("button", { name: "This job has no link" }).click();
+  await expect.element(adding.getByText("Please fill in all required fields")).not.toBeInTheDocument();
+  await expect.element(adding.getByLabelText("Job URL", { exact: true })).not.toHaveAttribute("aria-invalid");
+
+  const { sentTo } = await openClient("/jobtracking", { answers: boardServer().answers, inTab: { ...sessionStorage } });
+  await expect.element(adding.getByLabelText("Text of the posting", { exact: true })).toBeVisible();
+  await add.click();
+  await expect.element(adding).not.toBeInTheDocument();
+  expect(sentTo(save)).toMatchObject([{ job_url: unlinkedAddress("Night nurse", "St. Anna") }]);
 });
 
 it("[TRACK-07] says that a job is on the board already, changes nothing, and leads to its card", async () => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
@@ -68,18 +69,25 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const keepDraft = (form: HTMLFormElement) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(form)));
   const prefill = usePostingPrefill(keepDraft);
   const keepPosting = useKeptPosting(sayNotKept);
-  const drafted = draft?.text ? { ...noPosting, url: draft.job_url } : undefined;
-  const [isUnlinked, setUnlinked] = useState(false);
+  const drafted = draft?.text || draft?.is_unlinked ? { ...noPosting, url: draft.job_url } : undefined;
+  const [isUnlinked, setUnlinked] = useState(Boolean(draft?.is_unlinked));
   const posting = prefill.posting ?? drafted ?? (isUnlinked ? noPosting : undefined);
 
   const formOf = (form: HTMLFormElement) => {
     const typed = new FormData(form);
-    return isUnlinked ? withAddress(typed) : typed;
+    return typed.has("is_unlinked") ? withAddress(typed) : typed;
   };
   const errorOf = (field: string) => (fault?.missing?.includes(field) ? missingText : undefined);
   /** What was missing is said until it is there. */
-  const withoutFilled = (form: HTMLFormElement) =>
+  const noteChange = (form: HTMLFormElement) => {
+    keepDraft(form);
     setFault((said) => (said?.missing ? checkedJob(formOf(form)).fault : said));
+  };
+  const unlink = (form: HTMLFormElement | null) => {
+    // The draft is read from the form.
+    flushSync(() => setUnlinked(true));
+    if (form) noteChange(form);
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -106,10 +114,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
       id={formId}
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget }) => {
-        keepDraft(currentTarget);
-        withoutFilled(currentTarget);
-      }}
+      onChange={({ currentTarget }) => noteChange(currentTarget)}
       className="flex flex-col gap-4"
     >
       <FormError>{fault?.message}</FormError>
@@ -131,6 +136,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         maxLength={300}
         error={errorOf("company_name")}
       />
+      {isUnlinked && <input type="hidden" name="is_unlinked" value="true" />}
       <TextField
         label={isUnlinked ? "Job URL" : "Job URL *"}
         name="job_url"
@@ -148,7 +154,12 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         <p role="status">{prefill.message}</p>
         {canCapture && <TextLink to="/capture">Save postings from any site in one press</TextLink>}
         {canCapture && !isUnlinked && (
-          <Button variant="quiet" size="small" className="-ml-3 block" onClick={() => setUnlinked(true)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3 block"
+            onClick={(event) => unlink(event.currentTarget.form)}
+          >
             This job has no link
           </Button>
         )}

@@ -23,7 +23,7 @@ export function checkedJob(form: FormData) {
 
 /** A card is known by its address: without a link it has one that no host can have. */
 export function withAddress(form: FormData): FormData {
-  const [title, company, address] = ["job_title", "company_name", "job_url"].map((name) => typedIn(form, name));
-  if (title && company && !address) form.set("job_url", unlinkedAddress(title, company));
+  const [title = "", company = "", address] = requiredFields.map((name) => typedIn(form, name));
+  if (!address) form.set("job_url", unlinkedAddress(title, company));
   return form;
 }

@@ -12,6 +12,7 @@ const jobDraft = z.object({
   location: z.optional(z.string()),
   pay: z.optional(z.string()),
   text: z.optional(z.string()),
+  is_unlinked: z.optional(z.string()),
 });
 
 /** What somebody had typed into the form for a new job when their session ended. */
