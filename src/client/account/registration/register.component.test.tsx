@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
@@ -66,6 +66,20 @@ it("a page that is loaded again has the name and the address that were typed, an
   await expect.element(form.email).toHaveValue(person.email);
   await expect.element(form.password).toHaveValue("");
   await expect.element(form.button).toBeDisabled();
+});
+
+it("a full storage costs only the draft", async () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  try {
+    await openRegistration();
+    await fillIn();
+    await expect.element(form.button).toBeEnabled();
+    expect(full).toHaveBeenCalled();
+  } finally {
+    full.mockRestore();
+  }
 });
 
 it("[REG-03] [REG-04] every rule of the password stands below it and is ticked", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { storeDraft } from "../../http/storage/draft-store.ts";
 import { draftKey } from "../../http/storage/tab-storage.ts";
 
 /** Of nobody yet: whoever signs in next empties it. */
@@ -14,6 +15,6 @@ export const registrationDraft = {
       return undefined;
     }
   },
-  write: (typed: z.infer<typeof draft>): void => sessionStorage.setItem(key, JSON.stringify(typed)),
+  write: (typed: z.infer<typeof draft>): void => storeDraft(key, typed),
   remove: (): void => sessionStorage.removeItem(key),
 };

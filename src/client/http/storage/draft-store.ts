@@ -29,7 +29,7 @@ export const draftStore = {
   writer(name: string): (value: unknown) => void {
     const key = keyOf(name);
     return (value) => {
-      if (key !== undefined) store(key, value);
+      if (key !== undefined) storeDraft(key, value);
     };
   },
 
@@ -39,7 +39,7 @@ export const draftStore = {
   },
 };
 
-function store(key: string, value: unknown): void {
+export function storeDraft(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
