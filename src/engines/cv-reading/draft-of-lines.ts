@@ -54,13 +54,15 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
 /** A Japanese form lists each employer, and a page behind it tells the same jobs in full. */
 const withoutRepeated = (jobs: DraftJob[]): DraftJob[] =>
   jobs.filter(
-    ({ title, company, period }) =>
+    ({ title, company, period, points }) =>
       title ||
-      !jobs.some((other) => other.title && other.period?.from === period?.from && sharesName(other.company, company)),
+      points.length > 0 ||
+      !company ||
+      !period?.from ||
+      !jobs.some(
+        (other) => other.title && other.period?.from === period.from && other.company?.value === company.value,
+      ),
   );
-
-const sharesName = (one: DraftField | undefined, other: DraftField | undefined) =>
-  other !== undefined && one?.value.startsWith(other.value) === true;
 
 function draftLine(line: CvLine, sections: ReadSection[]): CvDraft["lines"][number] {
   const { place, size, page, text } = line;

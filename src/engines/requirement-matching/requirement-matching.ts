@@ -21,6 +21,5 @@ export type { LetterTopic } from "./reading/learned/letter-topics.ts";
 export type { LetterQuestion } from "./reading/letter-questions.ts";
 export { kindByWords } from "./reading/requirement-kinds.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";
-export { namesDrivingLicence } from "./requirement-words.ts";
 export { isForLeading, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";
 export { wordsOfTerm } from "./term-key.ts";

@@ -1,6 +1,6 @@
 import { foldText } from "../../shared/text/folded-text.rules.ts";
 import { languageOf } from "../language-detection/language-detection.ts";
-import { type DocumentLanguage, documentLanguages, memoized, memoizedIn } from "../text/text.ts";
+import { type DocumentLanguage, documentLanguages, drivingLicence, memoized, memoizedIn } from "../text/text.ts";
 import { isFunctionWord } from "../truth/truth.ts";
 import { fillerWords } from "./tables/filler-words.ts";
 import { ideaWords } from "./tables/idea-words.ts";
@@ -53,10 +53,6 @@ const makers = new Set(["MS", "Microsoft", "Adobe", "Autodesk", "Google", "Apach
 const isOpening = (text: string, at: number) =>
   /(?:^|[.!?:•]\s)["“„«(\s]*$/.test(text.slice(Math.max(0, at - 4), at)) || at === 0;
 
-/** One thing in every language. */
-const drivingLicence =
-  /(?<!\p{L})(?:driving licen[cs]e|driver['’]?s? licen[cs]e|führerscheine?s?|permis de conduire|permis(?= [A-E]\b)|(?:carn[eé]t?|permiso) de conducir|carn[eé]t?(?= [A-E]\b)|patente di guida|patente(?= [A-E]\b)|rijbewijs|praw[oa] jazdy|carta de condução)(?!\p{L})/giu;
-export const namesDrivingLicence = (text: string): boolean => text.search(drivingLicence) >= 0;
 const drivingLicenceName = "Drivinglicence";
 
 function nameKind(raw: string, opens: boolean, language: DocumentLanguage): RequirementWord["name"] {

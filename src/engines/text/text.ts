@@ -22,6 +22,7 @@ export { termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized, memoizedIn } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./words/currency-names.ts";
+export { drivingLicence, namesDrivingLicence } from "./words/driving-licence.ts";
 export { firstPerson, isDoneToPerson, isNounOrVerb } from "./words/first-person.ts";
 export { formsOfAddress } from "./words/forms-of-address.ts";
 export { namesJob } from "./words/job-words.ts";

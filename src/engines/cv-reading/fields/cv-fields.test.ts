@@ -10,12 +10,41 @@ describe("fields of a CV", () => {
     ["Permis B, véhicule personnel", "Zoé Byrne\nPermis B, véhicule personnel | zoe@example.fr"],
     ["Führerschein Klasse B", "Zoé Byrne\nzoe@example.de\nFührerschein:\tKlasse B"],
     ["rijbewijs BE", "Zoé Byrne\nzoe@example.nl\nrijbewijs BE"],
+    ["Permis : B", "Zoé Byrne\nzoe@example.fr\nPermis : B"],
+    ["Patente A, B", "Zoé Byrne\nzoe@example.it\n\nPatente\nA, B"],
     ["Driving licence Category B", "Zoé Byrne\nzoe@example.ie\n\nDriving licence\nCategory B"],
   ])("a driving licence, once, with the words that say so: %s", (licence, text) => {
     const { certifications, skills } = profileOf(text);
     expect(certifications.map(({ certification_name }) => certification_name)).toEqual([licence]);
     expect(skills).toEqual([]);
     expect(draftOf(text).unplaced).toEqual([]);
+  });
+
+  it.each([
+    "Licence en informatique",
+    "Driving growth in retail",
+    "Patente europea di un sensore",
+    "Interests\nDriving",
+    "Licence\nInformatique, Lyon",
+  ])("no driving licence: %s", (text) => {
+    expect(draftOf(`Zoé Byrne\nzoe@example.fr\n${text}`).drivingLicences).toEqual([]);
+  });
+
+  it.each([
+    ["Eastgate Trust\nDates: 2015 – 2018", 1],
+    ["Eastgate Trust\nDates: 2015 – 2018\nDuties: Led a team of six", 2],
+    ["Eastgate Trust Leeds\nDates: 2015 – 2018", 2],
+  ])("a job is left out only where another says all of it: %s", (listed, count) => {
+    const { experience } = draftOf(`Zoe Byrne
+zoe@example.org
+
+Experience
+Company: ${listed}
+
+Company: Eastgate Trust
+Position: Staff Nurse
+Dates: 2015 – 2018`);
+    expect(experience).toHaveLength(count);
   });
 
   it("publications as one cites them, each whole", () => {

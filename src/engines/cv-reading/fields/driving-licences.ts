@@ -1,7 +1,9 @@
 import type { DraftField } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
+import { namesDrivingLicence } from "../../text/text.ts";
 import { barredParts, type CvLine, sliceFolded, sliceText, wholeLine } from "../lines/cv-line.ts";
+import { behindLabel } from "../lines/labelled-values.ts";
 import type { ReadSection } from "../sections/sections.ts";
-import { namesDriving, personLabel } from "../words/label-words.ts";
+import { personLabel } from "../words/label-words.ts";
 import { fieldOf } from "./draft-values.ts";
 
 /** Elsewhere a licence is an item of its section already, or part of what somebody did. */
@@ -16,14 +18,22 @@ export const drivingLicencesOf = (sections: ReadSection[]): DraftField[] =>
     return kinds.has(kind) ? lines.flatMap(licencesIn) : [];
   });
 
-export const isOfDriving = ({ title }: ReadSection): boolean =>
-  title !== undefined && personLabel(sliceFolded(title)) === "driving";
+export const isOfDriving = ({ title, lines }: ReadSection): boolean =>
+  title !== undefined && isLabelOf(sliceFolded(title), lines.map(({ text }) => text).join("\n"));
+
+/** "Licence" and "patente" are also degrees and patents: what stands behind them names a class. */
+const isLabelOf = (label: string, value: string) =>
+  personLabel(label) === "driving" &&
+  (!/^\P{L}*(?:driving|licence|permis|patente)\P{L}*$/u.test(label) || classes.test(value));
+const classes = /(?<![\p{L}\d])(?:AM|[A-DT][12]?E?)(?![\p{L}\d])/u;
 
 function licencesIn(line: CvLine): DraftField[] {
   const parts = barredParts(wholeLine(line));
   return parts.flatMap((part, index) => {
     const behind = parts[index + 1];
-    if (!namesDriving(sliceFolded(part)) || sliceText(part).length > longest) return [];
-    return [fieldOf(behind && personLabel(sliceFolded(part)) ? [part, behind] : [part])];
+    if (sliceText(part).length > longest) return [];
+    if (behind && isLabelOf(sliceFolded(part), sliceText(behind))) return [fieldOf([part, behind])];
+    const { label = "", value = part } = behindLabel(part) ?? {};
+    return namesDrivingLicence(sliceText(part)) || isLabelOf(label, sliceText(value)) ? [fieldOf([part])] : [];
   });
 }

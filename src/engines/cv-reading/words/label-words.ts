@@ -1,4 +1,3 @@
-import { anyOf } from "../../text/text.ts";
 import { foldedInPlace } from "./word-table.ts";
 
 /** Labels of what is said of a person. */
@@ -55,11 +54,6 @@ const bare = (folded: string) => folded.replace(/^[^\p{L}]+|[*•:：\s]+$/gu, "
 /** What a folded label asks of a person; white space within is one space or none, as in "姓 名". */
 export const personLabel = (folded: string): PersonLabel | undefined =>
   personKinds.get(bare(folded)) ?? personKinds.get(bare(folded).replace(/\s+/g, ""));
-
-const driving = new RegExp(`^(?:${anyOf(personLabels.driving.split("|").map(foldedInPlace))})(?![\\p{L}\\p{M}])`, "u");
-
-/** Whether a folded text begins as a driving licence does. */
-export const namesDriving = (folded: string): boolean => driving.test(folded);
 
 /** What a folded label of a form's row or a table's column asks of a job or a study. */
 export const entryLabel = (folded: string): EntryLabel | undefined =>

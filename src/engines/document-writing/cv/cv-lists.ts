@@ -1,10 +1,5 @@
-import {
-  kindByWords,
-  languagesIn,
-  levelIn,
-  namesDrivingLicence,
-} from "../../requirement-matching/requirement-matching.ts";
-import { documentLanguages, termsOf, writtenOut } from "../../text/text.ts";
+import { kindByWords, languagesIn, levelIn } from "../../requirement-matching/requirement-matching.ts";
+import { documentLanguages, namesDrivingLicence, termsOf, writtenOut } from "../../text/text.ts";
 import {
   entriesOf,
   type Fact,
