@@ -221,6 +221,25 @@ it.each(samples)("reads %s in its wire format", (kind, file, name, postings) => 
   expect(read(kind, file, name).drafts.map(sourcePosting)).toMatchObject(postings);
 });
 
+it("takes the title of an opening without places for no place", () => {
+  const text = sample("themuse-jobs.json").replace(/"locations":\s*\[[^\]]*\]/, '"locations": []');
+  expect(allBoards.themuse.read({ text, url: "https://a.example", name: "Acme" }).drafts[0]?.location).toBe("");
+});
+
+it("takes nothing into an id that cannot be stored", () => {
+  const entry = { id: "\u0000a\ud800", title: "Baker", absolute_url: "https://a.example/1" };
+  const text = JSON.stringify({ jobs: [entry, { id: "\u0000b" }] });
+  const { drafts, unreadable } = allBoards.greenhouse.read({ text, url: "https://a.example", name: "acme" });
+  expect([drafts.map(({ id }) => id), unreadable]).toEqual([["a"], ["b"]]);
+});
+
+it("reads the pay that is a number, whatever stands beside it", () => {
+  const text = sample("greenhouse-jobs.json").replace(/"min_cents":\s*\d+/, '"min_cents": "on request"');
+  const [draft] = allBoards.greenhouse.read({ text, url: "https://a.example", name: "acme" }).drafts;
+  expect(draft?.salary).toMatchObject({ max: 70_000, currency: "EUR", period: "YEAR" });
+  expect(draft?.salary?.min).toBeGreaterThan(0);
+});
+
 it("keeps the id of an entry that cannot be read, and refuses what is another board's", () => {
   expect(read("recruitee", "recruitee-offers.json", "acme").unreadable).toEqual(["1712002"]);
   for (const kind of ["recruitee", "bamboohr", "arbeitnow", "usajobs"] as const)

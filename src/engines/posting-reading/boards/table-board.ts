@@ -33,7 +33,7 @@ interface BoardTable {
   /** The same, of the whole reply. */
   companyOfReply?: Path[];
   url: Path[] | ((id: string, name: string) => string);
-  /** Where places stand; without it, or where none does, the opening itself is one. A place that is `hidden` is left out. */
+  /** Where places stand; without it, the opening itself is one. A place that is `hidden` is left out. */
   placesAt?: Path[];
   /** The parts of a place. */
   places: (Path | Path[])[];
@@ -130,14 +130,14 @@ function readAll(entries: unknown[], table: BoardTable, company: Company): Board
     const location = joinedPlaces([known, draft].flatMap((one) => one?.location.split(" / ") ?? []));
     if (draft) drafts.set(draft.id, { ...(known ?? draft), location });
     else if (!table.hasNotices || first(entry, table.id) !== "" || first(entry, table.title) !== "")
-      unreadable.push(first(entry, table.id).slice(0, 200) || undefined);
+      unreadable.push(cleanLine(first(entry, table.id)).slice(0, 200) || undefined);
   }
   return { drafts: [...drafts.values()], unreadable };
 }
 
 function draftOf(entry: unknown, table: BoardTable, { name, company }: Company): PostingDraft | undefined {
   const read = (paths: Path[] | undefined) => first(entry, paths ?? []);
-  const [id, title] = [read(table.id), read(table.title)];
+  const [id, title] = [cleanLine(read(table.id)), read(table.title)];
   const url = typeof table.url === "function" ? table.url(id, name) : read(table.url);
   if (id === "" || id.length > 200 || cleanLine(title) === "" || !isWebAddress(url)) return undefined;
   const isRemote = table.isRemote?.some((path) => pickAll(entry, path).includes(true));
@@ -196,9 +196,9 @@ function first(entry: unknown, paths: Path[]): string {
   return "";
 }
 
-function placesOf(entry: unknown, { placesAt = [], places }: BoardTable): string[] {
-  const found = placesAt.flatMap((path) => pickAll(entry, path));
-  return (found.length > 0 ? found : [entry])
+function placesOf(entry: unknown, { placesAt = [""], places }: BoardTable): string[] {
+  const found = placesAt.map((path) => pickAll(entry, path)).find(({ length }) => length > 0) ?? [];
+  return found
     .filter((place) => fieldOf(place, "hidden") !== true)
     .map((place) => placed(places.map((part) => first(place, [part].flat()))));
 }

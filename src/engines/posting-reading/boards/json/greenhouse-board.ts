@@ -35,7 +35,9 @@ export const greenhouseBoard = jsonBoard(
 
 /** Boards name a range for each place: shown is what all of them span, when they are in one currency. */
 function payOf(at: (path: string) => unknown[]): DraftSalary | undefined {
-  const cents = ["min_cents", "max_cents"].flatMap((name) => at(`pay_input_ranges.${name}`)).map(Number);
+  const cents = ["min_cents", "max_cents"]
+    .flatMap((name) => at(`pay_input_ranges.${name}`).map(Number))
+    .filter(Number.isFinite);
   const [currency, another] = new Set(at("pay_input_ranges.currency_type"));
   if (cents.length === 0 || typeof currency !== "string" || another !== undefined) return undefined;
   const [min, max] = [Math.min(...cents) / 100, Math.max(...cents) / 100];

@@ -16,7 +16,7 @@ export const workableBoard = jsonBoard(
     title: ["title"],
     companyOfReply: ["name"],
     url: ["url"],
-    placesAt: ["locations"],
+    placesAt: ["locations", ""],
     places: ["city", ["region", "state"], "country"],
     texts: [
       ["", "description"],
