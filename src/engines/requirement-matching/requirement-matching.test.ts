@@ -133,6 +133,8 @@ describe("a verdict", () => {
     const assistant = studied("Ausbildung", "Pharmazeutisch-technische Assistentin");
     expect(verdicts("Abgeschlossene Ausbildung als PTA", assistant)).toEqual(["met"]);
     expect(verdicts("Abgeschlossene Ausbildung als MTA", assistant)).toEqual(["question"]);
+    const promoter = studied("Master", "Public Health Promotion");
+    expect(verdicts("Experience with PHP", promoter)).toEqual(["question"]);
     const graduate = studied("BA (Hons)", "Geography");
     expect(verdicts("Degree level education\nA degree or the same by practice", graduate)).toEqual(["met", "met"]);
   });
@@ -165,6 +167,9 @@ describe("a verdict", () => {
     expect(verdictFor("Minimum rok doświadczenia na magazynie", "Magazynier", "Magazynier")).toBe("met");
     const german = "Mindestens 3 Jahre Berufserfahrung in der Instandhaltung";
     expect(verdictFor(german, "Elektroniker", "Instandhaltungselektroniker")).toBe("met");
+    const care = "Mindestens 3 Jahre Berufserfahrung in der Pflege";
+    expect(verdictFor(care, "Altenpfleger", "Altenpflegerin")).toBe("met");
+    expect(verdictFor(care, "Pflegefachkraft", "Tierpflegerin")).toBe("question");
     const kindergarten = "Pelo menos 2 anos de experiência em jardim de infância";
     const educadora = "Educadora de infância";
     expect(verdictFor(kindergarten, educadora, educadora, "Jardim de Infância Arco-Íris")).toBe("met");

@@ -1,5 +1,5 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
-import type { Asked } from "../asked.ts";
+import type { Asked, Thing } from "../asked.ts";
 import { degreeLevelOf } from "../reading/asked-degree.ts";
 import { evidenceFor } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
@@ -18,11 +18,13 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
   const reaching = studies.filter((study) => study.isEnded && (study.level ?? 0) >= level);
   const inField = ({ evidence }: Study) =>
     asked.groups.every(({ any }) =>
-      any.some((field) =>
-        // A subject is named, in whatever language.
-        evidenceFor(field, asked, person).some(
-          (found) => found.evidence === evidence && found.isWhole && evidence.isPlain,
-        ),
+      any.some(
+        (field) =>
+          isShortFor(field, evidence) ||
+          // A subject is named, in whatever language.
+          evidenceFor(field, asked, person).some(
+            (found) => found.evidence === evidence && found.isWhole && evidence.isPlain,
+          ),
       ),
     );
   // Whoever asks for a master's certificate means the trade of the opening.
@@ -47,6 +49,14 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
     jobs: [],
     prefill: { field: "study", words: asked.text },
   };
+}
+
+/** "PTA" of "Pharmazeutisch-technische Assistentin". */
+function isShortFor({ words }: Thing, { text }: ProfileEvidence): boolean {
+  const short = words.map(({ raw }) => raw).join(" ");
+  const initials = (name: string) =>
+    Array.from(name.matchAll(/(\p{L})[\p{L}’']{3,}/gu), ([, letter]) => letter).join("");
+  return short.length > 2 && text.split(" · ").some((name) => initials(name).toUpperCase().startsWith(short));
 }
 
 const craft = /meister|gesellen|facharbeiter/iu;

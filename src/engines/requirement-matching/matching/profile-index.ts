@@ -248,19 +248,6 @@ const homographs: Partial<Record<DocumentLanguage, RegExp>> = {
 };
 const numberSign = /(?<!\p{L})n\.?\s?[º°]/giu;
 
-/** "PTA" of "Pharmazeutisch-technische Assistentin": what the first words of a study's name are shortened to. */
-function acronymsOf(text: string, kind: EvidenceKind): RequirementWord[] {
-  if (kind !== "study") return [];
-  return text.split(" · ").flatMap((name) => {
-    const initials = (name.match(/\p{L}[\p{L}’']{3,}/gu) ?? []).map(([letter = ""]) => letter.toUpperCase());
-    return Array.from({ length: Math.max(0, Math.min(maxInitials, initials.length) - 2) }, (_, at) => {
-      const raw = initials.slice(0, at + 3).join("");
-      return { raw, key: foldText(raw), name: "exact" as const };
-    });
-  });
-}
-const maxInitials = 6;
-
 /** Read once, however many postings are held against it. */
 const readAs = memoized((kind: EvidenceKind) =>
   memoizedIn((written, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
@@ -274,7 +261,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isOwnDoing = kind !== "duty" || !isOfAnother(text, language);
     const isThere =
       isOwnDoing && !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
-    return { words: [...contentWords(stated, language), ...acronymsOf(stated, kind)], isPlain: isSaid && isThere };
+    return { words: contentWords(stated, language), isPlain: isSaid && isThere };
   }),
 );
 

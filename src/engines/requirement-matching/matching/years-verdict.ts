@@ -122,11 +122,15 @@ type Word = Thing["words"][number];
 
 const minCompound = 6;
 const minBeginning = 5;
-/** "Instandhaltungselektroniker" of "Instandhaltung", "Altenpflegerin" of "Pflege", "Personalreferent" of "Personalarbeit"; in the opening's trade, "spedytor" of "spedycja". */
+/** "Instandhaltungselektroniker" of "Instandhaltung", "Personalreferent" of "Personalarbeit"; in the opening's trade, "Altenpflegerin" of "Pflege", "spedytor" of "spedycja". */
 const isOfField = (own: Word, { key }: Word, language: Asked["lang"], isOfTrade: boolean) => {
   if (isOfTrade && key.length > minBeginning && own.key.startsWith(key.slice(0, minBeginning))) return true;
   const field = key.replace(/(?:arbeit|bereich|wesen|abteilung|sector|afdeling)$/, "");
-  return /^(?:de|nl)$/.test(language) && field.length >= minCompound && own.key.includes(field);
+  return (
+    /^(?:de|nl)$/.test(language) &&
+    field.length >= minCompound &&
+    (isOfTrade ? own.key.includes(field) : own.key.startsWith(field))
+  );
 };
 
 /** Who gave the job is no evidence but for where it was: "Jardim de Infância Arco-Íris". */
