@@ -1,6 +1,6 @@
 import { anyOf } from "../reg-exp-parts.ts";
-import { namesJob } from "./job-words.ts";
-import { numberWords } from "./number-words.ts";
+import { namesJob } from "../words/job-words.ts";
+import { numberWords } from "../words/number-words.ts";
 
 /** Past forms that are no participles: none of them says what a thing is like. */
 const plainPastForms =
