@@ -64,7 +64,9 @@ export function employerKeyOf(company: string): string {
   );
 }
 
-const notDenied = "(?<!\\b(?:no|not|without|never|keine|kein|ohne|sans|pas de|sin|senza|geen|bez|sem) )";
+/** In Portuguese "no fim de semana" is at the weekend. */
+const notDenied =
+  "(?<!\\b(?:no(?! (?:turno d|fim |fins ))|not|without|never|keine|kein|ohne|sans|pas de|sin|senza|geen|bez|sem) )";
 const phrase = (words: string) => new RegExp(`${notDenied}\\b(?:${words})\\b`);
 
 /** Read from title and text alike, folded. */

@@ -14,6 +14,7 @@ describe("conditions beside the title", () => {
     ["enfermera, sin noches", "enfermera,", { kind: "shift", value: "night", isRefused: true }],
     ["cameriere niente notti", "cameriere", { kind: "shift", value: "night", isRefused: true }],
     ["verzorgende geen nachten", "verzorgende", { kind: "shift", value: "night", isRefused: true }],
+    ["vigilante no turno da noite", "vigilante no", { kind: "shift", value: "night" }],
     ["camarera sin fines de semana", "camarera", { kind: "shift", value: "weekend", isRefused: true }],
     ["magazyn bez nocnych zmian", "magazyn", { kind: "shift", value: "night", isRefused: true }],
     ["barista weekends", "barista", { kind: "shift", value: "weekend" }],

@@ -30,9 +30,9 @@ export interface ReadConditions {
 
 const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu");
 
-/** Before what somebody does not want: "no nights", "keine Nachtschicht", "nada de noches". */
+/** Before what somebody does not want: "no nights", "keine Nachtschicht", "nada de noches"; in Portuguese "no turno da noite" is when they do. */
 const refusing =
-  "no|not|never|without|don['’]?t (?:want|do)|can(?:no|['’]?)t do|keine?|nicht|ohne|nie|pas|sans|jamais|sin|nada|nunca|non|niente|senza|mai|geen|niet|zonder|nooit|nie|bez|não|sem|nem";
+  "no(?! (?:turno d|fim |fins ))|not|never|without|don['’]?t (?:want|do)|can(?:no|['’]?)t do|keine?|nicht|ohne|nie|pas|sans|jamais|sin|nada|nunca|non|niente|senza|mai|geen|niet|zonder|nooit|bez|não|sem|nem";
 const shift = (words: string) =>
   word(
     `(?<no>(?:${refusing}) (?:(?:any|more|working|work|in|de|d['’]|am|do|op|na|trabajar|lavoro|mehr|plus) ){0,2})?(?:${words})`,
@@ -74,7 +74,7 @@ const fixed: [RegExp, AskedCondition][] = [
   ],
   [
     word(
-      "(?:on a )?permanent(?! make)(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?",
+      "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?",
     ),
     { kind: "employment", value: "permanent" },
   ],
@@ -105,7 +105,7 @@ const fixed: [RegExp, AskedCondition][] = [
 
 /** Between two that one word refuses: "no nights or weekends". */
 const joins =
-  /^\s+(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|né|of|en|noch|lub|i|ani|nem)\s+(?:(?:de|in|on|at|am|le|os|na|w)\s+)?$/iu;
+  /^\s+(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|né|of|en|lub|i|ani|nem)\s+(?:(?:de|in|on|at|am|le|os|na|w)\s+)?$/iu;
 
 /** "Hairdresser, also part-time": what comes next keeps nothing away. */
 const welcomeToo =

@@ -21,6 +21,8 @@ export interface OpeningsRead {
   /** Sounds like a condition; no posting can be held against it. */
   unheld: string[];
   isNearHome: boolean;
+  /** It names a pay. */
+  isPaid: boolean;
   /** Named beside the place that is asked for. */
   otherPlaces: PlaceParts[];
   /** Folded words of title, place and pay. */
@@ -101,6 +103,7 @@ export function readOpenings(
     unheld: [...unheld, ...refused, ...negated.map(({ no, text }) => `${no} ${text}`)],
     otherPlaces: placed?.others ?? [],
     isNearHome: near.length > 0,
+    isPaid: paid.length > 0,
     taken: new Set([
       ...guideTokens([placed?.text ?? "", ...paid].join(" ")).map(({ key }) => key),
       ...(title?.certainty === 3 ? title.tokens.map(({ key }) => key) : []),

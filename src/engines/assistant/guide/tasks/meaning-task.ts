@@ -66,7 +66,10 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       // The opening's own page says what it pays.
       if (isOfOneOpening(asking, thread)) return taskWithOpening("opening", meant, setting, { asksPay: true });
       // Whoever names a figure does not ask for one: "carpenter near Brescia, at least 1700".
-      return openingsTask(namesPay(asking) ? asking : { ...asking, topic: "pay" }, setting);
+      return openingsTask(
+        asking.read.isPaid && asking.read.asked.title !== "" ? asking : { ...asking, topic: "pay" },
+        setting,
+      );
     case "open":
       return taskWithOpening("opening", meant, setting, { about });
     case "compare":
@@ -110,9 +113,6 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       return { do: "tell", topic: meaning };
   }
 }
-
-const namesPay = ({ read: { asked } }: AskedMessage): boolean =>
-  asked.title !== "" && asked.conditions.some((text) => /\d/.test(text));
 
 /** It is named, or is talked of and nothing is asked that a search could be narrowed by. */
 function isOfOneOpening({ read: { asked }, meant }: AskedMessage, thread: GuideThread): boolean {
