@@ -56,7 +56,8 @@ export const chatAction = z.discriminatedUnion("kind", [
     status: z.nullable(jobStatus),
     before: z.nullable(jobStatus),
   }),
-  z.object({ kind: z.literal("copy"), label, done: label, text: z.string() }),
+  /** A text to take along; of its `blanks` each stands in it in square brackets until the person names it. */
+  z.object({ kind: z.literal("copy"), label, done: label, text: z.string(), blanks: z.optional(z.array(label)) }),
   /** Two fields, sent as one message: what, and where. */
   z.object({
     kind: z.literal("search"),

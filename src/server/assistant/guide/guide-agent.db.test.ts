@@ -142,6 +142,9 @@ describe("without a language model", () => {
     const [draft] = await converse(token, ["draft a follow up mail to Contoso Health"]);
     expect(draft?.response).toMatch(/<blockquote>[\s\S]*I applied for the position Ward Manager/);
     expect(draft?.actions?.[0]).toMatchObject({ kind: "copy" });
+    expect(draft?.actions?.[0]).not.toHaveProperty("blanks");
+    const [unknown] = await converse((await app.signUp()).token, ["draft a mail to withdraw my application"]);
+    expect(unknown?.actions?.[0]).toMatchObject({ kind: "copy", blanks: ["Job title", "Company"] });
     expect(draft?.left_out ?? []).toEqual([]);
     expect(draft?.not_in_profile ?? []).toEqual([]);
   });

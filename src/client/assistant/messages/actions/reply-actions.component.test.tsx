@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../../../tests/components/board-server.ts";
@@ -31,6 +31,10 @@ const actions: ChatAction[] = [
     before: "Applied",
   },
   { kind: "search", label: "Search", title_label: "Job title", place_label: "Place", title: "nurse", place: "Leeds" },
+  {
+    ...{ kind: "copy", label: "Copy the mail", done: "Copied.", blanks: ["Company", "Day"] },
+    text: "Dear team at [Company],\nI come to [Company] [gladly] on [Day].",
+  },
   { kind: "say", label: "A gap in the CV", under: "Not what you meant?" },
 ];
 
@@ -83,6 +87,18 @@ it("a reply's buttons send their words, two fields send theirs, and the board ch
   await expect.element(page.getByText("Not what you meant?").last()).toBeVisible();
   await page.getByRole("button", { name: "A gap in the CV" }).last().click();
   await expect.poll(() => sentTo("POST /api/chat/process").at(-1)?.message).toBe("A gap in the CV");
+});
+
+it("a draft is copied with what was filled in, and what was not keeps its brackets", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await openReply();
+  await page.getByLabelText("Company").fill(" $& Contoso ");
+  await page.getByRole("button", { name: "Copy the mail" }).click();
+  await expect.element(page.getByText("Copied.")).toBeVisible();
+  expect(write.mock.lastCall).toEqual(["Dear team at $& Contoso,\nI come to $& Contoso [gladly] on [Day]."]);
+  await page.getByLabelText("Day").fill("Friday");
+  await expect.element(page.getByText("Copied.")).not.toBeInTheDocument();
+  write.mockRestore();
 });
 
 it("a card is taken off the board on one press, and is back with its history and notes on one", async () => {

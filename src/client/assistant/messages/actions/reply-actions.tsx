@@ -1,8 +1,8 @@
-import { Copy, Paperclip } from "lucide-react";
-import { useState } from "react";
+import { Paperclip } from "lucide-react";
 import type { ChatAction } from "../../../../shared/assistant/assistant.contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { DraftToCopy } from "./draft-to-copy.tsx";
 import { SearchWords } from "./search-words.tsx";
 import { TrackButton } from "./track-button.tsx";
 
@@ -84,32 +84,8 @@ function ActionButton({ action, busy, onSay, onAttach }: Omit<ReplyActionsProps,
     case "track":
       return <TrackButton action={action} />;
     case "copy":
-      return <CopyButton action={action} />;
+      return <DraftToCopy action={action} />;
     case "search":
       return null;
   }
-}
-
-function CopyButton({ action: { label, done, text } }: { action: Extract<ChatAction, { kind: "copy" }> }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-  };
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Button
-        variant="secondary"
-        size="small"
-        className={wrapping}
-        onClick={() => void copy().catch(() => setIsCopied(false))}
-      >
-        <Copy aria-hidden="true" />
-        {label}
-      </Button>
-      <span role="status" className="text-muted text-sm">
-        {isCopied && done}
-      </span>
-    </span>
-  );
 }

@@ -95,7 +95,7 @@ export const germanAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "Es ist zu viel: ein kleiner Plan",
-    text: "Dann in kleinen Schritten. Montag: die letzten Stellen aufschreiben, nur Titel, Firma, Jahre. Dienstag: eine halbe Stunde suchen und drei Stellen merken, nicht mehr. Mittwoch: ins Profil schreiben, was diese drei verlangen und du kannst. Donnerstag: eine Bewerbung. Freitag: einmal nachfragen und die Karten ordnen. Jeden Tag gehört eine Pause dazu. Wird es auch sonst schwer, sprich mit jemandem, der dir nahesteht, oder mit deiner Ärztin.",
+    text: "Dann in kleinen Schritten, eine Sache am Tag. Montag: die letzten Stellen aufschreiben, nur Titel, Firma, Jahre. Dienstag: eine halbe Stunde suchen und drei Stellen merken, nicht mehr. Mittwoch: ins Profil schreiben, was diese drei verlangen und du kannst. Donnerstag: eine Bewerbung. Freitag: einmal nachfragen und die Karten ordnen. Jeden Tag gehört eine Pause dazu. Wird es auch sonst schwer, sprich mit jemandem, der dir nahesteht, oder mit deiner Ärztin.",
   },
   no_replies: {
     label: "Niemand antwortet auf meine Bewerbungen",

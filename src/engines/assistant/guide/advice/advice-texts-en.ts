@@ -95,7 +95,7 @@ export const englishAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "It is too much: a small plan",
-    text: "Then small. Monday: write down your last jobs, only title, firm, years. Tuesday: search for half an hour and save three openings, no more. Wednesday: add to your profile what these three ask for and you have. Thursday: one application. Friday: ask somebody how things are going, and put your cards in order. A pause belongs to it every day. If it gets heavy beyond the search, talk to somebody close or to your doctor.",
+    text: "Take it in small steps, one thing a day. Monday: write down your last jobs, only title, firm, years. Tuesday: search for half an hour and save three openings, no more. Wednesday: add to your profile what these three ask for and you have. Thursday: one application. Friday: ask somebody how things are going, and put your cards in order. A pause belongs to it every day. If it gets heavy beyond the search, talk to somebody close or to your doctor.",
   },
   no_replies: {
     label: "Nobody answers my applications",

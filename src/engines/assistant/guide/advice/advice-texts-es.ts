@@ -95,7 +95,7 @@ export const spanishAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "Es demasiado: un plan pequeño",
-    text: "Entonces, poco a poco. Lunes: apunta tus últimos trabajos, solo puesto, empresa, años. Martes: busca media hora y guarda tres ofertas, no más. Miércoles: añade al perfil lo que piden esas tres y tú tienes. Jueves: una candidatura. Viernes: pregunta por una, y ordena las tarjetas. Cada día lleva su descanso. Si pesa más allá de la búsqueda, habla con alguien cercano o con tu médico.",
+    text: "Ve poco a poco, una cosa al día. Lunes: apunta tus últimos trabajos, solo puesto, empresa, años. Martes: busca media hora y guarda tres ofertas, no más. Miércoles: añade al perfil lo que piden esas tres y tú tienes. Jueves: una candidatura. Viernes: pregunta por una, y ordena las tarjetas. Cada día lleva su descanso. Si pesa más allá de la búsqueda, habla con alguien cercano o con tu médico.",
   },
   no_replies: {
     label: "Nadie responde a mis candidaturas",

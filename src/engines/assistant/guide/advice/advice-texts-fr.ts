@@ -95,7 +95,7 @@ export const frenchAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "C'est trop : un petit plan",
-    text: "Alors petit. Lundi : notez vos derniers postes, seulement titre, entreprise, années. Mardi : cherchez une demi-heure et gardez trois offres, pas plus. Mercredi : ajoutez au profil ce que ces trois demandent et que vous avez. Jeudi : une candidature. Vendredi : une relance, et rangez vos cartes. Une pause chaque jour en fait partie. Si cela pèse au-delà de la recherche, parlez-en à un proche ou à votre médecin.",
+    text: "Allez à petits pas, une chose par jour. Lundi : notez vos derniers postes, seulement titre, entreprise, années. Mardi : cherchez une demi-heure et gardez trois offres, pas plus. Mercredi : ajoutez au profil ce que ces trois demandent et que vous avez. Jeudi : une candidature. Vendredi : une relance, et rangez vos cartes. Une pause chaque jour en fait partie. Si cela pèse au-delà de la recherche, parlez-en à un proche ou à votre médecin.",
   },
   no_replies: {
     label: "Personne ne répond à mes candidatures",

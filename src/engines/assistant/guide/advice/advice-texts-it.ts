@@ -95,7 +95,7 @@ export const italianAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "È troppo: un piano piccolo",
-    text: "Allora a piccoli passi. Lunedì: scrivi gli ultimi lavori, solo ruolo, azienda, anni. Martedì: cerca mezz'ora e salva tre annunci, non di più. Mercoledì: aggiungi al profilo ciò che quei tre chiedono e tu hai. Giovedì: una candidatura. Venerdì: un sollecito, e metti in ordine le schede. Ogni giorno ha la sua pausa. Se pesa oltre la ricerca, parlane con una persona vicina o col medico.",
+    text: "Vai a piccoli passi, una cosa al giorno. Lunedì: scrivi gli ultimi lavori, solo ruolo, azienda, anni. Martedì: cerca mezz'ora e salva tre annunci, non di più. Mercoledì: aggiungi al profilo ciò che quei tre chiedono e tu hai. Giovedì: una candidatura. Venerdì: un sollecito, e metti in ordine le schede. Ogni giorno ha la sua pausa. Se pesa oltre la ricerca, parlane con una persona vicina o col medico.",
   },
   no_replies: {
     label: "Nessuno risponde alle mie candidature",

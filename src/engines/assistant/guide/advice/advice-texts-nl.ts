@@ -95,7 +95,7 @@ export const dutchAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "Het is te veel: een klein plan",
-    text: "Dan klein. Maandag: schrijf je laatste banen op, alleen functie, bedrijf, jaren. Dinsdag: zoek een half uur en bewaar drie vacatures, niet meer. Woensdag: zet in je profiel wat die drie vragen en jij hebt. Donderdag: één sollicitatie. Vrijdag: één keer navragen, en je kaarten ordenen. Elke dag hoort er een pauze bij. Wordt het ook daarbuiten zwaar, praat met iemand die je na staat of met je huisarts.",
+    text: "Doe het in kleine stappen, één ding per dag. Maandag: schrijf je laatste banen op, alleen functie, bedrijf, jaren. Dinsdag: zoek een half uur en bewaar drie vacatures, niet meer. Woensdag: zet in je profiel wat die drie vragen en jij hebt. Donderdag: één sollicitatie. Vrijdag: één keer navragen, en je kaarten ordenen. Elke dag hoort er een pauze bij. Wordt het ook daarbuiten zwaar, praat met iemand die je na staat of met je huisarts.",
   },
   no_replies: {
     label: "Niemand antwoordt op mijn sollicitaties",

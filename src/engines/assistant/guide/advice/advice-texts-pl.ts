@@ -95,7 +95,7 @@ export const polishAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "Za dużo naraz: mały plan",
-    text: "To małymi krokami. Poniedziałek: zapisz ostatnie prace, tylko stanowisko, firma, lata. Wtorek: szukaj pół godziny i zachowaj trzy oferty, nie więcej. Środa: dopisz do profilu, czego te trzy chcą, a ty masz. Czwartek: jedna aplikacja. Piątek: jedno pytanie, jak stoi sprawa, i porządek w kartach. Każdego dnia przerwa. Jeśli ciąży też poza szukaniem, porozmawiaj z kimś bliskim lub z lekarzem.",
+    text: "Idź małymi krokami, jedna rzecz dziennie. Poniedziałek: zapisz ostatnie prace, tylko stanowisko, firma, lata. Wtorek: szukaj pół godziny i zachowaj trzy oferty, nie więcej. Środa: dopisz do profilu, czego te trzy chcą, a ty masz. Czwartek: jedna aplikacja. Piątek: jedno pytanie, jak stoi sprawa, i porządek w kartach. Każdego dnia przerwa. Jeśli ciąży też poza szukaniem, porozmawiaj z kimś bliskim lub z lekarzem.",
   },
   no_replies: {
     label: "Nikt nie odpowiada na moje zgłoszenia",

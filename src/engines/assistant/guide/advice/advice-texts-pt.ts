@@ -95,7 +95,7 @@ export const portugueseAdviceTexts: AdviceTexts = {
   },
   overwhelmed: {
     label: "É demais: um plano pequeno",
-    text: "Então aos poucos. Segunda: escreve os últimos empregos, só função, empresa, anos. Terça: procura meia hora e guarda três vagas, não mais. Quarta: junta ao perfil o que essas três pedem e tu tens. Quinta: uma candidatura. Sexta: pergunta por uma, e arruma os cartões. Cada dia tem a sua pausa. Se pesa para lá da procura, fala com alguém próximo ou com o teu médico.",
+    text: "Vai aos poucos, uma coisa por dia. Segunda: escreve os últimos empregos, só função, empresa, anos. Terça: procura meia hora e guarda três vagas, não mais. Quarta: junta ao perfil o que essas três pedem e tu tens. Quinta: uma candidatura. Sexta: pergunta por uma, e arruma os cartões. Cada dia tem a sua pausa. Se pesa para lá da procura, fala com alguém próximo ou com o teu médico.",
   },
   no_replies: {
     label: "Ninguém responde às minhas candidaturas",

@@ -76,6 +76,7 @@ export function mailReply({ kind, job, isShort }: Extract<Task, { do: "mail" }>,
   const name = setting.profile.personal_details.name.trim();
   const mailTexts = mailTextsOf(setting.thread.language);
   const { job_title: title, company } = job ?? blankOpening(texts);
+  const blanks = [texts.label.titleField, texts.compare.company];
   const short = isShort ? Object.entries(mailTexts.short).find(([one]) => one === kind)?.[1] : undefined;
   const said = (short ?? mailTexts.body[kind])({ title, company, on: "" });
   const text = wholeMail(mailTexts, { company, to: kind === "reference" ? mailTexts.somebody : "", name }, [said]);
@@ -87,7 +88,7 @@ export function mailReply({ kind, job, isShort }: Extract<Task, { do: "mail" }>,
   return {
     markdown: paragraphs(texts.mail.head, quoted, texts.mail.note, isShort && texts.mail.otherwise),
     actions: [
-      { kind: "copy", label: texts.label.copy, done: texts.label.copied, text },
+      { kind: "copy", label: texts.label.copy, done: texts.label.copied, text, ...(!job && { blanks }) },
       ...(job && kind === "withdrawal" && before !== null && before !== "Rejected"
         ? [trackAction(job, "Rejected", before, texts)]
         : []),

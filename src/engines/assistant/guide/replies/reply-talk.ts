@@ -5,7 +5,17 @@ import type { GuideSetting } from "../tasks/guide-setting.ts";
 import { homeOf, newestTitle } from "../tasks/own-search.ts";
 import type { AskedOpenings, Choice, GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import { hasProfile } from "./reply-match.ts";
-import { named, open, paragraphs, placeName, quotedList, say, searchForm, textsFor } from "./reply-parts.ts";
+import {
+  advicePoints,
+  named,
+  open,
+  paragraphs,
+  placeName,
+  quotedList,
+  say,
+  searchForm,
+  textsFor,
+} from "./reply-parts.ts";
 
 export function documentsReply({ job }: Extract<Task, { do: "documents" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
@@ -55,8 +65,9 @@ export function chooseReply(
   const talked = isOfOpening
     ? distinctJobs(between.flatMap(({ task }) => ("job" in task && task.job ? [task.job] : [])))
     : [];
+  const topics = between.flatMap(({ task }) => (task.do === "advise" ? [task.topic] : []));
   return {
-    markdown: said,
+    markdown: paragraphs(said, why === "unsure" && advicePoints(topics, texts)),
     actions,
     thread: {
       ...(isSearch && { topic: "find", asked: understood, page: 1 }),
@@ -191,7 +202,11 @@ export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, s
           : texts.real.sources
         : texts.tell[topic];
   return {
-    markdown: paragraphs(markdown, topic === "fresh" && setting.isDemonstration && `*${texts.find.demonstration}*`),
+    markdown: paragraphs(
+      markdown,
+      topic === "advice" && advicePoints(near, texts),
+      topic === "fresh" && setting.isDemonstration && `*${texts.find.demonstration}*`,
+    ),
     actions: pages[topic] ?? generalOffers(setting).filter((one) => topic !== "help" || one.label !== label.help),
     thread:
       topic === "restart"
