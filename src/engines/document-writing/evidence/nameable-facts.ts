@@ -11,7 +11,7 @@ import {
   namesOpenPaper,
 } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { type AnsweredPosting, isAnswered, isMet, weightInMatch, weightOfFact } from "./answered-posting.ts";
+import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
 
 /** The skills and languages that meet the posting, be it in part, musts first. */
 export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
@@ -22,16 +22,24 @@ export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] 
 
 const isListed = ({ kind, entry }: Fact) => entry === null && (kind === "skill" || kind === "language");
 
-/** The certificates or courses that are held and may be asked for, what is asked for most first, then the latest. */
+/** The certificates or courses that are held and answer the posting, or are called in most words like what it asks for; what is asked for most first, then the latest. */
 export function heldTitles(section: "certification" | "training", naming: Naming): Fact[] {
   const { facts, posting } = naming;
   const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
+  const isAskedByName = ({ text }: Fact) => {
+    const terms = [...termsOf(text)];
+    return 2 * terms.filter((term) => (posting.weights.get(term) ?? 0) >= ofRequirement).length >= terms.length;
+  };
   return entriesOf(facts, section)
     .toSorted((one, other) => yearOf(other) - yearOf(one))
     .flatMap((entry) => entry.one("title") ?? [])
-    .filter((fact) => weightOfFact(fact, posting) > 0 && isNameable(fact, naming))
+    .filter((fact) => weightInMatch(fact, posting) > 1 || (section === "certification" && isAskedByName(fact)))
+    .filter((fact) => isNameable(fact, naming))
     .toSorted((one, other) => weightInMatch(other, posting) - weightInMatch(one, posting));
 }
+
+/** What a word of a requirement weighs. */
+const ofRequirement = 2;
 
 interface Naming {
   facts: FactBase;

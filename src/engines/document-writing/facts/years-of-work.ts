@@ -22,7 +22,7 @@ const minYears = 2;
 const maxTitles = 3;
 
 /**
- * "10 years of experience as Supply Planner and Inventory Analyst": the latest job and those that the posting's title, or the latest
+ * "10 years of experience as a Supply Planner and as an Inventory Analyst": the latest job and those that the posting's title, or the latest
  * job's, speaks of, counted by their dates. Undefined for less than two years.
  *
  * @param today "2026-11-25"
@@ -47,8 +47,8 @@ function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string
   const months = monthsOf(new Set(jobs.map(({ id }) => id)), named, today.slice(0, 7));
   const years = Math.floor(months / 12);
   if (years < minYears || !phrases.experience) return undefined;
-  const titles = new Set(jobs.map((job) => titleInSentence(titleOf(job), phrases)));
-  const text = phrases.experience(years, new Intl.ListFormat(phrases.locale).format(titles));
+  const posts = new Set(jobs.map((job) => phrases.asPost(titleInSentence(titleOf(job), phrases))));
+  const text = phrases.experience(years, new Intl.ListFormat(phrases.locale).format(posts));
   return { text, facts: named.map(({ id }) => id) };
 }
 

@@ -1,6 +1,6 @@
 import { namesJob, oneStop } from "../../text/text.ts";
-import { entriesOf, type Fact, type FactBase, type FactEntry } from "../../truth/truth.ts";
-import { type Sentence, verbatim } from "../document.ts";
+import type { Fact, FactBase, FactEntry } from "../../truth/truth.ts";
+import type { Sentence } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
 import { hasRemark, withLevelBehind } from "../facts/limited-facts.ts";
@@ -9,13 +9,13 @@ import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { nearestStudies } from "./nearest-study.ts";
 import { withinSentence } from "./small-letters.ts";
 
-const max = { certificates: 3, trainings: 1, languages: 2, skills: 4 };
+const max = { titles: 5, languages: 2, skills: 4 };
 /** A longer one is a line of its own kind: "explaining things to people who didn't ask". */
 const maxWordsOfSkill = 4;
 
 /**
- * What decides beside work, in sentences: the studies that are highest and nearest, the certificates and courses that are held and asked for;
- * then skills and languages that meet it; last what the posting asks for and has a remark, in the person's words.
+ * What decides beside work, in sentences, each by its name alone: the study that is asked for or nearest and the certificates and courses that answer the posting;
+ * then the languages and skills that meet it. The CV has their schools and years.
  */
 export function background(
   facts: FactBase,
@@ -24,21 +24,15 @@ export function background(
 ): Sentence[] {
   const naming = { facts, posting, phrases, today };
   const met = [...new Set(metFacts(facts, posting))].filter((fact) => isNameable(fact, naming));
-  const certificates = heldTitles("certification", naming);
-  const trainings = heldTitles("training", naming)
+  const papers = [...heldTitles("certification", naming), ...heldTitles("training", naming)]
     // A course that is called like an occupation would read as a post.
-    .filter((fact) => !namesJob(fact.text));
-  const isPlain = ({ text }: Fact) => !hasRemark(text);
-  const held = [
+    .filter(({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text) || hasRemark(text)));
+  const titles = distinct([
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
-    ...[
-      ...certificates.filter(isPlain).slice(0, max.certificates),
-      ...trainings.filter(isPlain).slice(0, max.trainings),
-    ].map((fact) => titleItem(fact, facts)),
-  ];
-  const remarked = certificates.find((fact) => !isPlain(fact));
+    ...papers.map(titleItem),
+  ]).slice(0, max.titles);
+  const languages = met.filter(({ kind }) => kind === "language").slice(0, max.languages);
   const skills = met.filter(({ kind, text }) => kind === "skill" && text.split(" ").length <= maxWordsOfSkill);
-  const languages = met.filter(({ kind }) => kind === "language");
   // Only some languages write the names of languages with a capital.
   const isCapital = /^(?:de|en|nl)/.test(phrases.locale);
   const ofSkill = (text: string) =>
@@ -46,20 +40,19 @@ export function background(
   const named = (some: Fact[], written: (text: string) => string) =>
     some.map(({ id, text }) => ({ text: written(withLevelBehind(text)), facts: [id] }));
   // A licence that is a skill too is said once.
-  const all = distinct([
-    ...held,
+  const others = distinct([
+    ...titles,
     ...named(skills, ofSkill).slice(0, max.skills),
-    ...named(languages, isCapital ? capitalised : decapitalised).slice(0, max.languages),
-  ]);
-  const titles = all.filter((item) => held.includes(item));
-  const others = all.filter((item) => !held.includes(item));
+    ...named(languages, isCapital ? capitalised : decapitalised),
+  ]).filter((item) => !titles.includes(item));
   return [
     inSentence((list) => phrases.holds(list, titles.length === 1), titles, phrases),
-    inSentence(phrases.alsoBrings, [...others, ...(remarked ? [verbatim(remarked)] : [])], phrases),
+    // One skill alone says less than none.
+    languages.length + others.length < 2 ? [] : inSentence(phrases.alsoBrings, others, phrases),
   ].flat();
 }
 
-/** "My qualifications include National Diploma in Horticulture (Broomfield College), RHS Level 2 (2016) and ...": names are as they are written, and none is bent. */
+/** "My qualifications include National Diploma in Horticulture, RHS Level 2 and ...": names are as they are written, and none is bent. */
 function inSentence(sentence: (list: string) => string, items: Sentence[], { locale }: DocumentPhrases): Sentence[] {
   if (items.length === 0) return [];
   const texts = items.map(({ text }) => text);
@@ -68,38 +61,24 @@ function inSentence(sentence: (list: string) => string, items: Sentence[], { loc
   return [{ text: oneStop(sentence(list)), facts: items.flatMap((item) => item.facts) }];
 }
 
-/** "National Diploma in Horticulture (Broomfield College)" */
+/** "National Diploma in Horticulture" */
 function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
-  const [degree, subject, school] = (["degree", "subject", "organisation"] as const).map((kind) => study.one(kind));
+  const [degree, subject] = (["degree", "subject"] as const).map((kind) => study.one(kind));
   const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
   // "Certificado de profesionalidad Cocina" has its field: "Nivel 2" is none.
   const isBeside = degree && subject && !isSaid && (/\d/.test(subject.text) || namesField.test(degree.text));
-  const name =
-    degree && subject && !isSaid && !isBeside ? studyOf(degree.text, subject.text) : (degree ?? subject)?.text;
+  const name = degree && subject && !isSaid && !isBeside ? studyOf(degree.text, subject.text) : degree?.text;
   return {
-    text: inBrackets(name ?? "", [isBeside ? subject.text : "", school?.text ?? ""].filter(Boolean).join("; ")),
-    facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
+    text: isBeside ? `${degree.text} (${subject.text})` : (name ?? ""),
+    facts: [degree, subject].flatMap((fact) => fact?.id ?? []),
   };
 }
 
 /** More than two words beside those that join them. */
 const namesField = /(?:\p{L}{4,}(?:\W.*?|\W+)){2}\p{L}{4,}/u;
 
-/** One pair of brackets behind a name: "Assistante (ASG; Croix-Rouge, 2021)". */
-const inBrackets = (name: string, about: string) =>
-  about === "" ? name : name.endsWith(")") ? `${name.slice(0, -1)}; ${about})` : `${name} (${about})`;
-
-/** "First Aid (Red Cross, 2021)" */
-function titleItem(title: Fact, facts: FactBase): Sentence {
-  const entry =
-    title.section === "training" || title.section === "certification" ? entriesOf(facts, title.section) : [];
-  const own = entry.find(({ id }) => id === title.entry);
-  const [issuer, year] = [own?.one("organisation"), own?.one("year")];
-  const isNamed = issuer && title.text.toLowerCase().includes(issuer.text.toLowerCase());
-  const dated = year && /^\d{4}/.test(year.text) && !title.text.includes(year.text.slice(0, 4)) ? year : undefined;
-  const about = [isNamed ? [] : (issuer?.text ?? []), dated?.text.slice(0, 4) ?? []].flat();
-  return {
-    text: inBrackets(title.text, about.join(", ")),
-    facts: [title, isNamed ? undefined : issuer, dated].flatMap((fact) => fact?.id ?? []),
-  };
-}
+/** "CPhT, renewed until 2027" as "CPhT (renewed until 2027)": a remark stays what it is. */
+const titleItem = ({ id, text }: Fact): Sentence => ({
+  text: text.replace(/^([^,(]+), (\p{Ll}[^()]*)$/u, "$1 ($2)"),
+  facts: [id],
+});

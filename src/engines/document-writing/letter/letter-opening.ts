@@ -8,6 +8,7 @@ import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import { saysDoerByVerb } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
+import { namesTrade } from "../phrases/phrases-en.ts";
 import { withinSentence } from "./small-letters.ts";
 import { speaksForPerson } from "./spoken-names.ts";
 
@@ -42,10 +43,21 @@ export function letterHead(
   ].filter(({ text }) => text !== "");
   return {
     recipient: isFirmNamed ? { text: company, facts: ["request.company"] } : nothing,
-    subject: isTitleNamed ? { text: phrases.subject(title), facts: ["posting.title"] } : nothing,
+    subject: isTitleNamed
+      ? { text: `${phrases.subject(title)}${referenceIn(target.lines)}`, facts: ["posting.title"] }
+      : nothing,
     opening: sentences.map(({ text, facts: ids }, at) => ({ text: begun(text, at, phrases), facts: ids })),
   };
 }
+
+/** " (RO-AV-26)": by what a posting wants to be answered. */
+function referenceIn(lines: ReadonlySet<string>): string {
+  const found = [...lines].flatMap((line) => reference.exec(line)?.[1] ?? []);
+  return new Set(found).size === 1 ? ` (${found[0]})` : "";
+}
+
+const reference =
+  /(?<!\p{L})(?:r[eé]f(?:er[eê]n\p{L}*|érence)?|kenn(?:ziffer|nummer)|job-?id|vacaturenummer|rif(?:erimento)?)[.:]?(?: (?:n[or]|num\p{L}*|n[º°o])\.?)?:? ((?=[^ ]*[\p{L}/_-]|\d{5})[\p{L}\d][\p{L}\d/_-]*\d[\p{L}\d/_-]*)/iu;
 
 /** The first begins in lower case where it stands behind the salutation's comma. */
 function begun(text: string, at: number, phrases: DocumentPhrases): string {
@@ -137,15 +149,11 @@ function tradeOf(facts: FactBase, phrases: DocumentPhrases): Sentence | undefine
   return { text: oneStop(phrases.iAm(withinSentence(summary.text, facts, phrases))), facts: [summary.id] };
 }
 
-const englishTrade =
-  /(?:er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive)$/i;
-
 function isTrade(who: string, facts: FactBase, { region }: DocumentPhrases): boolean {
   if (/^\p{L}+(?:ed|ing)(?!\p{L})/u.test(who)) return false;
   const titles = entriesOf(facts, "experience").flatMap((job) => job.one("title")?.text.toLowerCase() ?? []);
   return (
-    namesJob(who) ||
-    (region === "GB" && englishTrade.test(who)) ||
+    (region === "GB" ? namesTrade(who) : namesJob(who)) ||
     titles.some((title) => title.includes(who.toLowerCase()))
   );
 }

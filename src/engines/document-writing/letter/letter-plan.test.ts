@@ -76,7 +76,7 @@ it("[DOCS-06] names the last two jobs, and tells of the earlier one what the pos
     ["Wine list", "Tables"],
   );
   expect(paragraphs).toContain(
-    "Since September 2018 I have worked as Librarian at Librarian House.\nBefore that, from January 2010 to August 2018, I worked as Waiter at Waiter House.",
+    "Since September 2018 I have worked as a Librarian at Librarian House.\nBefore that, from January 2010 to August 2018, I worked as a Waiter at Waiter House.",
   );
   expect(paragraphs).toContain(`${list}\nCatalogue of old maps\nWine list`);
 });
@@ -108,7 +108,7 @@ it("[DOCS-06] opens with what is applied for, what the person says of themselves
 });
 
 it("[DOCS-06] tells of a job since when it goes on, in the sentences that were confirmed where they are half of it, else as a list of tidy notes", () => {
-  const since = "Since September 2018 I have worked as Librarian at Librarian House";
+  const since = "Since September 2018 I have worked as a Librarian at Librarian House";
   const asked = ["Repair of globes", "Catalogue of maps"].join("\n");
   const letterOf = (lines: string[], confirmed: string[] = []) =>
     letterFor("Archivist", asked, lines, [], { confirmed }).slice(1, 3);

@@ -38,26 +38,47 @@ it("[DOCS-06] names the last study with its mark though no word of the posting m
   ];
   const person = { ...craneOperator, degrees, certificates };
   const letter = letterOf(person, ["Patience"]);
-  expect(letter).toContain("Bachelor of Science (2,1) in Lifting (Technikum Gdynia)");
+  expect(letter).toContain("Bachelor of Science (2,1) in Lifting");
   expect(letter).not.toMatch(/Slinger|Driving licence|First aider/);
-  expect(letterOf(person, ["Slinger certificate"])).toContain("Slinger (Lloyds, 2015)");
-  expect(letterOf(person, ["Full driver's license"])).toContain("Driving licence B (Gdańsk, 2022)");
+  expect(letterOf(person, ["Slinger certificate"])).toMatch(/qualifications include .*Slinger/);
+  expect(letterOf(person, ["Full driver's license"])).toMatch(/qualifications include .*Driving licence B/);
+});
+
+it("[DOCS-06] names a certificate that is called like what is asked for, with its remark behind it, and no course that nobody asks for", () => {
+  const certificates: typeof craneOperator.certificates = [
+    ["Licensed Rigging Inspector", "Lloyds", "2015"],
+    ["LOLER, renewed until 2031", "", "2021"],
+    ["Site full of geese", "", "2020"],
+  ];
+  const letter = letterOf({ ...craneOperator, certificates }, ["Rigging inspector, licensed in Norway", "LOLER"]);
+  expect(letter).toMatch(/qualifications include .*LOLER \(renewed until 2031\) and Licensed Rigging Inspector\./);
+  expect(letter).not.toContain("geese");
+});
+
+it.each([
+  ["Send your CV to jobs@example.org, ref. RO-AV-26.", "Application for the position of Rigger (RO-AV-26)"],
+  ["Kennziffer: 2026/114", "Application for the position of Rigger (2026/114)"],
+  ["Two references from 2024 are welcome.", "Application for the position of Rigger"],
+])("[DOCS-06] names the reference of a posting in the subject: %s", (description, subject) => {
+  const target = targetPosting({ job_title: "Rigger", description, requirements: "" });
+  const facts = examinedFacts(craneOperator);
+  expect(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22").subject.text).toBe(subject);
 });
 
 it("says a trade as a sentence, and lists degrees and languages, none of which is bent", () => {
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
   expect(letter).toMatch(
-    /My qualifications include Vocational certificate \(Mechanics; Technikum Morskie\)\. I also bring German \(B2\)\./,
+    /My qualifications include Vocational certificate \(Mechanics\)\. I also bring German \(B2\)\./,
   );
-  expect(letterOf(midwife, [])).toContain("BSc (Hons) in Midwifery (University of Bradford)");
+  expect(letterOf(midwife, [])).toContain("BSc (Hons) in Midwifery");
 });
 
 it.each(["Diploma, not finished", "Grado (96 de 240 créditos)", "No degree"])(
   "names no study that is not held: %j",
   (degree) => {
     const degrees: typeof craneOperator.degrees = [[degree, "Mechanics", "Technikum Morskie", "2004 - 2008"]];
-    expect(letterOf({ ...craneOperator, degrees }, [])).not.toContain("Technikum");
+    expect(letterOf({ ...craneOperator, degrees }, [])).not.toContain("Mechanics");
   },
 );
 
@@ -111,10 +132,10 @@ it("[DOCS-06] begins with what came of the work, and says nothing that neither s
   };
   const letter = letterOn(["Wind log and checks.", "Lead the night crew.", "13 of 14 trainees passed first time."]);
   expect(letter).toContain(
-    "Since May 2008 I have worked as Rigger (Budimex).\nExamples from my work: 13 of 14 trainees passed first time Lead the night crew",
+    "Since May 2008 I have worked as a Rigger (Budimex).\nExamples from my work: 13 of 14 trainees passed first time Lead the night crew",
   );
   expect(letter).not.toContain("Wind log");
-  expect(letterOn(["Wind log and checks."])).toContain("Since May 2008 I have worked as Rigger (Budimex).");
+  expect(letterOn(["Wind log and checks."])).toContain("Since May 2008 I have worked as a Rigger (Budimex).");
 });
 
 it("[DOCS-06] sets a status beside a title as any house, and names no skill as whole of which the person says that it is little", () => {
@@ -127,7 +148,7 @@ it("[DOCS-06] sets a status beside a title as any house, and names no skill as w
     summary: "Rigging, a little welding.",
   };
   const letter = letterOf(person, ["Experience of rigging, slinging and welding"]);
-  expect(letter).toContain("worked as Rigger (Self-employed)");
+  expect(letter).toContain("worked as a Rigger (Self-employed)");
   expect(letter).toMatch(/I also bring .*rigging/);
   expect(letter).not.toMatch(/bring .*welding/i);
 });
@@ -155,8 +176,8 @@ it("[DOCS-06] lists names of studies, none of which is bent, and of a brevet say
   const target = targetPosting({ job_title: "Grutier", description: "", requirements: "" });
   const sentences = (language: "de" | "fr") =>
     sentencesOf(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22", language)).map(({ text }) => text);
-  expect(sentences("de").join()).toContain("gehören Brevet professionnel Grutier (CFA Brest) und CAP Grutier");
-  expect(sentences("fr").join()).toContain("comprennent Brevet professionnel Grutier (CFA Brest)");
+  expect(sentences("de").join()).toContain("gehören Brevet professionnel Grutier und CAP Grutier");
+  expect(sentences("fr").join()).toContain("comprennent Brevet professionnel Grutier");
 });
 
 it.each([

@@ -69,7 +69,7 @@ export function writeLetter(
       also,
       [
         ...said.closing,
-        { text: plan.jobs.length > 0 ? phrases.offer : phrases.conversation, facts: [] },
+        { text: phrases.conversation, facts: [] },
         ...phrases.thanks.map((text) => ({ text, facts: [] })),
       ],
     ]

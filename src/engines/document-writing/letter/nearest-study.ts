@@ -11,28 +11,29 @@ export const isSchool = (study: FactEntry): boolean => schoolLeaving.test(study.
 
 const maxStudies = 2;
 
-/** Of what is finished: what the posting asks for and what is near to it or to the titles of the person's jobs; where nothing is, the last; one whose name has a remark only where there is no other. */
+/**
+ * Of what is finished: what the posting asks for, and what is nearest to it or to the titles of the person's jobs; where nothing is, the last. One whose name has a
+ * remark only where there is no other.
+ */
 export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYear: number): FactEntry[] {
   const titles = entriesOf(facts, "experience").flatMap((job) => [...termsOf(job.one("title")?.text ?? "")]);
   const wanted = { weights: new Map([...posting.weights, ...titles.map((term) => [term, 1] as const)]) };
   const isAsked = ({ id }: FactEntry) =>
     posting.matched.filter(isMet).some(({ verdict }) => verdict.facts.some((fact) => facts.get(fact)?.entry === id));
+  const isPlain = (one: FactEntry) =>
+    !isQualified(one.one("degree")?.text ?? "") && !/[(,]/.test(one.one("subject")?.text ?? "");
   const finished = entriesOf(facts, "education")
     .filter((one) => isFinished(one, thisYear))
     .sort((one, other) => endOf(other) - endOf(one));
-  const isPlain = (one: FactEntry) =>
-    !isQualified(one.one("degree")?.text ?? "") && !one.one("subject")?.text.includes("(");
-  const plain = finished.filter(isPlain);
-  // A school that is not asked for says nothing beside a trade.
-  const learnt = finished.filter((one) => !isSchool(one));
+  const held = finished.some((one) => isPlain(one) && !isSchool(one)) ? finished.filter(isPlain) : finished;
   const nearnessOf = (one: FactEntry) => relevance(nameOf(one), wanted);
-  const named = learnt.filter(isPlain);
-  const near = (named.length > 0 ? named : learnt).filter((one) => nearnessOf(one) > 0);
-  const [nearest] = near.toSorted((one, other) => nearnessOf(other) - nearnessOf(one));
-  const fitting = named.length > 0 ? near : near.filter((one) => one === nearest);
-  const last = fitting.length > 0 ? [] : named.slice(0, 1);
-  const asked = (named.length > 0 ? named : plain).filter(isAsked);
-  return [...new Set([...asked, ...fitting, ...last])]
+  const all = held.filter(isAsked);
+  const asked = all.every(isSchool) ? all : all.filter((one) => !isSchool(one));
+  // A school that is not asked for says nothing beside a trade.
+  const learnt = held.filter((one) => !isSchool(one));
+  const near = learnt.filter((one) => nearnessOf(one) > 0).sort((one, other) => nearnessOf(other) - nearnessOf(one));
+  const fitting = [...asked, ...near];
+  return [...new Set(fitting.length > 0 ? fitting : learnt.slice(0, 1))]
     .slice(0, maxStudies)
     .sort((one, other) => endOf(other) - endOf(one));
 }
@@ -61,12 +62,12 @@ const isFinished = (study: FactEntry, thisYear: number): boolean =>
   !isLeftOpen(study) &&
   isOver(study.one("period")?.text, thisYear);
 
-/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)", "(RVCC)", a level and a mark; the CV has it whole. */
+/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Geselle)", "(Dr. rer. pol.)", a level and a mark; the CV has it whole. */
 const isQualified = (degree: string) =>
   /[(,]|\d\D+\d/.test(
     degree
       .replace(/,? (?:2[:.][12]|\d{2,3}\/1[01]0)$/, "")
-      .replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu, ""),
+      .replace(/ \(\p{Lu}\p{L}+\)| \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu, ""),
   );
 
 /** Whether a study is known to have ended; without a time it is taken to have. */

@@ -12,7 +12,7 @@ export type CvPart =
 
 /**
  * All words of a document that are not the person's. Names and statements are put in as they are: each phrase is built so
- * that it is right whatever their gender, number and case.
+ * that it is right whatever their gender, number and case, and, where a posting may say "du", "jullie" or "vosotros", in every form of address.
  */
 export interface DocumentPhrases {
   /** BCP 47, for dates and lists. */
@@ -34,8 +34,10 @@ export interface DocumentPhrases {
   closing: string;
   subject(title: string): string;
   applying(title: string, company: string): string;
+  /** "as a Bench joiner" */
+  asPost(title: string): string;
   /** Undefined where a count of years cannot be held against the dates. */
-  experience: ((years: number, titles: string) => string) | undefined;
+  experience: ((years: number, posts: string) => string) | undefined;
   /** The same as a sentence. */
   brings(experience: string): string;
   /** Before an occupation and what is added to it; undefined where its case would change. */
@@ -56,8 +58,6 @@ export interface DocumentPhrases {
   examples: string;
   /** To an answer that leans on the question of the posting. */
   leadIn: string;
-  /** Behind what was done, and alone. */
-  offer: string;
   conversation: string;
   /** Behind it. */
   thanks: string[];

@@ -48,9 +48,10 @@ export const germanPhrases: DocumentPhrases = {
   subject: (title) => `Bewerbung als ${title}`,
   // Of several words, a name may want an article that we do not know: "bei der Stadt ...".
   applying: (title, company) =>
-    `hiermit bewerbe ich mich als ${title} ${company.includes(" ") && at(company) === `bei ${company}` ? "bei Ihnen" : at(company)}.`,
+    `hiermit bewerbe ich mich als ${title}${company.includes(" ") && at(company) === `bei ${company}` ? "" : ` ${at(company)}`}.`,
   brings: (experience) => `ich bringe ${experience} mit.`,
-  experience: (years, titles) => `${years} Jahre Berufserfahrung als ${titles}`,
+  asPost: (title) => `als ${title}`,
+  experience: (years, posts) => `${years} Jahre Berufserfahrung ${posts}`,
   iAm: (trade) => `Ich bin ${trade}`,
   atHouse: houseBehind("bei", at),
   worksAs: (role, from) => `Seit ${month(from)} arbeite ich als ${role}`,
@@ -62,9 +63,7 @@ export const germanPhrases: DocumentPhrases = {
   studyOf: (degree, subject) => `${degree} ${subject}`,
   alsoBrings: (list) => `Außerdem bringe ich ${list} mit`,
   examples: "Beispiele aus meiner Arbeit:",
-  leadIn: "In Ihrer Anzeige bitten Sie um ein Beispiel aus meiner Arbeit.",
-  offer:
-    "Meine Erfahrung bringe ich gern bei Ihnen ein; über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
+  leadIn: "In der Anzeige wird um ein Beispiel aus meiner Arbeit gebeten.",
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,

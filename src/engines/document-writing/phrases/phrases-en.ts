@@ -1,4 +1,4 @@
-import { monthWriter } from "../../text/text.ts";
+import { monthWriter, namesJob } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
 import { houseBehind } from "./house-names.ts";
 import { studyIn } from "./study-names.ts";
@@ -8,6 +8,18 @@ const vowelFirst =
   /^(?:[AEFHILMNORSX](?:(?=\p{Lu})|\.|$)|M(?:Sc|Eng|Phil|Ed)|[aeioAEIO](?=\p{Ll})|[uU](?!ni|se|ti)\p{Ll}|8|1[18](?!\d))/u;
 
 export const indefiniteArticle = (text: string): string => (vowelFirst.test(text) ? "an" : "a");
+
+const trade =
+  /(?:er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive|operative)$/i;
+
+/** Whether it is what one person is: "Bench joiner". */
+export const namesTrade = (title: string): boolean => namesJob(title) || trade.test(title);
+
+/** "a Bench joiner at Calder Vale Joinery"; what is no one's name stays as it is: "Sales", "Odd jobs". */
+function inPost(role: string): string {
+  const [title = ""] = role.split(/ (?:at |\()|[;,]/);
+  return namesTrade(title) && !/s$/i.test(title) ? `${indefiniteArticle(role)} ${role}` : role;
+}
 
 const month = monthWriter("en");
 
@@ -37,18 +49,18 @@ export const englishPhrases: DocumentPhrases = {
   subject: (title) => `Application for the position of ${title}`,
   applying: (title, company) => `I am applying for the position of ${title} at ${company}.`,
   brings: (experience) => `I bring ${experience}.`,
-  experience: (years, titles) => `${years} years of experience as ${titles}`,
+  asPost: (title) => `as ${inPost(title)}`,
+  experience: (years, posts) => `${years} years of experience ${posts}`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
   atHouse: houseBehind("at"),
-  worksAs: (role, from) => `Since ${month(from)} I have worked as ${role}`,
+  worksAs: (role, from) => `Since ${month(from)} I have worked as ${inPost(role)}`,
   workedAs: (role, from, to, isBefore) =>
-    `${isBefore ? "Before that, from" : "From"} ${month(from)} to ${month(to)}, I worked as ${role}`,
+    `${isBefore ? "Before that, from" : "From"} ${month(from)} to ${month(to)}, I worked as ${inPost(role)}`,
   holds: (list) => `My qualifications include ${list}`,
   studyOf: studyIn("in"),
   alsoBrings: (list) => `I also bring ${list}`,
   examples: "Examples from my work:",
   leadIn: "Your posting asks for an example from my work.",
-  offer: "I would be glad to bring my experience to your team and to tell you more in a conversation.",
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],
   ownVoice: /^(I|My)\b/,

@@ -64,7 +64,8 @@ export const frenchPhrases: DocumentPhrases = {
   applying: (title, company) =>
     `Je vous adresse ma candidature au poste ${of(title)}${company.includes(" ") ? "" : ` ${at(company)}`}.`,
   brings: (experience) => `J’apporte ${experience}.`,
-  experience: (years, titles) => `${years} ans d’expérience comme ${titles}`,
+  asPost: (title) => `comme ${title}`,
+  experience: (years, posts) => `${years} ans d’expérience ${posts}`,
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
   atHouse: houseBehind("chez", at),
@@ -78,8 +79,6 @@ export const frenchPhrases: DocumentPhrases = {
   alsoBrings: (list) => `J’apporte également\u00a0: ${list}`,
   examples: "Quelques exemples de mon travail\u00a0:",
   leadIn: "Vous demandez un exemple tiré de mon travail.",
-  offer:
-    "Je mettrais volontiers mon expérience au service de votre équipe et me tiens à votre disposition pour un entretien.",
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   wishes: [[/^(?:Je (?:cherche|souhaite|voudrais)|J['’]aimerais) /, ""]],

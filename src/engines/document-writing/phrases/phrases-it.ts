@@ -33,7 +33,8 @@ export const italianPhrases: DocumentPhrases = {
   applying: (title, company) =>
     `mi candido per la posizione di ${title}${company.includes(" ") ? "" : ` presso ${company}`}.`,
   brings: (experience) => `porto con me ${experience}.`,
-  experience: (years, titles) => `${years} anni di esperienza come ${titles}`,
+  asPost: (title) => `come ${title}`,
+  experience: (years, posts) => `${years} anni di esperienza ${posts}`,
   iAm: (trade) => `Sono ${trade}`,
   atHouse: houseBehind("presso"),
   worksAs: (role, from) => `Da ${month(from)} lavoro come ${role}`,
@@ -43,9 +44,7 @@ export const italianPhrases: DocumentPhrases = {
   studyOf: studyIn("in"),
   alsoBrings: (list) => `Porto inoltre: ${list}`,
   examples: "Esempi del mio lavoro:",
-  leadIn: "Nel vostro annuncio chiedete un esempio del mio lavoro.",
-  offer:
-    "Metterei volentieri la mia esperienza al servizio della vostra azienda e resto a disposizione per un colloquio.",
+  leadIn: "Nell’annuncio si chiede un esempio del mio lavoro.",
   conversation: "Resto a disposizione per un colloquio.",
   thanks: [],
   wishes: [[/^(?:Cerco|Vorrei) /, ""]],

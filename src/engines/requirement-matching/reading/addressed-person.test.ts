@@ -12,6 +12,8 @@ it.each<[DocumentLanguage, string, string]>([
   ["en", "For a confidential chat phone Warren Sippel, Coordinator Parks.", "Dear Warren Sippel,"],
   ["en", "Queries to Declan Lucey, Talent Partner.", "Dear Declan Lucey,"],
   ["en", "Send a CV and covering letter to Training Manager Sunita Rao by noon on Friday.", "Dear Sunita Rao,"],
+  ["en", "Applications with a CV to the CEO, Pádraig Quilty, by Friday 27 November.", "Dear Pádraig Quilty,"],
+  ["nl", "Stuur je cv en motivatie voor 15 december naar Marloes ter Haar, recruitment.", "Beste Marloes ter Haar,"],
   ["es", "Envíanos una carta a la atención de Macarena Lupiáñez, Directora.", "A la atención de Macarena Lupiáñez:"],
   ["nl", "Je contactpersoon is Wytske Hoekstra, praktijkmanager.", "Beste Wytske Hoekstra,"],
   ["de", "Ihre Bewerbung richten Sie bitte an Frau Dr. von Berg. Nennen Sie uns", "Sehr geehrte Frau Dr. von Berg,"],
@@ -24,7 +26,7 @@ it.each<[DocumentLanguage, string, string]>([
   ["nl", "Vragen? Bel mevrouw van den Berg.", "Geachte mevrouw van den Berg,"],
   ["nl", "Mail je cv en een kort briefje naar Marieke.", "Beste Marieke,"],
   ["pl", "Kontakt: Pani Anna Kowalska, tel. 600 000 000", "Szanowna Pani,"],
-  ["pt", "Envie a candidatura à Dra. Helena Prates.", "Exma. Sra. Helena Prates,"],
+  ["pt", "Envie a candidatura à Dra. Helena Prates.", "Exma. Sra. Dra. Helena Prates,"],
 ])("[DOCS-06] addresses whom the posting names for applications (%s): %s", (language, text, greeting) => {
   expect(salutation(text, language)).toBe(greeting);
 });
@@ -35,6 +37,7 @@ it.each<[DocumentLanguage, string]>([
   ["en", "Contact: People Team, jobs@example.org"],
   ["en", "Send your CV to Nordchem."],
   ["en", "Send your CV to the Training Manager by noon."],
+  ["en", "Send your CV to the office, Market Street, by noon."],
   ["en", "You will phone customers and send quotes."],
   ["pl", "Prosimy o list o reklamacji, z którą było Pani/Panu najtrudniej."],
 ])("[DOCS-06] addresses nobody by name where none is named alone (%s): %s", (language, text) => {

@@ -36,7 +36,7 @@ describe("what the writers write", () => {
     const all = [...sentencesOf(cv), ...sentencesOf(letter)];
     expect(all.flatMap((sentence) => sentence.facts.filter((id) => !facts.has(id)))).toEqual([]);
     expect(all.filter((sentence) => sentence.facts.length === 0).map(({ text }) => text)).toEqual([
-      "I would be glad to bring my experience to your team and to tell you more in a conversation.",
+      "I would be glad to tell you more in a conversation.",
       "Thank you for considering my application.",
     ]);
   });
@@ -111,7 +111,7 @@ describe("CV", () => {
     const [shorter] = write(profile).cv.sections;
     expect(shorter?.paragraphs.flat().map(({ text }) => text)).toEqual([
       "Process engineer.",
-      "12 years of experience as Senior Process Engineer and Process Engineer.",
+      "12 years of experience as a Senior Process Engineer and as a Process Engineer.",
       "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
       "Reduced batch time from 14 to 11 hours.",
     ]);
@@ -171,7 +171,7 @@ describe("letter", () => {
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
     expect(text).toContain("I lead HAZOP studies for three plants.");
     expect(text).toMatch(
-      /^Since March 2019 I have worked as Senior Process Engineer at Kernwerk Chemie GmbH\.\nI lead HAZOP .*\nI cut solvent losses by 18 %/m,
+      /^Since March 2019 I have worked as a Senior Process Engineer at Kernwerk Chemie GmbH\.\nI lead HAZOP .*\nI cut solvent losses by 18 %/m,
     );
     expect(text).not.toContain("PhD");
   });

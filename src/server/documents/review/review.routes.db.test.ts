@@ -57,7 +57,7 @@ describe("the review", () => {
     }
     const withoutSource = [...linesOf(reply.cv), ...linesOf(reply.letter)].filter(({ facts }) => facts.length === 0);
     expect(withoutSource.map(({ text }) => text)).toEqual([
-      "I would be glad to bring my experience to your team and to tell you more in a conversation.",
+      "I would be glad to tell you more in a conversation.",
       "Thank you for considering my application.",
     ]);
   });
