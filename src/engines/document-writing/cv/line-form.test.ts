@@ -7,6 +7,17 @@ it.each([
   ["en", "When a complaint comes in I log it and ring back", "When a complaint comes in, log it and ring back"],
   ["en", "I was a mentor for students", "Mentor for students"],
   ["en", "I monitor patients, and in 2024 I handled a third", "Monitor patients, and in 2024 handled a third"],
+  [
+    "en",
+    "I have dealt with 30 claims a week since I took them over",
+    "Dealt with 30 claims a week since I took them over",
+  ],
+  [
+    "de",
+    "2024 habe ich die Reklamationen halbiert, weil wir nun alle anrufen",
+    "2024 die Reklamationen halbiert, weil wir nun alle anrufen",
+  ],
+  ["de", "Ich habe Pflaster, Borde und Rinnen hergestellt", "Pflaster, Borde und Rinnen hergestellt"],
   ["de", "Mit meinen Leuten führe ich jedes Jahr Gespräche", "Führe mit meinen Leuten jedes Jahr Gespräche"],
   [
     "de",
@@ -36,6 +47,7 @@ it.each([
   ["en", "We average 85 calls a day"],
   ["en", "I was asked and I said no"],
   ["de", "Die Liste, die ich führe, hat 900 Bände"],
+  ["de", "Kinderbrillen sind mein Bereich, und ich arbeite mit zwei Praxen zusammen"],
   ["fr", "Je gère les stocks et contrôle les livraisons"],
 ])("leaves a line of %s whole that leans on its subject: %j", (locale, line) => {
   expect(withoutSubject(line, locale)).toBeUndefined();

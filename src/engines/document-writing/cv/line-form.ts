@@ -65,7 +65,6 @@ const forms: Record<string, (line: string, head: LineHead) => string | undefined
       helping: /^(?:kann|konnte|werde|wurde|muss|musste|darf|soll|will|wollte)$/,
     },
     and: / und (?:habe|bin|war|hatte) /g,
-    done: /^[^,]*\p{Ll}(?:t|en)(?:,| und |$)/u,
     second: / und (?!(?:die|eine|alle|neue|meine|ihre|viele) )\p{Ll}{2,}e /u,
     lead: /^(?:i[nm]|a[nm]|auf|beim?|mit|nach|seit|von|vom|vor|für|durch|zu[mr]?|unter|über|aus|als|ab|bis|jede[nrs]?|ein(?:e|en|er|em)?|zusammen|gemeinsam|\p{Ll}+lich|\p{L}+tags)(?!\p{L})/iu,
   }),
@@ -73,7 +72,6 @@ const forms: Record<string, (line: string, head: LineHead) => string | undefined
     pronoun: "ik",
     ...{ have: /^heb$/, be: /^(?:ben|was|had)$/, helping: /^(?:kan|kon|word|werd|moet|moest|mag|mocht|wil|wilde)$/ },
     and: / en (?:heb|ben|was|had) /g,
-    done: /^[^,]*(?:ge\p{Ll}+|(?<!\p{L})(?:be|her|ver|ont)\p{Ll}+)(?:d|t|[ae]n)(?:[, ]|$)/u,
     second: / en \p{Ll}+ (?:de|het|een|mijn|\d)/u,
     lead: /^(?:in|op|aan|bij|met|na|sinds|van|voor|door|te|tot|onder|over|uit|als|vanaf|elke?|ieder|samen|eens|één|\p{Ll}+lijks)(?!\p{L})/iu,
   }),
@@ -85,17 +83,21 @@ const inEnglish = {
 };
 
 function english(line: string, { isOver }: LineHead): string | undefined {
-  const [, lead = "", clause = ""] = /^(?:([^,;:]{3,70}?),? )?I (?=\p{Ll})(.+)$/u.exec(line) ?? [];
+  const [, lead = "", clause = ""] = /^(?:(?!I )([^,;:]{3,70}?),? )?I (?=\p{Ll})(.+)$/u.exec(line) ?? [];
   if (clause === "" || (lead !== "" && !inEnglish.lead.test(lead))) return undefined;
   const bare = clause
-    .replace(/^have (?=\p{Ll}+ed )|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u, "")
-    .replace(isOver || lead ? /^was (?:an? |the )?(?=\p{Ll})(?!\p{L}+ing |not )/u : /^$/, "")
+    .replace(/^have (?!had|been|to |not)|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u, "")
+    .replace(isOver || lead ? /^was (?:an? |the )?(?=\p{Ll})(?!\p{L}+ing |not |.* and I )/u : /^$/, "")
     .replace(/ and am /, ", ")
     .replace(secondSubject, "$1 ");
   if (/^(?:am|was|have|had(?! (?:the|an?|\d))|will|would|can|could|(?:do|did) not)(?!\p{L})/u.test(bare))
     return undefined;
-  return isClear(bare.replace(/, .*/, "")) && isClear(bare, subject) ? behindOrBefore(lead, bare) : undefined;
+  const plain = bare.replace(ownClause, "");
+  return isClear(plain.replace(/, .*/, "")) && isClear(plain, subject) ? behindOrBefore(lead, bare) : undefined;
 }
+
+/** "since I took it over": has its subject wherever it stands. */
+const ownClause = /(?<!\p{L})(?:since|when|until|because|that|where|after|before|while|as|if|whom?|which) I(?!\p{L})/gu;
 
 /** "I monitor patients, and in 2024 I handled 620": before a verb of its own. */
 const secondSubject =
@@ -118,7 +120,6 @@ interface Grammar {
   be: RegExp;
   helping: RegExp;
   and: RegExp;
-  done: RegExp;
   /** A second verb that a lost first one would leave alone. */
   second: RegExp;
   /** What may stand before the verb and behind it, in small letters. */
@@ -130,7 +131,7 @@ const objectPronoun = /^((?:mich|mir|sich|sie|es|ihn|ihm|ihnen|mij|me|ze|het(?= 
 
 /** German and Dutch: the first place before the verb may stay empty. */
 function verbSecond(grammar: Grammar) {
-  const { pronoun, have, be, helping, and, done, second, lead: mayMove } = grammar;
+  const { pronoun, have, be, helping, and, second, lead: mayMove } = grammar;
   const ofSpeaker = new RegExp(`(?<!\\p{L})${pronoun}(?!\\p{L})`, "iu");
   const order = new RegExp(`^(?:(?:${pronoun} (\\p{Ll}+)|(?:([^,]+?) )?(\\p{Ll}+) ${pronoun}) )(.+)$`, "iu");
   const told = (clause: string, isOver: boolean): string | undefined => {
@@ -138,8 +139,9 @@ function verbSecond(grammar: Grammar) {
     const verb = (after ?? before ?? "").toLowerCase();
     const opening = lead === "" ? "" : `${lead} `;
     const body = rest.replace(and, (joint) => `${joint.split(" ").slice(0, 2).join(" ")} `);
-    const isAlone = !second.test(body) && isClear(body);
-    if (have.test(verb)) return isAlone && done.test(body) ? opening + body : undefined;
+    // What is told behind a comma has its own subject and verb.
+    const isAlone = !second.test(body) && isClear(body.split(",")[0] ?? "");
+    if (have.test(verb)) return isAlone && !/^(?:zu|te) /.test(body) ? opening + body : undefined;
     if (be.test(verb)) {
       const isPresent = /^b/.test(verb);
       const isKept = isPresent ? !/ (?:und|en) /.test(body) : isOver || lead !== "";
@@ -152,8 +154,10 @@ function verbSecond(grammar: Grammar) {
   };
   return (line: string, { isOver }: LineHead): string | undefined => {
     const clauses = line.split(/(; |, (?:und|aber|en|maar) )/);
+    // "The shop is mine, and I run it" would be left with a verb alone.
+    if (!ofSpeaker.test(clauses[0] ?? "") && !clauses.includes("; ")) return undefined;
     const parts = clauses.map((clause) => (ofSpeaker.test(clause) ? told(clause, isOver) : clause));
     const bare = parts.every((part) => part !== undefined) ? parts.join("") : line;
-    return bare === line || subject.test(bare) ? undefined : bare;
+    return bare === line || subject.test(bare.replace(/, (?!(?:und|aber|en|maar) )[^;]*/gu, "")) ? undefined : bare;
   };
 }

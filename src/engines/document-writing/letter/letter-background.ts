@@ -26,7 +26,9 @@ export function background(
   const met = [...new Set(metFacts(facts, posting))].filter((fact) => isNameable(fact, naming));
   const papers = [...heldTitles("certification", naming), ...heldTitles("training", naming)]
     // A course that is called like an occupation would read as a post.
-    .filter(({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text) || hasRemark(text)));
+    .filter(
+      ({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text) || hasRemark(text)),
+    );
   const titles = distinct([
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
     ...papers.map(titleItem),

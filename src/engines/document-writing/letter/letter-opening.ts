@@ -153,7 +153,6 @@ function isTrade(who: string, facts: FactBase, { region }: DocumentPhrases): boo
   if (/^\p{L}+(?:ed|ing)(?!\p{L})/u.test(who)) return false;
   const titles = entriesOf(facts, "experience").flatMap((job) => job.one("title")?.text.toLowerCase() ?? []);
   return (
-    (region === "GB" ? namesTrade(who) : namesJob(who)) ||
-    titles.some((title) => title.includes(who.toLowerCase()))
+    (region === "GB" ? namesTrade(who) : namesJob(who)) || titles.some((title) => title.includes(who.toLowerCase()))
   );
 }

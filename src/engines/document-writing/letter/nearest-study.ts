@@ -67,7 +67,10 @@ const isQualified = (degree: string) =>
   /[(,]|\d\D+\d/.test(
     degree
       .replace(/,? (?:2[:.][12]|\d{2,3}\/1[01]0)$/, "")
-      .replace(/ \(\p{Lu}\p{L}+\)| \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu, ""),
+      .replace(
+        / \(\p{Lu}\p{L}+\)| \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu,
+        "",
+      ),
   );
 
 /** Whether a study is known to have ended; without a time it is taken to have. */
