@@ -54,6 +54,8 @@ const valueNames: Record<string, string> = {
   lead: "Lead",
   night: "Nights",
   weekend: "Weekends",
+  early: "Mornings",
+  rotating: "Changing shifts",
   no_experience: "No experience needed",
 };
 

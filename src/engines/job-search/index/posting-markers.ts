@@ -77,6 +77,12 @@ const shiftPatterns = {
   weekend: phrase(
     "weekends?|wochenend(?:en?|dienste?|arbeit)|week ends?|fin(?:es)? de semana|fine settimana|weekend(?:y|owy|owa|owe)|fi(?:m|ns) de semana",
   ),
+  early: phrase(
+    "early shifts?|mornings?|fruhschicht(?:en)?|fruhdienste?|vormittags?|morgens|(?:le|du|les) matins?|(?:la|las|turnos? de) mananas?|(?:di|la|le) mattin[ae]|turni? mattutin[oi]|ochtenden|s ochtends|ochtenddienst(?:en)?|vroege dienst(?:en)?|na rano|ranki|poranki|pierwsza zmiana|manhas|de manha|turno da manha",
+  ),
+  rotating: phrase(
+    "(?<!(?:day|early|late|morning|evening|night) )shifts|shift work|(?:wechsel)?schicht(?:en|dienst|arbeit|system)|\\w+schichtbetrieb|horaires decales|[235] ?x ?8|turni|turnos|ploegen(?:dienst)?(?:en)?|wisselende diensten|wisseldienst(?:en)?|zmiany|zmianow\\w+|\\w+zmianow\\w+",
+  ),
 } as const;
 export type Shift = keyof typeof shiftPatterns;
 
@@ -102,6 +108,12 @@ export function readSeniority(title: string): Seniority | undefined {
   return found === "training" || found === "junior" || found === "senior" || found === "lead" ? found : undefined;
 }
 
+/** Mornings that take turns with other hours are no mornings for who asks for them. */
+function shiftsIn(text: string): string[] {
+  const found = Object.entries(shiftPatterns).flatMap(([shift, pattern]) => (pattern.test(text) ? [shift] : []));
+  return found.filter((shift) => shift !== "early" || !(found.includes("rotating") || found.includes("night")));
+}
+
 export function markersOf(posting: MarkedPosting): string[] {
   const title = foldKey(posting.title);
   const text = `${title} ${foldKey(posting.requirements)} ${foldKey(posting.description)}`;
@@ -119,9 +131,7 @@ export function markersOf(posting: MarkedPosting): string[] {
     markerOf("source", posting.source),
     ...(employer ? [markerOf("employer", employer)] : []),
     ...(seniority ? [markerOf("seniority", seniority)] : []),
-    ...Object.entries(shiftPatterns).flatMap(([shift, pattern]) =>
-      pattern.test(text) ? [markerOf("shift", shift)] : [],
-    ),
+    ...shiftsIn(text).map((shift) => markerOf("shift", shift)),
     ...(noExperience.test(text) ? [markerOf("entry", "no_experience")] : []),
   ];
 }

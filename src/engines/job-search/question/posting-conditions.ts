@@ -119,6 +119,8 @@ const names: Record<string, string> = {
   on_site: "on site",
   night: "nights",
   weekend: "weekends",
+  early: "mornings",
+  rotating: "shift work",
   no_experience: "no experience needed",
 };
 

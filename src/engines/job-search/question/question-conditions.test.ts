@@ -17,6 +17,18 @@ describe("conditions beside the title", () => {
     ["vigilante no turno da noite", "vigilante no", { kind: "shift", value: "night" }],
     ["camarera sin fines de semana", "camarera", { kind: "shift", value: "weekend", isRefused: true }],
     ["magazyn bez nocnych zmian", "magazyn", { kind: "shift", value: "night", isRefused: true }],
+    ["cleaner early mornings", "cleaner", { kind: "shift", value: "early" }],
+    ["limpieza solo por las mañanas", "limpieza", { kind: "shift", value: "early" }],
+    ["Verkäuferin nur vormittags", "Verkäuferin", { kind: "shift", value: "early" }],
+    ["kucharz bez zmian", "kucharz", { kind: "shift", value: "rotating", isRefused: true }],
+    [
+      "heftruckchauffeur geen ploegendienst",
+      "heftruckchauffeur",
+      { kind: "shift", value: "rotating", isRefused: true },
+    ],
+    ["Schlosser ohne Schichtarbeit", "Schlosser", { kind: "shift", value: "rotating", isRefused: true }],
+    ["operaio niente turni", "operaio", { kind: "shift", value: "rotating", isRefused: true }],
+    ["forklift driver no shifts", "forklift driver", { kind: "shift", value: "rotating", isRefused: true }],
     ["barista weekends", "barista", { kind: "shift", value: "weekend" }],
     ["nurse over £30k", "nurse", { kind: "pay", amount: 30_000, period: "YEAR", currency: "GBP" }],
     ["cook £15 an hour", "cook", { kind: "pay", amount: 15, period: "HOUR", currency: "GBP" }],
@@ -41,9 +53,16 @@ describe("conditions beside the title", () => {
     expect(read.conditions.map((one) => one.condition)).toEqual([condition]);
   });
 
-  it.each(["HGV class 2 driver", "360 operator", "night porter", "day care worker", "remote sensing engineer"])(
-    "'%s' asks for itself",
-    (typed) => expect(readConditions(typed)).toEqual({ title: typed, conditions: [], unheld: [] }),
+  it.each([
+    "HGV class 2 driver",
+    "360 operator",
+    "night porter",
+    "shift manager",
+    "Schichtleiter",
+    "day care worker",
+    "remote sensing engineer",
+  ])("'%s' asks for itself", (typed) =>
+    expect(readConditions(typed)).toEqual({ title: typed, conditions: [], unheld: [] }),
   );
 
   it("says what it cannot hold postings against", () => {

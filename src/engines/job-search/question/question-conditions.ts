@@ -92,6 +92,18 @@ const fixed: [RegExp, AskedCondition][] = [
     ),
     { kind: "shift", value: "weekend" },
   ],
+  [
+    shift(
+      "(?:only )?(?:in the )?(?:early )?mornings(?: only)?|(?:early|morning) shifts?|(?:nur )?(?:vormittags|morgens)|frühschicht(?:en)?|frühdienste?|(?:seulement )?(?:le|les|du) matins?|(?:solo )?(?:por )?(?:las? )?mañanas|turnos? de mañana|(?:solo )?(?:di|la) mattina|mattine|turno mattutino|(?:alleen )?(?:'s ochtends|ochtenden)|ochtenddiensten?|(?:tylko )?na rano|ranki|poranki|pierwsz[aą] zmian[aę]|(?:só )?(?:de manhã|manhãs)|turno da manhã",
+    ),
+    { kind: "shift", value: "early" },
+  ],
+  [
+    shift(
+      "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|wechselschicht|schicht(?:en|dienst|arbeit|system)|horaires décalés|[235] ?[x×] ?8|turni|turnos(?: rotativos)?|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|(?:prac[ay] )?zmianow(?:a|ej|y)|zmiany?",
+    ),
+    { kind: "shift", value: "rotating" },
+  ],
   [word("(?:posted|new) today|today|last 24 hours|heute"), { kind: "posted", days: 1 }],
   [word("(?:posted |new )?(?:this|in the last|last|past) week|diese woche|cette semaine"), { kind: "posted", days: 7 }],
   [word("(?:posted |new )?(?:this|in the last|last|past) month|diesen monat|ce mois"), { kind: "posted", days: 31 }],
