@@ -39,22 +39,33 @@ interface FoundPage {
   steps?: SearchStep[];
 }
 
-export function openingsLookedUp(
+/** Where nothing meets the conditions: what there is without them, and that is said. */
+export async function openingsLookedUp(
+  task: TaskTo<"find">,
+  search: (task: TaskTo<"find">) => Promise<FoundPage>,
+  setting: GuideSetting,
+): Promise<LookedUp> {
+  const found = await search(task);
+  const { conditions } = task.asked;
+  if (found.results.length > 0 || conditions.length === 0 || task.page > 1) return foundOpenings(task, found, setting);
+  const looser = { ...task, asked: { ...task.asked, conditions: [] } };
+  const foundWithout = await search(looser);
+  return foundWithout.results.length === 0
+    ? foundOpenings(task, found, setting)
+    : foundOpenings(looser, foundWithout, setting, conditions);
+}
+
+function foundOpenings(
   task: TaskTo<"find">,
   { results, understood = [], not_understood = [], steps = [] }: FoundPage,
   setting: GuideSetting,
+  givenUp: readonly string[] = [],
 ): LookedUp {
   const onPage = results.slice(0, openingsPerPage);
   const jobs = onPage.map(chatJobOf);
   const fitting = onPage.filter(({ match }) => match === undefined).length;
-  const found = {
-    jobs,
-    fitting,
-    more: results.length > openingsPerPage,
-    understood,
-    notUnderstood: not_understood,
-    steps,
-  };
+  const more = results.length > openingsPerPage;
+  const found = { jobs, fitting, more, understood, notUnderstood: not_understood, steps, givenUp };
   return { reply: findReply(task, found, setting), jobs };
 }
 

@@ -74,7 +74,7 @@ export async function stepsWithoutEach(
   const before = await countWords(index, asked, countLimit);
   const steps: SearchStep[] = [];
   for (const { text, rest } of parts) {
-    const count = await countWords(index, rest, countLimit);
+    const count = (await foundAt(index, rest))?.count ?? 0;
     if (count > before) steps.push({ kind: "condition", text, count });
   }
   return steps;

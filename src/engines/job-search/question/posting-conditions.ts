@@ -91,7 +91,11 @@ const ending = ["TEMPORARY", "CONTRACTOR"];
 
 /** The markers that a posting must not have. */
 function refusedBy(asked: AskedCondition): string[] {
-  if (asked.kind === "shift" && asked.isRefused) return [markerOf("shift", asked.value)];
+  // Who takes no turns at other hours takes no nights.
+  if (asked.kind === "shift" && asked.isRefused)
+    return (asked.value === "rotating" ? ["rotating", "night"] : [asked.value]).map((value) =>
+      markerOf("shift", value),
+    );
   const isPermanent = asked.kind === "employment" && asked.value === "permanent";
   return isPermanent ? ending.map((value) => markerOf("employment", value)) : [];
 }

@@ -48,14 +48,17 @@ describe("without a language model", () => {
     expect([list, second, why, remote, back].flatMap((reply) => reply?.left_out ?? [])).toEqual([]);
   });
 
-  it("says from which one on the openings are not quite what was asked for", async () => {
+  it("says from which one on the openings are not quite what was asked for, and which conditions nothing meets", async () => {
     const { token } = await app.signUp();
     const titles = ["Harpsichord Tuner", "Harpsichord Tuner", "Harpsichord Restorer"];
     const postings = titles.map((title, at) => makePosting({ id: `tuner-${at}`, title }));
     await createPostingIngestStore(app.database).upsertPostings(postings);
-    const [list] = await converse(token, ["harpsichord tuner jobs"]);
+    const [list, paid] = await converse(token, ["harpsichord tuner jobs", "harpsichord tuner jobs over £900k a year"]);
     expect(list?.jobs.slice(0, 3).map(({ job_title }) => job_title)).toEqual(titles);
     expect(list?.response).toContain("From number 3 on they are not quite that");
+    expect(paid?.jobs).toEqual(list?.jobs);
+    expect(paid?.response).toContain("I found none that meets “over £900k a year”. Without that there are these:");
+    expect(paid?.response).not.toContain("All of them meet");
   });
 
   it("[CHAT-22] answers in the person's language, and what its buttons say is what it does", async () => {

@@ -31,6 +31,8 @@ export interface FoundOpenings {
   understood: UnderstoodCondition[];
   notUnderstood: string[];
   steps: SearchStep[];
+  /** Conditions that nothing meets; these are found without them. */
+  givenUp: readonly string[];
 }
 
 type Find = Extract<Task, { do: "find" }>;
@@ -59,6 +61,7 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
           );
   const markdown = paragraphs(
     task.from === "profile" && texts.find.byProfile(escapedText(asked.title)),
+    found.givenUp.length > 0 && texts.find.givenUp(quotedList(found.givenUp)),
     head,
     [
       ...(found.jobs.length > 0 && conditions.length > 0 ? [texts.find.conditions(quotedList(conditions))] : []),

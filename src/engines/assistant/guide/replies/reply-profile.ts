@@ -89,7 +89,11 @@ export function profileReply(setting: GuideSetting): GuideReply {
   }
   const findings = profileFindings(setting.profile);
   return {
-    markdown: findings.length === 0 ? texts.profile.fine : paragraphs(texts.profile.head, adviceText(findings, texts)),
+    markdown: paragraphs(
+      texts.profile.own,
+      findings.length === 0 ? texts.profile.fine : texts.profile.head,
+      adviceText(findings, texts),
+    ),
     actions: [edit, open(texts.label.openPolish, "/profile/polish")],
     thread: {},
   };

@@ -13,7 +13,10 @@ const stemsOf = (text: string): string[] =>
     .map(({ key }) => key.slice(0, stemLength));
 
 /** Hours, shifts, pay, where the work is done: whatever the language. */
-const kindsOf = (text: string): string[] => readConditions(text).conditions.map(({ condition }) => condition.kind);
+const kindsOf = (text: string): string[] =>
+  readConditions(text).conditions.map(({ condition }) =>
+    condition.kind === "shift" ? condition.value : condition.kind,
+  );
 
 /** Of a posting the sentences that have some of the words, in whatever form, or speak of the same condition. */
 export function sentencesAbout(words: readonly string[], posting: string): string[] {

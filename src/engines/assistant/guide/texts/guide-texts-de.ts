@@ -85,6 +85,7 @@ export const germanGuideTexts: GuideTexts = {
       `Ab Nummer ${from} sind es nicht ganz die gesuchten: ähnliche Berufe, oder nur einige der Wörter.`,
     mentioned: (words) => `Kein Titel nennt „${words}“; diese erwähnen es.`,
     fewer: (condition, count) => `Ohne „${condition}“ wären es ${count}.`,
+    givenUp: (conditions) => `Ich habe keine gefunden, die ${conditions} erfüllt. Ohne das gibt es diese:`,
     nearest: (names) => `In der Nähe davon gibt es Stellen für ${names}.`,
     askTitle: "Gern. Welche Arbeit suchst du, und wo? Der Beruf genügt, der Ort darf leer bleiben.",
     noHome: "Ich weiß nicht, wo du bist: Nenne unten einen Ort, oder trage im [Profil](/profile) ein, wo du wohnst.",
@@ -141,6 +142,7 @@ export const germanGuideTexts: GuideTexts = {
     take: "**Check what was read** unten zeigt jeden Wert neben seiner Stelle im Lebenslauf: Berichtige ihn und übernimm ihn in dein Profil.",
   },
   profile: {
+    own: "Ich ändere an deinem Profil nichts selbst: Auf seiner Seite änderst, ergänzt oder entfernst du, was du willst.",
     head: "Das fehlt in deinem [Profil](/profile) oder ist schwach:",
     empty:
       "Dein [Profil](/profile) ist noch leer. Häng deinen Lebenslauf an, prüfe, was gelesen wurde, und übernimm es, oder füll es von Hand aus.",

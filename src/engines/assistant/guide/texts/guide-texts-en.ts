@@ -84,6 +84,7 @@ export const englishGuideTexts: GuideTexts = {
     partly: (from) => `From number ${from} on they are not quite that: similar occupations, or only some of the words.`,
     mentioned: (words) => `No title says “${words}”; these mention it.`,
     fewer: (condition, count) => `Without “${condition}” there would be ${count}.`,
+    givenUp: (conditions) => `I found none that meets ${conditions}. Without that there are these:`,
     nearest: (names) => `Near it there are openings for ${names}.`,
     askTitle: "Gladly. Which work are you looking for, and where? A title is enough, the place may stay empty.",
     noHome: "I do not know where you are: name a town below, or enter where you live in your [profile](/profile).",
@@ -140,6 +141,7 @@ export const englishGuideTexts: GuideTexts = {
     take: "**Check what was read** below shows each value beside its place in your CV: correct it, and add it to your profile.",
   },
   profile: {
+    own: "I change nothing in your profile myself: on its page you edit, add or take out whatever you like.",
     head: "What is missing or weak in your [profile](/profile):",
     empty:
       "Your [profile](/profile) is still empty. Attach your CV, check what was read and add it, or fill it in by hand.",

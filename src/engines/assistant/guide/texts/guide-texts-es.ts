@@ -85,6 +85,7 @@ export const spanishGuideTexts: GuideTexts = {
       `A partir del número ${from} ya no son exactamente eso: ocupaciones similares, o solo algunas de las palabras.`,
     mentioned: (words) => `Ningún título dice «${words}»; estas lo mencionan.`,
     fewer: (condition, count) => `Sin «${condition}» habría ${count}.`,
+    givenUp: (conditions) => `No he encontrado ninguna que cumpla ${conditions}. Sin eso hay estas:`,
     nearest: (names) => `Cerca de eso hay ofertas de ${names}.`,
     askTitle: "Con gusto. ¿Qué trabajo buscas, y dónde? Basta el puesto, el lugar puede quedar vacío.",
     noHome: "No sé dónde estás: nombra abajo una ciudad, o pon en tu [perfil](/profile) dónde vives.",
@@ -140,6 +141,7 @@ export const spanishGuideTexts: GuideTexts = {
     take: "**Check what was read**, abajo, muestra cada valor junto a su lugar en el currículum: corrígelo y añádelo a tu perfil.",
   },
   profile: {
+    own: "Yo no cambio nada en tu perfil: en su página editas, añades o quitas lo que quieras.",
     head: "Lo que falta o es débil en tu [perfil](/profile):",
     empty:
       "Tu [perfil](/profile) está aún vacío. Adjunta tu currículum, revisa lo leído y añádelo, o rellénalo a mano.",

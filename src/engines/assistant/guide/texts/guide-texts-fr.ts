@@ -85,6 +85,7 @@ export const frenchGuideTexts: GuideTexts = {
       `À partir du numéro ${from}, ce n'est plus tout à fait cela : des métiers proches, ou une partie des mots.`,
     mentioned: (words) => `Aucun intitulé ne dit « ${words} » ; ces offres en parlent.`,
     fewer: (condition, count) => `Sans « ${condition} », il y en aurait ${count}.`,
+    givenUp: (conditions) => `Je n'en ai trouvé aucune qui réponde à ${conditions}. Sans cela, il y a celles-ci :`,
     nearest: (names) => `Proche de cela, il y a des offres pour ${names}.`,
     askTitle: "Volontiers. Quel travail cherchez-vous, et où ? Le métier suffit, le lieu peut rester vide.",
     noHome:
@@ -143,6 +144,7 @@ export const frenchGuideTexts: GuideTexts = {
     take: "**Check what was read** ci-dessous montre chaque valeur à côté de sa place dans le CV : corrigez-la et ajoutez-la à votre profil.",
   },
   profile: {
+    own: "Je ne change rien moi-même dans votre profil : sur sa page, vous modifiez, ajoutez ou retirez ce que vous voulez.",
     head: "Ce qui manque ou reste faible dans votre [profil](/profile) :",
     empty:
       "Votre [profil](/profile) est encore vide. Joignez votre CV, vérifiez ce qui a été lu et ajoutez-le, ou remplissez-le à la main.",

@@ -85,6 +85,7 @@ export const italianGuideTexts: GuideTexts = {
       `Dal numero ${from} in poi non sono proprio quello: professioni simili, o solo alcune delle parole.`,
     mentioned: (words) => `Nessun titolo dice «${words}»; questi ne parlano.`,
     fewer: (condition, count) => `Senza «${condition}» sarebbero ${count}.`,
+    givenUp: (conditions) => `Non ne ho trovato nessuno che rispetti ${conditions}. Senza, ci sono questi:`,
     nearest: (names) => `Vicino a questo ci sono annunci per ${names}.`,
     askTitle: "Volentieri. Che lavoro cerchi, e dove? Basta la professione, il luogo può restare vuoto.",
     noHome: "Non so dove sei: indica qui sotto una città, o scrivi nel [profilo](/profile) dove vivi.",
@@ -141,6 +142,7 @@ export const italianGuideTexts: GuideTexts = {
     take: "**Check what was read** qui sotto mostra ogni valore accanto al suo posto nel CV: correggilo e aggiungilo al profilo.",
   },
   profile: {
+    own: "Nel tuo profilo non cambio nulla io: nella sua pagina modifichi, aggiungi o togli quello che vuoi.",
     head: "Che cosa manca o è debole nel tuo [profilo](/profile):",
     empty:
       "Il tuo [profilo](/profile) è ancora vuoto. Allega il CV, controlla ciò che è stato letto e aggiungilo, o compilalo a mano.",

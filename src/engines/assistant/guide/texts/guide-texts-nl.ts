@@ -85,6 +85,7 @@ export const dutchGuideTexts: GuideTexts = {
       `Vanaf nummer ${from} zijn ze het niet helemaal: vergelijkbare beroepen, of maar een deel van de woorden.`,
     mentioned: (words) => `Geen titel zegt “${words}”; deze noemen het.`,
     fewer: (condition, count) => `Zonder “${condition}” zouden het er ${count} zijn.`,
+    givenUp: (conditions) => `Ik vond er geen die aan ${conditions} voldoet. Zonder dat zijn er deze:`,
     nearest: (names) => `In de buurt daarvan zijn er vacatures voor ${names}.`,
     askTitle: "Graag. Welk werk zoek je, en waar? De functie is genoeg, de plaats mag leeg blijven.",
     noHome: "Ik weet niet waar je bent: noem hieronder een plaats, of zet in je [profiel](/profile) waar je woont.",
@@ -141,6 +142,7 @@ export const dutchGuideTexts: GuideTexts = {
     take: "**Check what was read** hieronder toont elke waarde naast haar plaats in je cv: verbeter haar en voeg haar toe aan je profiel.",
   },
   profile: {
+    own: "Ik verander zelf niets in je profiel: op zijn pagina wijzig, voeg je toe of haal je weg wat je wilt.",
     head: "Wat in je [profiel](/profile) ontbreekt of zwak is:",
     empty:
       "Je [profiel](/profile) is nog leeg. Voeg je cv bij, controleer wat er gelezen is en voeg het toe, of vul het met de hand in.",

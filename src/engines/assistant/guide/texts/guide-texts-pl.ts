@@ -84,6 +84,7 @@ export const polishGuideTexts: GuideTexts = {
     partly: (from) => `Od numeru ${from} to już nie do końca to: podobne zawody albo tylko część słów.`,
     mentioned: (words) => `Żaden tytuł nie mówi „${words}”; te o tym wspominają.`,
     fewer: (condition, count) => `Bez „${condition}” byłoby ${count}.`,
+    givenUp: (conditions) => `Nie ma żadnej, która spełnia ${conditions}. Bez tego są te:`,
     nearest: (names) => `Blisko tego są oferty: ${names}.`,
     askTitle: "Chętnie. Jakiej pracy szukasz i gdzie? Wystarczy stanowisko, miejsce może zostać puste.",
     noHome: "Nie wiem, gdzie jesteś: podaj poniżej miasto albo wpisz w [profilu](/profile), gdzie mieszkasz.",
@@ -137,6 +138,7 @@ export const polishGuideTexts: GuideTexts = {
     take: "**Check what was read** poniżej pokazuje każdą wartość obok jej miejsca w CV: popraw ją i dodaj do profilu.",
   },
   profile: {
+    own: "Sam niczego w twoim profilu nie zmieniam: na jego stronie poprawisz, dodasz lub usuniesz, co chcesz.",
     head: "Czego brakuje w twoim [profilu](/profile) lub co jest słabe:",
     empty:
       "Twój [profil](/profile) jest jeszcze pusty. Załącz CV, sprawdź, co odczytano, i dodaj to albo wypełnij ręcznie.",

@@ -85,6 +85,7 @@ export const portugueseGuideTexts: GuideTexts = {
       `A partir do número ${from} já não são bem isso: profissões semelhantes, ou só algumas das palavras.`,
     mentioned: (words) => `Nenhum título diz «${words}»; estas mencionam-no.`,
     fewer: (condition, count) => `Sem «${condition}» seriam ${count}.`,
+    givenUp: (conditions) => `Não encontrei nenhuma que cumpra ${conditions}. Sem isso há estas:`,
     nearest: (names) => `Perto disso há vagas de ${names}.`,
     askTitle: "Com gosto. Que trabalho procuras, e onde? Basta a profissão, o local pode ficar vazio.",
     noHome: "Não sei onde estás: indica abaixo uma cidade, ou põe no [perfil](/profile) onde vives.",
@@ -139,6 +140,7 @@ export const portugueseGuideTexts: GuideTexts = {
     take: "**Check what was read**, abaixo, mostra cada valor ao lado do seu lugar no CV: corrige-o e junta-o ao teu perfil.",
   },
   profile: {
+    own: "Eu não mudo nada no teu perfil: na página dele alteras, acrescentas ou tiras o que quiseres.",
     head: "O que falta ou é fraco no teu [perfil](/profile):",
     empty:
       "O teu [perfil](/profile) ainda está vazio. Anexa o CV, verifica o que foi lido e junta-o, ou preenche-o à mão.",

@@ -79,6 +79,7 @@ export interface GuideTexts {
     partly(from: number): string;
     mentioned(words: string): string;
     fewer(condition: string, count: number): string;
+    givenUp(conditions: string): string;
     nearest(names: string): string;
     askTitle: string;
     noHome: string;
@@ -124,7 +125,8 @@ export interface GuideTexts {
     none: string;
     take: string;
   };
-  profile: { head: string; empty: string; fine: string };
+  /** `own`: that nothing of it is changed by the guide. */
+  profile: { own: string; head: string; empty: string; fine: string };
   advice: Record<AdviceKind, string>;
   move: {
     propose(opening: string, status: string): string;
