@@ -91,12 +91,16 @@ function resultsOf(jobs: FactEntry[], writing: CvWriting, withNotes: boolean): S
       return { line, isShown: isTold && isStrong, weight: strengthFor({ ...fact, text: line.text }, target) - place };
     }),
   );
-  return lines
-    .filter(({ isShown }) => isShown)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ line }) => ({ ...line, text: oneStop(resultAlone(line.text)) }))
-    .filter(({ text }) => text.split(" ").length <= maxWordsOfResult)
-    .slice(0, maxResults);
+  return (
+    lines
+      .filter(({ isShown }) => isShown)
+      .sort((one, other) => other.weight - one.weight)
+      .map(({ line }) => ({ ...line, text: oneStop(resultAlone(line.text)) }))
+      .filter(({ text }) => text.split(" ").length <= maxWordsOfResult)
+      // The jobs say it again: what was only done fills no second place behind who the person is.
+      .filter(({ text }, at) => at === 0 || !withNotes || isChange(text))
+      .slice(0, maxResults)
+  );
 }
 
 const minWordsOfNote = 5;

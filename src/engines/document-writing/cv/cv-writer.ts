@@ -9,6 +9,7 @@ import {
   listed,
   mostRelevant,
   nearnessToTrade,
+  ofMust,
   resultsFirst,
   strengthFor,
 } from "../evidence/ranked-facts.ts";
@@ -197,10 +198,13 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
     hasLapsed(title) || leavesOpen(title) || isPartDone(title) || isOver(title, writing.today);
   const isRemarked = (entry: FactEntry) => hasRemark(entry.one("title")?.text ?? "");
   const isToCome = (entry: FactEntry) => (entry.one("year")?.text ?? "") > writing.today;
-  const isShown = (entry: FactEntry) =>
-    !isTailored(writing.target) || !(isToCome(entry) || argues(entry.one("title")?.text ?? ""));
   const weight = (entry: FactEntry) =>
     entry.all("title").reduce((sum, fact) => sum + weightInMatch(fact, writing.target), 0);
+  const isUnasked = (entry: FactEntry) =>
+    entry.all("title").some(({ isAside, section, text }) => isAside && (section === "training" || hasRemark(text))) &&
+    weight(entry) < ofMust;
+  const isShown = (entry: FactEntry) =>
+    !isTailored(writing.target) || !(isToCome(entry) || isUnasked(entry) || argues(entry.one("title")?.text ?? ""));
   // What is asked for is read first, and "HACCP (da rinnovare)" never.
   const papers = (from: FactSection) =>
     entries(from)

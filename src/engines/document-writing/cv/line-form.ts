@@ -83,11 +83,14 @@ const inEnglish = {
 };
 
 function english(line: string, { isOver }: LineHead): string | undefined {
-  const [, lead = "", clause = ""] = /^(?:(?!I )([^,;:]{3,70}?),? )?I (?=\p{Ll})(.+)$/u.exec(line) ?? [];
-  if (clause === "" || (lead !== "" && !inEnglish.lead.test(lead))) return undefined;
+  const [, lead = "", clause = ""] = /^(?:(?!I (?!.* and I ))([^,;:]{3,70}?),? )?I (?=\p{Ll})(.+)$/u.exec(line) ?? [];
+  if (clause === "" || (lead !== "" && !inEnglish.lead.test(lead)) || joinsClause.test(lead)) return undefined;
   const bare = clause
-    .replace(/^have (?!had|been|to |not)|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u, "")
-    .replace(isOver || lead ? /^was (?:an? |the )?(?=\p{Ll})(?!\p{L}+ing |not |.* and I )/u : /^$/, "")
+    .replace(
+      /^have (?!had|been|to |not|(?:be|over)?come |run |cut |put |set |hit |let |shut |read |split |spread )|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u,
+      "",
+    )
+    .replace(isOver || lead ? /^was (?:an? |the )?(?=\p{Ll})(?!\p{L}+ing |not )/u : /^$/, "")
     .replace(/ and am /, ", ")
     .replace(secondSubject, "$1 ");
   if (/^(?:am|was|have|had(?! (?:the|an?|\d))|will|would|can|could|(?:do|did) not)(?!\p{L})/u.test(bare))
@@ -95,6 +98,9 @@ function english(line: string, { isOver }: LineHead): string | undefined {
   const plain = bare.replace(ownClause, "");
   return isClear(plain.replace(/, .*/, "")) && isClear(plain, subject) ? behindOrBefore(lead, bare) : undefined;
 }
+
+/** "After I had set up the queue, the wait fell" is about the wait. */
+const joinsClause = /^(?:after|before|when|while|if|as|since|until)$/i;
 
 /** "since I took it over": has its subject wherever it stands. */
 const ownClause = /(?<!\p{L})(?:since|when|until|because|that|where|after|before|while|as|if|whom?|which) I(?!\p{L})/gu;
@@ -129,6 +135,10 @@ interface Grammar {
 /** Stands right behind the verb, whatever else does: "stel ze sinds 2024 in bedrijf". */
 const objectPronoun = /^((?:mich|mir|sich|sie|es|ihn|ihm|ihnen|mij|me|ze|het(?= \p{Ll}+$)|hem|hen)(?= ))?\s*(.*)$/u;
 
+/** Has its own subject, and its verb behind it. */
+const subordinate =
+  /, (?:weil|da|dass|wenn|als|nachdem|damit|sodass|obwohl|während|bevor|sobald|wo|wie|was|d(?:er|ie|as|en|em|eren|essen)|omdat|dat|toen|terwijl|nadat|zodat|waar\p{L}*|hoewel|voordat|zodra|doordat) [^;]*/gu;
+
 /** German and Dutch: the first place before the verb may stay empty. */
 function verbSecond(grammar: Grammar) {
   const { pronoun, have, be, helping, and, second, lead: mayMove } = grammar;
@@ -158,6 +168,6 @@ function verbSecond(grammar: Grammar) {
     if (!ofSpeaker.test(clauses[0] ?? "") && !clauses.includes("; ")) return undefined;
     const parts = clauses.map((clause) => (ofSpeaker.test(clause) ? told(clause, isOver) : clause));
     const bare = parts.every((part) => part !== undefined) ? parts.join("") : line;
-    return bare === line || subject.test(bare.replace(/, (?!(?:und|aber|en|maar) )[^;]*/gu, "")) ? undefined : bare;
+    return bare === line || subject.test(bare.replace(subordinate, "")) ? undefined : bare;
   };
 }

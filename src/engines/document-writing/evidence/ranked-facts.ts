@@ -38,7 +38,7 @@ export const answersMust = (fact: Fact, target: AnsweredPosting): boolean =>
   !isHelp(fact.text) && weightInMatch(fact, target) >= ofMust;
 
 /** What meets a must. */
-const ofMust = 3;
+export const ofMust = 3;
 
 /** "From 9 to 7" comes before all else, what meets the posting before a share of anything else, and what is of it before any number. */
 const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength === 1 ? 0.5 : strength);
