@@ -37,12 +37,15 @@ export const unheldSentence = z.object({ text: z.string(), reason: z.string() })
 
 const label = z.string().check(z.minLength(1), z.maxLength(300));
 
+/** It may hold an address of 2,048 bytes, three letters for each byte. */
+const maxPath = 8_000;
+
 /** A button below a reply. What it does is done when it is pressed, never before. */
 export const chatAction = z.discriminatedUnion("kind", [
   /** Sends its label as a message; those of a guess that may be wrong stand `under` a line of their own. */
   z.object({ kind: z.literal("say"), label, under: z.optional(label) }),
   /** Opens a page of the application. */
-  z.object({ kind: z.literal("open"), label, path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(4000)) }),
+  z.object({ kind: z.literal("open"), label, path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(maxPath)) }),
   /** Puts an opening onto the board, moves its card, or with no status takes it off; `before` is where it stands now. */
   z.object({
     kind: z.literal("track"),

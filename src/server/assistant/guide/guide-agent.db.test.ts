@@ -152,6 +152,22 @@ describe("without a language model", () => {
     expect(draft?.not_in_profile ?? []).toEqual([]);
   });
 
+  it("leads to the card's documents and to the practice of its interview, however long its address is", async () => {
+    const { token } = await app.signUp();
+    const job_url = `https://jobs.example.org/?q=${"ä".repeat(1_000)}`;
+    await app.call(trackerEndpoints.save, { token, body: { ...job, job_url, status: "Interview" } });
+    const [documents, interview] = await converse(token, [
+      "write a cv and letter for Contoso Health",
+      "prepare me for the interview at Contoso Health",
+    ]);
+    const paths = [documents, interview].map((reply) =>
+      reply?.actions?.flatMap((action) => (action.kind === "open" ? [action.path] : [])),
+    );
+    const query = `job=${encodeURIComponent(job_url)}`;
+    expect(paths[0]).toContain(`/jobtracking?${query}&part=documents`);
+    expect(paths[1]).toContain(`/jobtracking/practice?${query}`);
+  });
+
   it("[CHAT-21] keeps orders within a board's cards inert", async () => {
     const { token } = await app.signUp();
     for (const [at, text] of injectionTexts.slice(0, 20).entries()) {

@@ -6,7 +6,18 @@ import { openingName } from "../tasks/opening-task.ts";
 import type { GuideReply, OfferedAction } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
 import { trackAction } from "./reply-board.ts";
-import { bullets, named, open, paragraphs, quotedList, say, textsFor } from "./reply-parts.ts";
+import {
+  bullets,
+  cardPath,
+  isOnBoard,
+  named,
+  open,
+  paragraphs,
+  practicePath,
+  quotedList,
+  say,
+  textsFor,
+} from "./reply-parts.ts";
 
 type Requirement = PostingMatch["requirements"][number];
 
@@ -62,12 +73,12 @@ export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSettin
   };
 }
 
-function besides(job: ChatJob, { board }: GuideSetting, texts: GuideTexts): OfferedAction[] {
-  const card = board.find(({ job_url }) => job_url === job.job_url);
+function besides(job: ChatJob, setting: GuideSetting, texts: GuideTexts): OfferedAction[] {
+  const card = isOnBoard(job, setting);
   return [
     ...(card ? [] : [trackAction(job, "Viewed", null, texts)]),
     say({ do: "documents", job }, texts),
-    ...(card ? [say({ do: "interview", job }, texts)] : []),
+    ...(card ? [say({ do: "interview", job }, texts), open(texts.label.openCard, cardPath(job))] : []),
   ];
 }
 
@@ -98,6 +109,7 @@ function factsOf(verdict: Requirement["verdict"], { facts }: PostingMatch): stri
 export function interviewReply(job: ChatJob, match: PostingMatch, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const actions: OfferedAction[] = [
+    ...(isOnBoard(job, setting) ? [open(texts.label.practise, practicePath(job))] : []),
     say({ do: "mail", kind: "thank_you", job }, texts),
     say({ do: "documents", job }, texts),
   ];

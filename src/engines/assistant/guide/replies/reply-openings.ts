@@ -11,6 +11,7 @@ import { hasProfile, unnamed } from "./reply-match.ts";
 import {
   andList,
   bullets,
+  cardPath,
   open,
   openingList,
   paragraphs,
@@ -201,7 +202,9 @@ export function openingReply(
     ),
     actions: [
       say({ do: "why", job }, texts),
-      ...(card ? [say({ do: "interview", job }, texts)] : [trackAction(job, "Viewed", null, texts)]),
+      ...(card
+        ? [say({ do: "interview", job }, texts), open(texts.label.openCard, cardPath(job))]
+        : [trackAction(job, "Viewed", null, texts)]),
       say({ do: "documents", job }, texts),
     ],
     thread: { opening: job },

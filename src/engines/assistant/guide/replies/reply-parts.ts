@@ -48,6 +48,16 @@ export function say(task: Task, texts: GuideTexts, label = labelOf(task, texts))
 
 export const open = (label: string, path: string): ChatAction => ({ kind: "open", label, path });
 
+export const isOnBoard = (job: ChatJob | undefined, { board }: GuideSetting): job is ChatJob =>
+  board.some(({ job_url }) => job_url === job?.job_url);
+
+const ofJob = ({ job_url }: ChatJob) => `job=${encodeURIComponent(job_url)}`;
+
+/** Where a card on the board, its documents and the practice of its interview stand. */
+export const cardPath = (job: ChatJob, part: "overview" | "documents" = "overview"): string =>
+  `/jobtracking?${ofJob(job)}&part=${part}`;
+export const practicePath = (job: ChatJob): string => `/jobtracking/practice?${ofJob(job)}`;
+
 export const searchForm = (texts: GuideTexts, asked?: AskedOpenings): ChatAction => ({
   kind: "search",
   label: texts.label.search,

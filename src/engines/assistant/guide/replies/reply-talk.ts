@@ -7,6 +7,8 @@ import type { AskedOpenings, Choice, GuideReply, OfferedAction, Task } from "../
 import { hasProfile } from "./reply-match.ts";
 import {
   advicePoints,
+  cardPath,
+  isOnBoard,
   named,
   open,
   paragraphs,
@@ -19,12 +21,13 @@ import {
 
 export function documentsReply({ job }: Extract<Task, { do: "documents" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
-  const isOnBoard = job && setting.board.some(({ job_url }) => job_url === job.job_url);
   return {
     markdown: job ? texts.documents.forCard(named(job)) : texts.documents.how,
     actions: [
-      ...(job && !isOnBoard ? [say({ do: "move", job, status: "Viewed" }, texts)] : []),
-      open(texts.label.openBoard, "/jobtracking"),
+      ...(job && !isOnBoard(job, setting) ? [say({ do: "move", job, status: "Viewed" }, texts)] : []),
+      isOnBoard(job, setting)
+        ? open(texts.label.openCard, cardPath(job, "documents"))
+        : open(texts.label.openBoard, "/jobtracking"),
       open(texts.label.openProfile, "/profile"),
     ],
     thread: job ? { opening: job } : {},
@@ -173,6 +176,7 @@ export function adviceReply({ topic }: Extract<Task, { do: "advise" }>, setting:
 export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const { label } = texts;
+  const { opening } = setting.thread;
   const pages: Partial<Record<typeof topic, OfferedAction[]>> = {
     privacy: [open(label.openAccount, "/account")],
     account: [open(label.openAccount, "/account")],
@@ -183,7 +187,10 @@ export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, s
       searchOffer(setting),
       ...(setting.board.length > 0 ? [say({ do: "next" }, texts)] : []),
     ],
-    remind: [open(label.openBoard, "/jobtracking"), open(label.openAccount, "/account")],
+    remind: [
+      isOnBoard(opening, setting) ? open(label.openCard, cardPath(opening)) : open(label.openBoard, "/jobtracking"),
+      open(label.openAccount, "/account"),
+    ],
     fresh: [open(label.openSearch, "/jobsearch")],
     wording: [open(label.openPolish, "/profile/polish")],
     apply: [open(label.openBoard, "/jobtracking")],

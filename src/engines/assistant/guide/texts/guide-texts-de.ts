@@ -42,6 +42,8 @@ export const germanGuideTexts: GuideTexts = {
     documents: (opening) => `Lebenslauf und Anschreiben für ${opening}`,
     copy: "Mail kopieren",
     copied: "Kopiert.",
+    openCard: "Die Karte öffnen",
+    practise: "Die Fragen üben",
     openBoard: "Board öffnen",
     openProfile: "Mein Profil öffnen",
     openSearch: "Stellensuche öffnen",

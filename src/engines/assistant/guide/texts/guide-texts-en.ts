@@ -42,6 +42,8 @@ export const englishGuideTexts: GuideTexts = {
     documents: (opening) => `CV and letter for ${opening}`,
     copy: "Copy the mail",
     copied: "Copied.",
+    openCard: "Open the card",
+    practise: "Practise the questions",
     openBoard: "Open the board",
     openProfile: "Open my profile",
     openSearch: "Open the job search",

@@ -42,6 +42,8 @@ export const spanishGuideTexts: GuideTexts = {
     documents: (opening) => `Currículum y carta para ${opening}`,
     copy: "Copiar el correo",
     copied: "Copiado.",
+    openCard: "Abrir la ficha",
+    practise: "Practicar las preguntas",
     openBoard: "Abrir el tablero",
     openProfile: "Abrir mi perfil",
     openSearch: "Abrir la búsqueda",

@@ -42,6 +42,8 @@ export const frenchGuideTexts: GuideTexts = {
     documents: (opening) => `CV et lettre pour ${opening}`,
     copy: "Copier le message",
     copied: "Copié.",
+    openCard: "Ouvrir la fiche",
+    practise: "S'entraîner aux questions",
     openBoard: "Ouvrir le tableau",
     openProfile: "Ouvrir mon profil",
     openSearch: "Ouvrir la recherche",

@@ -42,6 +42,8 @@ export const italianGuideTexts: GuideTexts = {
     documents: (opening) => `CV e lettera per ${opening}`,
     copy: "Copia il messaggio",
     copied: "Copiato.",
+    openCard: "Apri la scheda",
+    practise: "Esercitati con le domande",
     openBoard: "Apri la bacheca",
     openProfile: "Apri il mio profilo",
     openSearch: "Apri la ricerca",

@@ -42,6 +42,8 @@ export const dutchGuideTexts: GuideTexts = {
     documents: (opening) => `Cv en brief voor ${opening}`,
     copy: "Mail kopiëren",
     copied: "Gekopieerd.",
+    openCard: "De kaart openen",
+    practise: "De vragen oefenen",
     openBoard: "Bord openen",
     openProfile: "Mijn profiel openen",
     openSearch: "Zoekpagina openen",

@@ -42,6 +42,8 @@ export const polishGuideTexts: GuideTexts = {
     documents: (opening) => `CV i list: ${opening}`,
     copy: "Kopiuj wiadomość",
     copied: "Skopiowano.",
+    openCard: "Otwórz kartę",
+    practise: "Przećwicz pytania",
     openBoard: "Otwórz tablicę",
     openProfile: "Otwórz mój profil",
     openSearch: "Otwórz wyszukiwarkę",

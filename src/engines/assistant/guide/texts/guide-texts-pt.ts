@@ -42,6 +42,8 @@ export const portugueseGuideTexts: GuideTexts = {
     documents: (opening) => `CV e carta para ${opening}`,
     copy: "Copiar a mensagem",
     copied: "Copiado.",
+    openCard: "Abrir o cartão",
+    practise: "Treinar as perguntas",
     openBoard: "Abrir o quadro",
     openProfile: "Abrir o meu perfil",
     openSearch: "Abrir a pesquisa",

@@ -53,6 +53,8 @@ export interface GuideTexts {
     documents(opening: string): string;
     copy: string;
     copied: string;
+    openCard: string;
+    practise: string;
     openBoard: string;
     openProfile: string;
     openSearch: string;
