@@ -68,9 +68,8 @@ export function chooseReply(
   const talked = isOfOpening
     ? distinctJobs(between.flatMap(({ task }) => ("job" in task && task.job ? [task.job] : [])))
     : [];
-  const topics = between.flatMap(({ task }) => (task.do === "advise" ? [task.topic] : []));
   return {
-    markdown: paragraphs(said, why === "unsure" && advicePoints(topics, texts)),
+    markdown: said,
     actions,
     thread: {
       ...(isSearch && { topic: "find", asked: understood, page: 1 }),

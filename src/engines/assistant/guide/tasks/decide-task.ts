@@ -32,8 +32,8 @@ export interface UnderstoodMessage {
 const sure = 0.6;
 /** At even odds it is, where nothing else is a fifth as likely. */
 const [evenOdds, farBehind] = [0.5, 0.2];
-/** So likely the likeliest topic of advice is worth offering by itself. */
-const plausibleTopic = 0.12;
+/** So likely the likeliest topic of advice says that advice is asked for; spread over all of them it is only unclear. */
+const plausibleTopic = 0.25;
 /** So likely it goes before a search that is only read out of a message. */
 const likely = 0.35;
 /** From here on nothing else is offered beside it. */
@@ -79,7 +79,7 @@ export function understandMessage(message: string, setting: GuideSetting): Under
     otherwise: otherReadings(task, asking, { ...setting, thread }),
     thread: { ...thread, ...(isNamed && { opening: meant }) },
     ...(other && { otherLanguage: other }),
-    isStrained: isHard || keys.some((key) => isListed(guideWordsOf(language).strain, key)),
+    isStrained: isHard,
   };
 }
 
@@ -111,12 +111,13 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   const isAction = first !== undefined && isAnother.has(first.label) && first.probability >= likely;
   if (isOne && meant.counted.length === 1 && !isAction)
     return taskWithOpening("opening", meant, setting, { about: askedAbout(asking) });
-  if (!isElse && !isOne && (isFollowUp(asking, setting) || isSureSearch(asking))) return openingsTask(asking, setting);
-  // Surely a question for advice, of whichever topic.
   const advised = meanings.filter(({ label }) => label === "advice" || isAdvice(label));
   const [topmost] = advised;
-  const isAdvised = advised.reduce((sum, { probability }) => sum + probability, 0) >= sure;
-  if (isAdvised && topmost && topmost.probability >= plausibleTopic) {
+  const advice = advised.reduce((sum, { probability }) => sum + probability, 0);
+  const isAsking = isFollowUp(asking, setting) || isSureSearch(asking);
+  if (!isElse && !isOne && isAsking && advice < evenOdds) return openingsTask(asking, setting);
+  // Surely a question for advice, of whichever topic.
+  if (advice >= sure && topmost && topmost.probability >= plausibleTopic) {
     const topic = isElse && isAdvice(first.label) ? first.label : "advice";
     return meaningTask(topic, asking, setting) ?? choiceOf(asking, setting);
   }

@@ -22,18 +22,20 @@ export function withRequest(
   setting: GuideSetting,
 ): { asking: AskedMessage; isHard: boolean } {
   const sentences = splitSentences(message).filter((sentence) => guideTokens(sentence).length >= minWords);
-  if (sentences.length < 2) return { asking, isHard: false };
+  if (sentences.length < 2) return { asking, isHard: isHardSaid(asking) };
   const asked = sentences.map((sentence) => {
     const keys = guideTokens(sentence).map(({ key }) => key);
     return askedMessage(sentence, keys, setting);
   });
   const sureOf = ({ meanings: [first] }: AskedMessage) => (first && !told.has(first.label) ? first.probability : 0);
   const [request] = asked.toSorted((one, other) => sureOf(other) - sureOf(one));
-  const isHard = asked.some((sentence) => hard.reduce((sum, one) => sum + likelihood(sentence, one), 0) >= surely);
+  const isHard = asked.some(isHardSaid);
   if (!request || sureOf(request) < surely) return { asking, isHard };
   const isSearch = request.meanings[0]?.label === "find" && request.read.asked.title !== "" && isSureSearch(request);
   return { asking: { ...(isSearch ? searchOf(request, asking) : asking), meanings: between(request, asking) }, isHard };
 }
+
+const isHardSaid = (said: AskedMessage): boolean => hard.reduce((sum, one) => sum + likelihood(said, one), 0) >= surely;
 
 /** The search of one sentence, under the conditions of all. */
 function searchOf(request: AskedMessage, { read: { asked, unheld } }: AskedMessage): AskedMessage {
