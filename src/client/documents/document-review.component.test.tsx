@@ -8,6 +8,7 @@ import { profileServer } from "../../../tests/components/profile-server.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { empty, type Refusal } from "../../../tests/fakes/refusals.ts";
 import {
+  askedOfNote,
   notInProfile,
   type Review,
   type ReviewedDocument,
@@ -257,23 +258,19 @@ it("[DOCS-06] a letter asks once what only the person can say, and what they typ
   await put.nth(1).click();
   await expect.element(screen.getByText(json.message)).toBeVisible();
   await expectAccessible("what only the person can say");
-  refuse(change, undefined);
+  const [note, fields] = askedOfNote("I live next door.");
+  refuse(change, {
+    status: 422,
+    json: { ...json, error: "change_refused", message: note, fields },
+  });
   await motive.fill(said.said);
   await put.nth(1).click();
+  await expect.element(screen.getByText(note)).toBeVisible();
+  refuse(change, undefined);
+  await screen.getByRole("button", { name: "Put in as it stands" }).click();
   await expect.element(screen.getByRole("button", { name: "Say this instead" })).toBeDisabled();
-  expect(sentTo(change).at(-1)?.change).toEqual({ what: "say", kind: "motive", question: "", text: said.said });
-});
-
-it("[DOCS-06] is accessible in its other views", async () => {
-  const { screen } = await openReview("changes");
-  await expect.element(screen.getByRole("button", { name: /^Put back: Volunteer Experience/ })).toBeVisible();
-  await expectAccessible("what was tailored");
-  await screen.getByRole("tab", { name: "Cover letter" }).click();
-  await expect.element(screen.getByRole("listitem").filter({ hasText: "Losses: cut" })).toBeVisible();
-  await expectAccessible("letter");
-  await screen.getByRole("tab", { name: "Pages" }).click();
-  await expect.element(screen.getByRole("img", { name: "Cover letter, page 2 of 2" })).toBeVisible();
-  await expectAccessible("pages");
+  const say = { what: "say", kind: "motive", question: "", text: said.said, is_meant: true };
+  expect(sentTo(change).at(-1)?.change).toEqual(say);
 });
 
 it("[DOCS-06] a server that says nothing about its failure leaves no empty place", async () => {

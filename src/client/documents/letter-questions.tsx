@@ -1,9 +1,10 @@
 import { useState } from "react";
-import type {
-  AskedOfLetter,
-  Review,
-  ReviewedDocument,
-  SaidInLetter,
+import {
+  type AskedOfLetter,
+  noteKind,
+  type Review,
+  type ReviewedDocument,
+  type SaidInLetter,
 } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
@@ -56,8 +57,10 @@ function QuestionCard({ asked, letter, review, changing, tell }: LetterQuestions
   const typed = useTypedText(`said ${kind === "availability" ? "" : review.job_url} ${kind} ${question}`, said ?? "");
   const [failure, setFailure] = useState<ChangeFailure>();
   const text = typed.text.trim();
+  const isAsked = failure?.kind === noteKind;
   const save = useOneAtATime(async () => {
-    const result = await changing.change(letter, { what: "say", kind, question, text });
+    const meant = isAsked ? { is_meant: true } : {};
+    const result = await changing.change(letter, { what: "say", kind, question, text, ...meant });
     if ("failure" in result) return setFailure(result.failure);
     setFailure(undefined);
     typed.remove();
@@ -71,7 +74,10 @@ function QuestionCard({ asked, letter, review, changing, tell }: LetterQuestions
         value={typed.text}
         rows={2}
         maxLength={maxLength}
-        onChange={({ target }) => typed.write(target.value)}
+        onChange={({ target }) => {
+          setFailure(undefined);
+          typed.write(target.value);
+        }}
       />
       <FormError>{failure?.sentence}</FormError>
       {failure?.isUnheld && (
@@ -84,7 +90,7 @@ function QuestionCard({ asked, letter, review, changing, tell }: LetterQuestions
         busy={changing.isPending}
         disabled={text === "" || text === said}
       >
-        {said === null ? "Put into the letter" : "Say this instead"}
+        {isAsked ? "Put in as it stands" : said === null ? "Put into the letter" : "Say this instead"}
       </Button>
     </Form>
   );

@@ -4,10 +4,8 @@ import { type DocumentStep, stepFailures } from "../../shared/documents/document
 import { factChangedCode } from "../../shared/wordings/wordings.contract.ts";
 import { AppError } from "../http/app-error.ts";
 
-type Reason = Record<string, string>;
-
 /** The step's own sentence, and in `fields` which value was at fault and why. */
-const stepFailed = (status: number, code: string) => (step: DocumentStep, reason?: Reason) =>
+const stepFailed = (status: number, code: string) => (step: DocumentStep, reason?: Record<string, string>) =>
   new AppError(status, code, stepFailures[step], reason);
 
 export const postingUnreadable = stepFailed(422, "posting_unreadable");

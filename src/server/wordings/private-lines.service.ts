@@ -1,6 +1,6 @@
 import { privateLineReader, profilePrivacy } from "../../engines/private-lines/private-lines.ts";
+import { splitSentences } from "../../engines/text/text.ts";
 import { oneLine } from "../../shared/text/one-line.rules.ts";
-
 import { maxLineAnswersPerPerson, type PrivateLine } from "../../shared/wordings/private-lines.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
@@ -26,6 +26,8 @@ export function createPrivateLinesService({ privateLinesStore, profileStore }: P
   return {
     list,
     readableFacts: async (userId: string) => (await privacyOf(userId)).readableFacts(),
+    /** A sentence of a text that reads like one. */
+    noteIn: (text: string) => splitSentences(text).find((sentence) => readLine(sentence) === "private"),
     readableProfile: async (userId: string) => (await privacyOf(userId)).readableProfile(),
 
     /** @param isPrivate null takes the answer back */

@@ -11,6 +11,10 @@ const place = z.string().check(z.maxLength(80), z.regex(/^[a-z]+(\.\w+)*$/));
 export const maxLineLength = 600;
 
 /** The error code of a line whose words the profile does not hold. */
+/** Of what is asked about before it is said. */
+export const noteKind = "note";
+export const askedOfNote = (note: string) =>
+  [`“${note}” reads like a note to yourself. Leave it out, or put it in as it stands.`, { kind: noteKind }] as const;
 export const notInProfile = "not_in_profile";
 
 /** What a line rests on. */
@@ -184,6 +188,8 @@ const documentChange = z.discriminatedUnion("what", [
     kind: saidInLetter,
     question: z._default(z.string().check(z.maxLength(maxQuestionLength)), ""),
     text: line,
+    /** Whether the person has been asked about a sentence that reads like a note to oneself, and means it. */
+    is_meant: z.optional(z.boolean()),
   }),
   /** A proposal as it is, or in the person's words. */
   z.object({ what: z.literal("keep"), proposal: id, text: z.optional(line) }),

@@ -23,7 +23,7 @@ import { createGeographyService, readGazetteer } from "../../../src/engines/geog
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { privateLineReader, profilePrivacy } from "../../../src/engines/private-lines/private-lines.ts";
 import { type TargetPosting, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
-import { inWholeSentences } from "../../../src/engines/text/text.ts";
+import { inWholeSentences, splitSentences } from "../../../src/engines/text/text.ts";
 import { assignFactKeys, type FactBase, judgeWording } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
@@ -81,7 +81,11 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     language,
     wordings,
     isPolished
-      ? { motive: typed(motive), availability: typed(availability), answers: saidTo(person, posted, typed) }
+      ? {
+          motive: typed(withoutNotes(motive)),
+          availability: typed(availability),
+          answers: saidTo(person, posted, typed),
+        }
       : {},
   );
   const cv = writeCv(facts, target, language, wordings, today);
@@ -95,6 +99,12 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
   for (const [name, document] of Object.entries({ letter, cv }))
     await writeDocument(document, paper, join(folder, name));
 }
+
+/** They are asked about these before the letter says them, and leave them out. */
+const withoutNotes = (text: string) =>
+  splitSentences(text)
+    .filter((sentence) => isPrivate(sentence) !== "private")
+    .join(" ");
 
 function saidTo(
   { said }: LetterPerson,

@@ -57,6 +57,17 @@ it("[DOCS-06] puts a person's new sentence behind the line that they chose, but 
   expect((await change(person, added.reply.cv?.id ?? "", { what: "add", place: "name", text })).status).toBe(422);
 });
 
+it("[DOCS-06] asks before a reason that reads like a note to oneself is said, and says it where it is meant", async () => {
+  const person = await personWithDocuments();
+  const text = "I liked the towers. My divorce is through and I need the money.";
+  const say = { what: "say", kind: "motive", text };
+  const { status, reply } = await change(person, person.letter_id, say);
+  expect([status, reply.fields]).toEqual([422, { kind: "note" }]);
+  expect(reply.message).toContain("“My divorce is through and I need the money.”");
+  const meant = await change(person, person.letter_id, { ...say, is_meant: true });
+  expect(textsOf(meant.reply.letter).join(" ")).toContain(text);
+});
+
 it("[DOCS-06] says in a letter what only the person can, asks it once, and keeps it for the next letter", async () => {
   const person = await personWithDocuments();
   const { reply } = await review(person, person.letter_id);

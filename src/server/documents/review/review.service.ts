@@ -17,7 +17,7 @@ import {
   withSaid,
 } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
-import type { DocumentChange, Review } from "../../../shared/documents/document-review.contract.ts";
+import { askedOfNote, type DocumentChange, type Review } from "../../../shared/documents/document-review.contract.ts";
 import { hardFactCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
@@ -34,7 +34,7 @@ import type { DocumentVersionsStore } from "./document-versions.store.ts";
 interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
   versionsStore: DocumentVersionsStore;
-  privateLinesService: Pick<PrivateLinesService, "readableFacts">;
+  privateLinesService: Pick<PrivateLinesService, "readableFacts" | "noteIn">;
   keptAnswersStore: KeptAnswers;
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
@@ -105,10 +105,12 @@ export function createReviewService(parts: Parts) {
   ): Promise<Review> {
     const { content, facts, proposals } = tracedIn(set, document);
     if (content.kind !== "letter") throw new AppError(422, "change_refused", "Only a letter says this.");
+    const { what: _, is_meant, ...asked } = words;
+    const note = asked.kind === "motive" && !is_meant && parts.privateLinesService.noteIn(asked.text);
+    if (note) throw new AppError(422, "change_refused", ...askedOfNote(note));
     const before = await ownWordsService.forCompany(user.id, set.companyName);
     // From when somebody could begin is the same for all companies.
     const company = words.kind === "availability" ? null : set.companyName;
-    const { what: _, ...asked } = words;
     const said = await ownWordsService.set(user.id, { ...asked, company, language: content.language ?? "en" });
     const next = withSaid(content, said, before, set.target.questions);
     const version = { content: next, sources: sourcesOf(next, facts, proposals), proposals, origin: "added" as const };
