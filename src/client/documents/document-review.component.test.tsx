@@ -72,9 +72,7 @@ const newDocument = (kind: ReviewedDocument["kind"], heading: string, ...lines: 
 });
 const reviewed: Review = {
   success: true,
-  job_title: "Process Engineer",
-  company_name: "Kernwerk",
-  job_url: "https://jobs.example/1",
+  ...{ job_title: "Process Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1" },
   facts,
   cv: newDocument(
     "cv",
@@ -259,25 +257,31 @@ it("[DOCS-06] a letter asks once what only the person can say, and what they typ
   await expect.element(screen.getByText(json.message)).toBeVisible();
   await expectAccessible("what only the person can say");
   const [note, fields] = askedOfNote("I live next door.");
-  refuse(change, {
-    status: 422,
-    json: { ...json, error: "change_refused", message: note, fields },
-  });
+  refuse(change, { status: 422, json: { error: "change_refused", message: note, fields } });
   await motive.fill(said.said);
   await put.nth(1).click();
   await expect.element(screen.getByText(note)).toBeVisible();
   refuse(change, undefined);
   await screen.getByRole("button", { name: "Put in as it stands" }).click();
   await expect.element(screen.getByRole("button", { name: "Say this instead" })).toBeDisabled();
-  const say = { what: "say", kind: "motive", question: "", text: said.said, is_meant: true };
-  expect(sentTo(change).at(-1)?.change).toEqual(say);
+  expect(sentTo(change).at(-1)?.change).toMatchObject({ kind: "motive", text: said.said, is_meant: true });
+});
+
+it("[DOCS-06] is accessible in its other views", async () => {
+  const { screen } = await openReview("changes");
+  await expect.element(screen.getByRole("button", { name: /^Put back: Volunteer Experience/ })).toBeVisible();
+  await expectAccessible("what was tailored");
+  await screen.getByRole("tab", { name: "Cover letter" }).click();
+  await expect.element(screen.getByRole("listitem").filter({ hasText: "Losses: cut" })).toBeVisible();
+  await expectAccessible("letter");
+  await screen.getByRole("tab", { name: "Pages" }).click();
+  await expect.element(screen.getByRole("img", { name: "Cover letter, page 2 of 2" })).toBeVisible();
+  await expectAccessible("pages");
 });
 
 it("[DOCS-06] a server that says nothing about its failure leaves no empty place", async () => {
-  const { screen, refuse } = await openReview("cv", {
-    answers: { ...ownConfig, ...pages },
-    refusals: { [review]: empty },
-  });
+  const served = { answers: { ...ownConfig, ...pages }, refusals: { [review]: empty } };
+  const { screen, refuse } = await openReview("cv", served);
   await expect.element(screen.getByText("Your documents could not be loaded")).toBeVisible();
   await expect.element(screen.getByText("The server did not say why.")).toBeVisible();
   refuse(review, { status: 200, json: reviewed });
