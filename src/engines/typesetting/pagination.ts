@@ -26,7 +26,7 @@ interface Bounds {
 /** In a longer document a page more or less is nothing to correct, and each layout takes its time. */
 const maxTightenedPages = 4;
 /** Of the way from what does not fit to what does: measured distances are not exactly even. */
-const safety = 0.06;
+const safety = 0.09;
 const looserSettings: Tightness[] = [-1, -2];
 
 /**

@@ -13,7 +13,7 @@ export interface CvColumns {
 }
 
 /** Letters that surely fit on a line of the body. */
-const rowLetters = 84;
+const rowLetters = { "one column": 84, "dates in margin": 66, "side column": 58 };
 /** Letters that surely fit on a line of the column, and lines on the first page: the column must end there. */
 const [lineLetters, maxLines] = [26, 44];
 /** Lines that a heading takes, and the space between entries. */
@@ -21,19 +21,22 @@ const [headingLines, entryGap] = [2.6, 0.6];
 
 /** Short sections that may stand beside the body, as many as one page surely holds; all others are the body. */
 export function columnsOf({ design, sections }: CvSheet): CvColumns {
-  const side = designLayouts[design] === "side column" ? besideLonger(fitting(sections), sections) : [];
+  const layout = designLayouts[design];
+  const side = layout === "side column" ? besideLonger(fitting(sections), sections) : [];
   return {
     side_sections: side.map((section) => ({ ...section, paragraphs: [], items: section.paragraphs.flatMap(itemsIn) })),
-    sections: sections.filter((section) => !side.includes(section)).map(withHousesBeside),
+    sections: sections
+      .filter((section) => !side.includes(section))
+      .map((section) => withHousesBeside(section, rowLetters[side.length > 0 || layout !== "side column" ? layout : "one column"])),
   };
 }
 
 /** Of a certificate or a course a row is enough where it surely fits on a line, in all of a section alike. */
-function withHousesBeside(section: SheetSection): SheetSection {
+function withHousesBeside(section: SheetSection, letters: number): SheetSection {
   const isRow = ({ title, date, organisation, place, text, topics = "", bullets }: SheetEntry) =>
     title !== "" &&
     [place, text, topics, ...bullets].every((more) => more === "") &&
-    lettersOf(title + organisation + date) <= rowLetters;
+    lettersOf(title + organisation + date) <= letters;
   if (!section.is_short || !section.entries.every(isRow)) return section;
   return {
     ...section,

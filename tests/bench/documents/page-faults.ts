@@ -69,9 +69,12 @@ export async function pagesOfLines(
       const [, , , size = 0, left = 0, bottom = 0] = item.transform.map(Number);
       return [{ text: item.str, left, right: left + item.width, y: height - bottom, size }];
     });
-    const side = linesOf(pieces.filter(({ left, right }) => isBeside({ width, left: (left + right) / 2 })));
-    const lines = linesOf(pieces.filter(({ left, right }) => !isBeside({ width, left: (left + right) / 2 })));
-    pages.push({ width, height, side, body: file.numPages > 1 ? lines.slice(number > 1 ? 2 : 0, -1) : lines });
+    // From page 2 on two running lines stand above; of several pages each has its number below.
+    const above = number > 1 ? (linesOf(pieces)[1]?.y ?? 0) : 0;
+    const own = pieces.filter(({ y }) => y > above);
+    const side = linesOf(own.filter(({ left, right }) => isBeside({ width, left: (left + right) / 2 })));
+    const lines = linesOf(own.filter(({ left, right }) => !isBeside({ width, left: (left + right) / 2 })));
+    pages.push({ width, height, side, body: file.numPages > 1 ? lines.slice(0, -1) : lines });
   }
   return pages;
 }

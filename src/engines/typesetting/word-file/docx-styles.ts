@@ -49,7 +49,7 @@ export function docxStyles(sheet: Sheet, theme: SetTheme, lang: string, rtl: boo
         },
       },
       heading1: {
-        run: { font: fonts(theme.displayFont), size: theme.nameSize, bold: true, color: accent },
+        run: { font: fonts(theme.displayFont), size: theme.nameSize, bold: !theme.lightName, color: accent },
         paragraph: { spacing: { before: 0, after: 60, line: 240, lineRule }, alignment },
       },
       heading2: isLetter
@@ -58,12 +58,13 @@ export function docxStyles(sheet: Sheet, theme: SetTheme, lang: string, rtl: boo
             paragraph: { spacing: { before: 240, after: 200 }, keepNext: true },
           }
         : {
-            run: { font: fonts(theme.displayFont), size, bold: true, color: accent },
+            run: { font: fonts(theme.displayFont), size: size + 1, bold: true, color: accent },
             paragraph: {
               spacing: { before: spacing.section, after: spacing.heading, line: 240, lineRule },
               keepNext: true,
-              ...(dates > 0 ? {} : { indent }),
-              border: { top: theme.headingAbove, bottom: theme.headingBelow },
+              indent,
+              alignment,
+              border: { bottom: theme.headingBelow },
             },
           },
       listParagraph: { paragraph: { spacing: { after: spacing.row } } },

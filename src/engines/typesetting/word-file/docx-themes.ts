@@ -13,8 +13,9 @@ export interface DocxTheme {
   /** Millimetres, of a CV and of a letter, at the sides. */
   margins: { cv: number; letter: number };
   centred?: true;
+  /** Of the name, where it is not bold. */
+  lightName?: true;
   organisation?: IRunStylePropertiesOptions;
-  headingAbove?: IBorderOptions;
   headingBelow?: IBorderOptions;
   /** Below the letterhead of both, or of a letter alone. */
   letterhead?: IBorderOptions;
@@ -26,7 +27,7 @@ const hairline = (color: string): IBorderOptions => ({ style: BorderStyle.SINGLE
 const modern: DocxTheme = {
   ...{ font: "Calibri", displayFont: "Calibri", size: 21, nameSize: 52 },
   ...{ ink: "1D211F", muted: "565E5A", accent: "12503F", margins: { cv: 20, letter: 26 } },
-  headingAbove: hairline("B9C4BE"),
+  headingBelow: { ...hairline("B9C4BE"), space: 2 },
   letterRule: hairline("B9C4BE"),
 };
 
@@ -41,10 +42,10 @@ const docxThemes: Record<DocumentDesign, DocxTheme> = {
     ...{ ink: "161616", muted: "4C4C4C", accent: "161616", margins: { cv: 22, letter: 28 } },
     organisation: { italics: true },
     headingBelow: { ...hairline("161616"), space: 2 },
-    letterhead: { style: BorderStyle.THICK_THIN_SMALL_GAP, size: 12, space: 8, color: "161616" },
+    letterRule: { style: BorderStyle.THICK_THIN_SMALL_GAP, size: 12, space: 8, color: "161616" },
   },
   compact: {
-    ...{ font: "Arial", displayFont: "Arial", size: 19, nameSize: 36 },
+    ...{ font: "Arial", displayFont: "Arial", size: 19, nameSize: 42 },
     ...{ ink: "1A1D24", muted: "565B66", accent: "1F3A6E", margins: { cv: 16, letter: 24 } },
     headingBelow: { ...hairline("B8C1D3"), space: 1 },
     letterRule: hairline("B8C1D3"),
@@ -57,8 +58,7 @@ const docxThemes: Record<DocumentDesign, DocxTheme> = {
   timeline: {
     ...{ font: "Arial", displayFont: "Arial", size: 19, nameSize: 46 },
     ...{ ink: "1C1C22", muted: "5C5A66", accent: "7A1F3D", margins: { cv: 19, letter: 26 } },
-    headingAbove: hairline("D9CDD2"),
-    letterRule: hairline("D9CDD2"),
+    letterhead: hairline("D9CDD2"),
   },
   sidebar: {
     ...{ font: "Calibri", displayFont: "Calibri", size: 21, nameSize: 50 },
@@ -66,7 +66,7 @@ const docxThemes: Record<DocumentDesign, DocxTheme> = {
     letterhead: { style: BorderStyle.SINGLE, size: 8, space: 8, color: "0F4C75" },
   },
   warm: {
-    ...{ font: "Georgia", displayFont: "Georgia", size: 19, nameSize: 46 },
+    ...{ font: "Georgia", displayFont: "Georgia", size: 19, nameSize: 52, lightName: true },
     ...{ ink: "2A2320", muted: "665A54", accent: "9C3D1E", margins: { cv: 21, letter: 27 } },
     headingBelow: { ...hairline("E0CFC6"), space: 2 },
     letterRule: hairline("E0CFC6"),
