@@ -27,7 +27,9 @@ export function columnsOf({ design, sections }: CvSheet): CvColumns {
     side_sections: side.map((section) => ({ ...section, paragraphs: [], items: section.paragraphs.flatMap(itemsIn) })),
     sections: sections
       .filter((section) => !side.includes(section))
-      .map((section) => withHousesBeside(section, rowLetters[side.length > 0 || layout !== "side column" ? layout : "one column"])),
+      .map((section) =>
+        withHousesBeside(section, rowLetters[side.length > 0 || layout !== "side column" ? layout : "one column"]),
+      ),
   };
 }
 
