@@ -8,17 +8,16 @@ const sameEdge = 3;
 
 /** Lines that begin a little behind where heads begin: statements, whether or not the file has their bullets. */
 export function indentedLines(lines: CvLine[]): Set<CvLine> {
-  const first = lines.map(({ place, text, labels }) =>
-    labels ? undefined : place && edgeOf(place, { from: 0, to: text.length }),
+  const edges = lines.map(({ place, cells, labels }) =>
+    labels || !place ? [] : cells.map((cell) => edgeOf(place, cell)),
   );
-  const known = first.filter((edge) => edge !== undefined);
-  if (known.length === 0) return new Set();
+  const known = edges.flatMap(([first]) => first ?? []);
   const heads = [Math.min(...known), ...lines.flatMap(edgesOfDated)];
   return new Set(
     lines.filter((_, index) => {
-      const edge = first[index];
-      if (edge === undefined || heads.some((head) => Math.abs(edge - head) <= sameEdge)) return false;
-      return heads.some((head) => edge - head > narrowest && edge - head <= widest);
+      const [first = 0, ...others] = edges[index] ?? [];
+      const isHead = [first, ...others].some((edge) => heads.some((head) => Math.abs(edge - head) <= sameEdge));
+      return !isHead && heads.some((head) => first - head > narrowest && first - head <= widest);
     }),
   );
 }

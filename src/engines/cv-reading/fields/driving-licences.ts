@@ -1,5 +1,6 @@
 import type { DraftField } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { namesDrivingLicence } from "../../text/text.ts";
+import { isProse } from "../entries/dated-entries.ts";
 import { barredParts, type CvLine, sliceFolded, sliceText, wholeLine } from "../lines/cv-line.ts";
 import { behindLabel } from "../lines/labelled-values.ts";
 import type { ReadSection } from "../sections/sections.ts";
@@ -14,7 +15,8 @@ const longest = 60;
 export const drivingLicencesOf = (sections: ReadSection[]): DraftField[] =>
   sections.flatMap((section) => {
     const { title, kind, lines } = section;
-    if (title && isOfDriving(section)) return lines.map((line) => fieldOf([title, wholeLine(line)]));
+    if (title && isOfDriving(section))
+      return lines.filter((line) => !isProse(line)).map((line) => fieldOf([title, wholeLine(line)]));
     return kinds.has(kind) ? lines.flatMap(licencesIn) : [];
   });
 

@@ -50,11 +50,15 @@ const isBibliography = (lines: CvLine[]) =>
   lines.filter(({ text }) => text.split(/\s+/).length > 8).length >= 0.4 * lines.length;
 
 const citationsOf = (lines: CvLine[]): Item[] =>
-  pointsOf(lines).map((name) => {
+  pointsOf(lines).flatMap((name) => {
     const line = name.findLast((slice) => lineDates(slice.line).length > 0)?.line;
     const date = line && lineDates(line).at(-1);
-    return { name, organization: undefined, date: date && dateOf(wholeLine(line), date), body: [] };
+    // "Peer-reviewed articles" names what follows.
+    if (!date && name.every((slice) => slice.line.text.length < shortestCitation)) return [];
+    return [{ name, organization: undefined, date: date && dateOf(wholeLine(line), date), body: [] }];
   });
+
+const shortestCitation = 50;
 
 const topicsLabel = /^\P{L}*\p{L}+\s?:\s+\S/u;
 

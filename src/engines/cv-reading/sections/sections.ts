@@ -34,8 +34,8 @@ export function sectionsOf(lines: CvLine[]): ReadSection[] {
       if (rest.length > 0) section.lines.push({ ...line, cells: rest, start: rest[0]?.from ?? 0 });
     } else (sectionIn(current, line.stream) ?? head).lines.push(line);
   }
-  const hasWork = sections.some(({ kind }) => kind === "experience");
-  return sections.map((section) => typedByContent(section, hasWork)).flatMap(labelledParts);
+  const named = new Set(sections.map(({ kind }) => kind));
+  return sections.map((section) => typedByContent(section, named)).flatMap(labelledParts);
 }
 
 const listKinds = new Set<ReadSection["kind"]>([
@@ -71,7 +71,7 @@ function labelledPart(line: CvLine, section: ReadSection): ReadSection | undefin
   if (!label || line.isBullet) return undefined;
   const { kind, known, unknown } = headingWords(label);
   const isPerson = personLabel(label) !== undefined;
-  if (!isPerson && (!kind || known === 0 || unknown > 0 || !listKinds.has(kind))) return undefined;
+  if (!isPerson && (!kind || known === 0 || (unknown > 0 && kind !== "languages") || !listKinds.has(kind))) return undefined;
   if (kind === "languages" && !namesLanguage(line.folded.slice(from))) return undefined;
   if (isPerson && section.kind === "contact") return undefined;
   const lines =
@@ -95,19 +95,18 @@ function sectionIn(current: Map<string, ReadSection>, stream: string): ReadSecti
   return undefined;
 }
 
-function typedByContent(section: ReadSection, hasWork: boolean): ReadSection {
+/** What stands below a heading in no table; beside a section that is named, one like it holds something else: grants, courses, committees. */
+function typedByContent(section: ReadSection, named: Set<ReadSection["kind"]>): ReadSection {
   if (section.kind !== "unknown") return section;
-  const kind = kindOfContent(section.lines, hasWork);
-  return { ...section, kind, isGuessed: kind !== "unknown" };
+  const kind = kindOfContent(section.lines);
+  return named.has(kind) ? section : { ...section, kind, isGuessed: kind !== "unknown" };
 }
 
-function kindOfContent(lines: CvLine[], hasWork: boolean): SectionKind {
+function kindOfContent(lines: CvLine[]): SectionKind {
   if (lines.length < 8 && lines.some(({ text }) => emailPattern.test(text))) return "contact";
   const ranges = lines.filter((line) => lineDates(line).some(({ kind }) => kind === "range"));
   if (ranges.length === 0) return "unknown";
   const studies = lines.filter(({ folded }) => folded.length < 120 && (namesSchool(folded) || namesDegree(folded)));
   const jobs = lines.filter(({ text, folded }) => folded.length < 120 && namesTitle(text, folded));
-  if (studies.length >= ranges.length && studies.length > jobs.length) return "education";
-  // Beside a section of work, only what names work is more of it.
-  return hasWork && jobs.length < 0.5 * ranges.length ? "unknown" : "experience";
+  return studies.length >= ranges.length && studies.length > jobs.length ? "education" : "experience";
 }

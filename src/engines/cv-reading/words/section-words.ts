@@ -20,7 +20,7 @@ const words = {
   training: `training* course* coursework workshop* seminar* schulung* weiterbildung* fortbildung* kurse kurs lehrgang* formationscomplementaires curso* cursos corsi corso aggiornamento
     cursus* bijscholing szkoleni* kursy kursów kursow курс* курсы тренинг* тренінг* підвищення повышение kvalifikaci* kurzy školení skoleni 培训 研修 培訓 講習 교육훈련 연수 훈련
     دورات تدريب* دوره* آموزشي קורסים השתלמויות הכשרות प्रशिक्षण professional-development capacitac* perfectionnement stages-de-formation`,
-  experience: `experience* employment employed work works worked working career* jobs job positions position appointments internship* internships placement* professional-background assignments roles engagements
+  experience: `experience* employment employed work works worked working career* jobs job positions position appointments internship* internships placement* professional-background assignments roles posts engagements
     berufserfahrung* arbeitserfahrung* berufspraxis praxiserfahrung* erfahrung* berufserfahrungen werdegang laufbahn berufstatigkeit* tatigkeit* anstellung* praktika praktikum berufsweg stationen beschaftigung* arbeitsverhaltnisse berufslaufbahn
     berufspraktisch* *erfahrung *erfahrungen *tatigkeiten emploi* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabajo* ocupaciones experiencias emprego* carreira estagio* percurso esperienz* lavorativ* carriera impiego impieghi tirocini
     werkervaring loondienst opdrachten ervaring loopbaan werkzaamheden beroepservaring stages doswiadczeni* przebieg zatrudnieni* praca karier* praktyki staze опыт работ* трудов* деятельност* карьер* стажировк* досвід робот* трудов* трудова діяльн* стаж кар'єр* стажуванн*
@@ -92,13 +92,17 @@ interface FoundKinds {
   unknown: number;
 }
 
+/** "Academic appointments" are work, "academic awards" awards: only where nothing else is named it is of studies. */
+const academic = /^a[ck]ad/u;
+
 function spacedKinds(tokens: string[]): FoundKinds {
   const found: FoundKinds = { kinds: new Set(), known: 0, unknown: 0 };
-  for (const token of tokens) {
+  // Adjectives come last, to see what else is named.
+  for (const token of [...tokens].sort((a, b) => Number(academic.test(a)) - Number(academic.test(b)))) {
     const named = order.filter((kind) => tables.get(kind)?.hasToken(token));
     // "Weiterbildung" is a "Bildung" too.
     const kinds = named.includes("training") ? named.filter((kind) => kind !== "education") : named;
-    for (const kind of kinds) found.kinds.add(kind);
+    if (found.kinds.size === 0 || !academic.test(token)) for (const kind of kinds) found.kinds.add(kind);
     if (kinds.length > 0) found.known += 1;
     else if (!fillers.hasToken(token)) found.unknown += 1;
   }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { blocksOfText, readCv } from "../cv-reading.ts";
+
+const draftOf = (text: string) => readCv({ blocks: blocksOfText(text) });
+
+/** Every heading in capitals, as one style. */
+const academicCv = `Zoe Byrne
+zoe@example.org
+
+ACADEMIC APPOINTMENTS
+2019 – present\tLecturer, Hollis University
+2014 – 2019\tResearch Fellow, Lakeside Institute
+
+EDUCATION
+2014\tPhD, University of Leeds
+
+GRANTS AND FUNDING
+2021 – 2025\tNational Trust, “Old reservoirs”, £612,000, Principal Investigator
+2018 – 2021\tSurvey Office, Research Assistant, £12,000
+
+TEACHING
+2013 – present\tEarth Systems, Hollis University
+2015 – 2022\tTutor, Aqueous Geochemistry
+
+STUDENTS ADVISED
+2020 – 2024\tSoo Lee, PhD, University of Leeds
+
+SERVICE
+2022 – present\tAssociate Editor, Journal of Lakes
+2020 – 2023\tChair, Admissions Committee
+
+PUBLICATIONS
+Peer-reviewed articles
+Byrne, Z., Okoro, J. (2025). Methane pulses in the first years of rewetting. Journal of Lakes 31(2), 114–131.
+Byrne, Z. (2018). Chamber design and bias in small reservoirs of the north. Gas Flux Letters 4, 12–19.`;
+
+describe("sections of a CV", () => {
+  it("grants, teaching, students and service are neither jobs nor studies, but listed; publications are", () => {
+    const { experience, education, publications, unplaced } = draftOf(academicCv);
+    expect(experience.map(({ title }) => title?.value)).toEqual(["Lecturer", "Research Fellow"]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(["University of Leeds"]);
+    expect(publications.map(({ date }) => date?.date)).toEqual(["2025", "2018"]);
+    expect(unplaced.map(({ heading }) => heading?.value)).toEqual([
+      "GRANTS AND FUNDING",
+      "TEACHING",
+      "STUDENTS ADVISED",
+      "SERVICE",
+      "PUBLICATIONS",
+    ]);
+  });
+
+  it.each([
+    ["Academic qualifications", "education"],
+    ["Academic experience", "experience"],
+    ["Current and previous posts", "experience"],
+  ] as const)("%s: %s", (heading, kind) => {
+    const draft = draftOf(`Zoe Byrne\nzoe@example.org\n\n${heading}\n2015 – 2018\tLecturer, University of Leeds`);
+    expect(draft[kind]).toHaveLength(1);
+  });
+
+  it("languages known, among what is said of a person", () => {
+    const { languages } = draftOf(
+      "Zoe Byrne\nzoe@example.org\n\nPersonal details\nLanguages known: English (fluent), Hindi (basic)",
+    );
+    expect(languages.map(({ language }) => language.value)).toEqual(["English", "Hindi"]);
+  });
+});
