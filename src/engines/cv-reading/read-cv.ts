@@ -16,15 +16,19 @@ const mostLines = 5000;
 
 /** The most plausible of several readings of a document. */
 export function readCv(source: CvSource): CvDraft {
-  if ("blocks" in source) return scored(linesOfBlocks(source.blocks).slice(0, mostLines), [], 0);
+  if ("blocks" in source) {
+    const lines = linesOfBlocks(source.blocks);
+    return { ...scored(lines.slice(0, mostLines), [], 0), isCut: lines.length > mostLines };
+  }
   const pages = source.pages.map(({ width, height }) => ({ width, height }));
   const [first, ...others] = pageReadings(source.pages).map(({ name, lines }) =>
     scored(lines, pages, name === "columns" ? columnsBonus : 0),
   );
-  return others.reduce(
-    (best, draft) => (draft.plausibility > best.plausibility ? draft : best),
+  const best = others.reduce(
+    (most, draft) => (draft.plausibility > most.plausibility ? draft : most),
     first ?? scored([], pages, 0),
   );
+  return { ...best, isCut: source.pages.some(({ isCut }) => isCut) };
 }
 
 function scored(lines: CvLine[], pages: CvDraft["pages"], bonus: number): CvDraft {

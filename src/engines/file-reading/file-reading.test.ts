@@ -39,6 +39,17 @@ June 2016 - April 2020
     expect(text).toContain("Lead Product Designer, Studio Aperto\nMay 2020 - Present\n• Led the redesign");
   });
 
+  it.each([
+    [50, false],
+    [51, true],
+  ])("says of %i pages whether some were left unread: %s", async (count, isCut) => {
+    const reading = await draftOfFile(
+      "pdf",
+      pdf(`#for page in range(${count}) [#lorem(90) #pagebreak(weak: true)]`),
+    );
+    expect(reading.readable && [reading.draft.pages.length, reading.draft.isCut]).toEqual([50, isCut]);
+  });
+
   it("keeps a date at the right edge in its row", async () => {
     const row = (title: string, dates: string) => `#grid(columns: (1fr, auto), [${title}], [${dates}])`;
     const text = await textOf(

@@ -39,15 +39,19 @@ export const pdfCharacters = (bytes: Uint8Array): Promise<PageCharacters[]> =>
 function pagesOf(pdfium: Pdfium, document: number): PageCharacters[] {
   const pages: PageCharacters[] = [];
   let left = maximumCharacters;
-  const count = Math.min(pdfium._FPDF_GetPageCount(document), maximumPages);
-  for (let index = 0; index < count && left > 0; index += 1) {
+  const count = pdfium._FPDF_GetPageCount(document);
+  for (let index = 0; index < Math.min(count, maximumPages) && left > 0; index += 1) {
     const page = pdfium._FPDF_LoadPage(document, index);
     if (!page) continue;
     try {
       const size = { width: pdfium._FPDF_GetPageWidth(page), height: pdfium._FPDF_GetPageHeight(page) };
       const read = charactersOf(pdfium, page, size.height, left);
       left -= read.characters.length;
-      pages.push({ ...size, ...read });
+      pages.push({
+        ...size,
+        ...read,
+        isCut: read.isCut || (index + 1 < count && (left <= 0 || index + 1 === maximumPages)),
+      });
     } finally {
       pdfium._FPDF_ClosePage(page);
     }
@@ -63,7 +67,7 @@ function charactersOf(
   page: number,
   pageHeight: number,
   maximum: number,
-): Pick<PageCharacters, "characters" | "unmapped"> {
+): Omit<PageCharacters, "width" | "height"> {
   const textPage = pdfium._FPDFText_LoadPage(page);
   if (!textPage) return { characters: [], unmapped: 0 };
   const memory = pdfium.wasmExports.malloc(scratch.all);
@@ -71,13 +75,13 @@ function charactersOf(
   const characters: PageCharacter[] = [];
   let unmapped = 0;
   try {
-    const count = Math.min(pdfium._FPDFText_CountChars(textPage), maximum);
-    for (let index = 0; index < count; index += 1) {
+    const count = pdfium._FPDFText_CountChars(textPage);
+    for (let index = 0; index < Math.min(count, maximum); index += 1) {
       const character = characterAt(pdfium, textPage, index, memory, fonts, pageHeight);
       if (character) characters.push(character);
       else if (isUnmapped(pdfium._FPDFText_GetUnicode(textPage, index))) unmapped += 1;
     }
-    return { characters, unmapped };
+    return { characters, unmapped, isCut: count > maximum };
   } finally {
     pdfium.wasmExports.free(memory);
     pdfium._FPDFText_ClosePage(textPage);

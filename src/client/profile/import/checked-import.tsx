@@ -73,6 +73,7 @@ export function CheckedImport({ found, loaded, onProfileChanged, onAnother }: Ch
           CV. You can still place its lines below, or take another file.
         </Notice>
       )}
+      {found.reading.isCut && <Notice>{cutText(found.reading)}</Notice>}
       {isFromPicture(found) && (
         <Notice>
           These words were made out from a picture, which is less sure than text: please compare them with it, above all
@@ -89,6 +90,9 @@ export function CheckedImport({ found, loaded, onProfileChanged, onAnother }: Ch
     </PageBody>
   );
 }
+
+const cutText = ({ pages, lines }: WaitingImport["reading"]) =>
+  `This file is longer than what I read at once. I read it up to ${pages.length > 0 ? `page ${pages.length}` : `line ${lines.length}`}; what stands further down is missing here.`;
 
 const isFromPicture = ({ reading }: WaitingImport) =>
   reading.entries.some(({ values }) => values.some(({ why }) => why === "picture"));

@@ -18,4 +18,6 @@ export interface PageCharacters {
   /** How many more have no letter that the file tells. */
   unmapped: number;
   characters: PageCharacter[];
+  /** The document goes on behind it, further than it is read. */
+  isCut?: boolean;
 }

@@ -34,7 +34,33 @@ export function withWholeDates(rows: CellRow[]): CellRow[] {
       if (next.rest.length > 0) whole.push({ ...row, cells: next.rest });
     } else whole.push(row);
   }
+  return withWholeNames(whole);
+}
+
+/** What stands beside a date and goes on in one line below: "2015 – 2020 | Assistant, Chair of Labour, University" above "of Hull". */
+function withWholeNames(rows: CellRow[]): CellRow[] {
+  const right = rows.reduce((most, { cells }) => Math.max(most, cells.at(-1)?.ends.at(-1) ?? 0), 0);
+  const whole: CellRow[] = [];
+  rows.forEach((row, index) => {
+    const above = whole.at(-1);
+    const [first, last, ...more] = above?.cells ?? [];
+    const [rest] = row.cells;
+    const isBesideDate = above && last && more.length === 0 && dateAtStart(above)?.rest[0] === last;
+    // More lines are a text, and no name.
+    if (first && isBesideDate && rest && isRestOf(above, row, right) && !isRestOf(row, rows[index + 1], right))
+      whole.splice(-1, 1, { ...above, cells: [first, joinedCells([last, rest], " ")] });
+    else whole.push(row);
+  });
   return whole;
+}
+
+/** Whether a row goes on with the last cell of the one above, which had no room for its first word. */
+function isRestOf(above: CellRow, row: CellRow | undefined, right: number): boolean {
+  const [last, rest] = [above.cells.at(-1), row?.cells[0]];
+  if (!last || !rest || row?.cells.length !== 1 || row.y - above.y > 1.6 * row.size) return false;
+  const word = (rest.ends[rest.text.split(" ")[0]?.length ?? 0] ?? 0) - (rest.starts[0] ?? 0);
+  const isAligned = Math.abs((last.starts[0] ?? 0) - (rest.starts[0] ?? 0)) < 1;
+  return isAligned && last.spans[0]?.bold === rest.spans[0]?.bold && (last.ends.at(-1) ?? 0) + word >= right;
 }
 
 interface DatedCells {

@@ -71,7 +71,8 @@ function labelledPart(line: CvLine, section: ReadSection): ReadSection | undefin
   if (!label || line.isBullet) return undefined;
   const { kind, known, unknown } = headingWords(label);
   const isPerson = personLabel(label) !== undefined;
-  if (!isPerson && (!kind || known === 0 || (unknown > 0 && kind !== "languages") || !listKinds.has(kind))) return undefined;
+  if (!isPerson && (!kind || known === 0 || (unknown > 0 && kind !== "languages") || !listKinds.has(kind)))
+    return undefined;
   if (kind === "languages" && !namesLanguage(line.folded.slice(from))) return undefined;
   if (isPerson && section.kind === "contact") return undefined;
   const lines =

@@ -16,17 +16,22 @@ export interface DrawnPage {
   width: number;
   height: number;
   scale: number;
+  /** More pages follow it than are drawn. */
+  isCut: boolean;
 }
 
 /** The first pages of a PDF, each as wide as the others; none of a file that cannot be opened. */
 export async function pdfPictures(bytes: Uint8Array, width = drawnWidth): Promise<DrawnPage[]> {
   return withPdf(bytes, (pdfium, document) => {
-    const count = Math.min(pdfium._FPDF_GetPageCount(document), maximumPages);
-    return Array.from({ length: count }, (_, index) => pictureOf(pdfium, document, index, width));
+    const count = pdfium._FPDF_GetPageCount(document);
+    return Array.from({ length: Math.min(count, maximumPages) }, (_, index) => ({
+      ...pictureOf(pdfium, document, index, width),
+      isCut: index + 1 === maximumPages && index + 1 < count,
+    }));
   });
 }
 
-function pictureOf(pdfium: Pdfium, document: number, index: number, drawn: number): DrawnPage {
+function pictureOf(pdfium: Pdfium, document: number, index: number, drawn: number): Omit<DrawnPage, "isCut"> {
   const page = pdfium._FPDF_LoadPage(document, index);
   if (!page) throw new Error("A page cannot be loaded");
   const [width, length] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)];

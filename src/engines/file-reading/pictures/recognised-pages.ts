@@ -43,13 +43,13 @@ export async function recognisedPages(
   const read = (isEnglish ? undefined : await openTesseract(language)) ?? english;
   const pages: PageCharacters[] = [];
   const unsure = new Set<string>();
-  for (const { png, width, height, scale } of drawn) {
+  for (const { png, width, height, scale, isCut } of drawn) {
     const isRead = isEnglish && pages.length === 0;
     if (!isRead) await beforePage();
     const lines = isRead ? firstLines : read(png);
     for (const { text, confidence } of lines.flatMap((line) => line.words))
       if (confidence < minConfidence) unsure.add(text);
-    pages.push({ width, height, unmapped: 0, characters: charactersOfLines(lines, scale) });
+    pages.push({ width, height, isCut, unmapped: 0, characters: charactersOfLines(lines, scale) });
   }
   return { pages, unsure };
 }

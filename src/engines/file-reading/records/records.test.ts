@@ -98,6 +98,20 @@ describe("LinkedIn's data export", () => {
     ]);
   });
 
+  it("lists short texts whose letters stand in other values, and values kept of another part", async () => {
+    const resume = {
+      basics: { name: "Zoe Byrne", label: "Zoe" },
+      work: [{ name: "Retail Ltd", position: "Cashier", industry: "R" }],
+      skills: [{ name: "Python", level: "R" }],
+      interests: [{ name: "Python" }],
+    };
+    expect(unplacedIn(await recordOf("resume.json", JSON.stringify(resume)))).toEqual([
+      ["Work", "R"],
+      ["Skills", "R"],
+      ["Interests", "Python"],
+    ]);
+  });
+
   it("is told from any other archive", async () => {
     expect(await problemOf("photos.zip", storedZip({ "a.csv": "x" }))).toBe("no-export");
     expect(await problemOf("export.zip", Buffer.from("PK"))).toBe("no-export");

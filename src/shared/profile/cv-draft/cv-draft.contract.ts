@@ -49,6 +49,8 @@ const draftQualification = z.object({
 
 /** What was read in a CV, for the person to check: nothing of it is kept before. */
 export const cvDraft = z.object({
+  /** The document goes on behind what was read. */
+  isCut: z.optional(z.boolean()),
   /** Sizes in points; empty in files without pages. */
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
   /** The whole text in reading order. */

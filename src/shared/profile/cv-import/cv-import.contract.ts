@@ -24,6 +24,7 @@ const unplacedLine = z.pick(draftField, { value: true, source: true, boxes: true
 
 /** A CV as the person checks it: what goes into which field, and what is left. */
 export const cvReading = z.object({
+  isCut: cvDraft.shape.isCut,
   pages: cvDraft.shape.pages,
   lines: cvDraft.shape.lines,
   entries: z.array(readEntry),

@@ -66,11 +66,23 @@ describe("what the profile says already", () => {
 
   it.each([
     ["agrees in two of three", { title: "Nurse", company: "Mercy", from: "2015" }, 0],
+    ["began in the same month under another title, without a company", { title: "Ward nurse", from: "2014-06" }, 0],
+    ["began in the same year alone", { title: "Ward nurse", from: "2014" }, undefined],
+    ["began in the same month elsewhere", { title: "Cook", company: "Bistro", from: "2014-06" }, undefined],
     ["is written in other letters", { title: "NURSE", company: " mercy" }, 0],
     ["differs in more than it agrees", { title: "Cook", company: "Mercy", from: "2015" }, undefined],
     ["shares nothing but its place", { location: "Cork" }, undefined],
   ])("an entry that %s", (_, fields: Record<string, string>, match) => {
     expect(matchesInProfile([entryOf("professional_experience", fields)], profile)).toEqual([match]);
+  });
+
+  it("goes to the read entry that is most like it, whichever comes first", () => {
+    const [other, own] = [
+      { title: "Ward nurse", from: "2014-06" },
+      { title: "Nurse", company: "Mercy", from: "2014-06" },
+    ];
+    const entries = [other, own].map((fields) => entryOf("professional_experience", fields));
+    expect(matchesInProfile(entries, profile)).toEqual([undefined, 0]);
   });
 
   it("is found once for each entry, field by field", () => {

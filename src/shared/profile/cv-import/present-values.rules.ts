@@ -15,18 +15,22 @@ const identities: Partial<Record<ProfileSection, string[]>> = {
   references: ["name"],
 };
 
-/** Which entry of the profile each read entry is about: the one that agrees in more of what it is known by than it differs. */
+/** Which entry of the profile each read entry is about: one that agrees in more of what it is known by than it differs; most alike first. */
 export function matchesInProfile(entries: readonly ReadEntry[], profile: ProfileDocument): (number | undefined)[] {
+  const pairs = entries.flatMap(({ section, values }, entry) =>
+    recordsOf(profile, section).map((record, index) => ({
+      ...{ entry, index, place: `${section}.${index}` },
+      likeness: likenessOf(values, record, identities[section] ?? []),
+    })),
+  );
+  const matches = new Map<number, number>();
   const taken = new Set<string>();
-  return entries.map(({ section, values }) => {
-    const identity = identities[section] ?? [];
-    const known = recordsOf(profile, section)
-      .map((record, index) => ({ index, likeness: likenessOf(values, record, identity) }))
-      .filter(({ index, likeness }) => likeness > 0 && !taken.has(`${section}.${index}`));
-    const best = known.toSorted((one, other) => other.likeness - one.likeness)[0];
-    if (best) taken.add(`${section}.${best.index}`);
-    return best?.index;
-  });
+  for (const { entry, index, place, likeness } of pairs.toSorted((one, other) => other.likeness - one.likeness)) {
+    if (likeness <= 0 || matches.has(entry) || taken.has(place)) continue;
+    matches.set(entry, index);
+    taken.add(place);
+  }
+  return entries.map((_, entry) => matches.get(entry));
 }
 
 function recordsOf(profile: ProfileDocument, section: ProfileSection): Record<string, unknown>[] {
@@ -39,7 +43,9 @@ function likenessOf(values: ReadEntry["values"], record: Record<string, unknown>
     const read = values.find((value) => value.field === field)?.value ?? "";
     const present = textIn(record, field);
     if (!read || !present) return sum;
-    return sum + (foldedValue(field, read) === foldedValue(field, present) ? 1 : -1);
+    // A month tells more than a name, which people change: few begin two jobs in one.
+    const weight = field === "from" && read.length > 4 ? 2 : 1;
+    return sum + (foldedValue(field, read) === foldedValue(field, present) ? weight : -1);
   }, 0);
 }
 

@@ -13,6 +13,7 @@ export function readingOfDraft(draft: CvDraft): CvReading {
   const kept = all.filter((entry) => placeIn(all, entry) < maximumEntries);
   const entries = withRules(kept);
   return {
+    isCut: draft.isCut,
     pages: draft.pages,
     lines: draft.lines,
     entries,
