@@ -23,7 +23,7 @@ export function plausibilityOf(draft: UnscoredDraft, unplaced: CvDraft["unplaced
 
 function jobScore({ title, company, period }: DraftJob): number {
   const isTyped = title !== undefined && title.doubt < 2;
-  return (isTyped ? 0.9 : title ? 0.2 : -0.6) + (company ? 0.6 : 0) + (period?.from ? 0.5 : 0.1);
+  return (isTyped ? 0.9 - 0.1 * title.doubt : title ? 0.2 : -0.6) + (company ? 0.6 : 0) + (period?.from ? 0.5 : 0.1);
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

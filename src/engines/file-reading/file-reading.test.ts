@@ -43,10 +43,7 @@ June 2016 - April 2020
     [50, false],
     [51, true],
   ])("says of %i pages whether some were left unread: %s", async (count, isCut) => {
-    const reading = await draftOfFile(
-      "pdf",
-      pdf(`#for page in range(${count}) [#lorem(90) #pagebreak(weak: true)]`),
-    );
+    const reading = await draftOfFile("pdf", pdf(`#for page in range(${count}) [#lorem(90) #pagebreak(weak: true)]`));
     expect(reading.readable && [reading.draft.pages.length, reading.draft.isCut]).toEqual([50, isCut]);
   });
 

@@ -177,7 +177,7 @@ it("says what is wrong with a field, when the profile was changed elsewhere, and
   await openClient("/profile/import?id=gone", { answers, refusals: { [waiting]: nothingWaits } });
   await expect.element(page.getByText(/is not kept any more/)).toBeVisible();
   const letter = letterImport();
-  await openWith({ ...letter, reading: { ...letter.reading, isCut: true, pages: [{ width: 595, height: 842 }] } });
-  await expect.element(page.getByText(/up to page 1; what stands further down is missing here/)).toBeVisible();
+  await openWith({ ...letter, reading: { ...letter.reading, isCut: true } });
+  await expect.element(page.getByText(/up to line 1; what stands further down is missing here/)).toBeVisible();
   await expect.element(page.getByText(/reads like a letter or another document/)).toBeVisible();
 });

@@ -58,13 +58,18 @@ const isStreet = (part: Slice, index: number, length: number) =>
 
 const comma = /[,،、，]\s*|\s+[–—]\s+/gu;
 
-/** Roles below a company that is told once: rows that miss a company. */
+/** Roles below a company that is told once: rows that miss a company, or have a place where the first of them has it. */
 function withCompanies(jobs: ReadJob[]): ReadJob[] {
-  let group: Piece | undefined;
+  let group: { company: Piece | undefined; place: string | undefined } | undefined;
   return jobs.map((job) => {
-    if (!job.head.company) return { ...job, inherited: group };
+    const { company, place } = job.head;
+    const isPlace = company && company.key === group?.place && !company.evidence.company && !company.evidence.school;
+    if (isPlace)
+      return { ...job, head: { ...job.head, company: undefined, place: company }, inherited: group?.company };
+    if (!company) return { ...job, inherited: group?.company };
     // Named below its date, it is told of no other.
-    group = /^[1-9]/.test(job.head.company.key) ? undefined : job.head.company;
+    const below = [place ?? lastPart(job.head)].find((piece) => piece?.slice.line !== company.slice.line);
+    group = /^[1-9]/.test(company.key) ? undefined : { company, place: below?.key };
     return job;
   });
 }

@@ -97,7 +97,7 @@ function phoneScore(slice: Slice, digits: number): number {
   const isPhone = label === "phone" || /[☎✆📞📱]\s*$/u.test(before);
   const isOther = /(?:iban|id|cep|plz|zip|nr|no|number|номер|pesel|nip|инн|снилс|№|#)\.?\s*[:：]?\s*$/u.test(before);
   return (
-    (/^(?:\+|00|＋)/.test(text) ? 3 : 0) +
+    (/^[(（]?(?:\+|00|＋)/.test(text) ? 3 : 0) +
     (isPhone ? 3 : isOther ? -4 : 0) +
     (digits >= 8 && digits <= 15 ? 1 : -4) +
     (/[\s()./-]/.test(text) ? 0.5 : 0)

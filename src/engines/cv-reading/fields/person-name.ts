@@ -63,7 +63,7 @@ const partsOf = (line: CvLine): Slice[] =>
 /** First and last name may stand one above the other in the same style. */
 function nextHalf({ line }: Slice, next: CvLine | undefined): Slice | undefined {
   if (!next || next.cells.length > 1 || line.cells.length > 1 || line.size === 0) return undefined;
-  const isAlike = Math.abs(next.size - line.size) < 0.6 && next.bold === line.bold && next.stream === line.stream;
+  const isAlike = Math.abs(next.size - line.size) < 0.6 && next.stream === line.stream;
   const isWord = (text: string) => foldedTokens(text).length <= 2 && text.length <= 24;
   return isAlike && isWord(line.text) && isWord(next.text) && !documentTitle.test(next.folded)
     ? wholeLine(next)

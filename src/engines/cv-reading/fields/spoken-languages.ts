@@ -30,7 +30,9 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
     const isBeside =
       last?.language.line === slice.line &&
       (slice.line.cells.length === 2 || /^\s*[-–—]\s*$/u.test(slice.line.text.slice(last.language.to, slice.from)));
-    if (namesLanguage(folded) || !(namesLevel(folded) || isBeside)) spoken.push(languageAndLevel(slice));
+    // "Other language(s)", "Reading": what names none, in a line of no other, is the head of a table.
+    const isNamed = !isKnown || namesLanguage(slice.line.folded) || namesLevel(slice.line.folded);
+    if (isNamed && (namesLanguage(folded) || !(namesLevel(folded) || isBeside))) spoken.push(languageAndLevel(slice));
     else if (last && !last.level) last.level = slice;
     else if (
       last?.level &&

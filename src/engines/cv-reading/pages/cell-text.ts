@@ -64,7 +64,7 @@ function withSpaces(characters: PageCharacter[]): Letter[] {
   const usual = usualOf(gaps);
   const hasSpaces = letters.some(({ isFirst, text }) => isFirst && gapWritten.test(text));
   const isWide = ({ text, size, isSeen }: Letter, gap: number) => {
-    const [least, more] = isSeen && !hasSpaces ? [wordGap, 0.1] : [unseenGap, 0.2];
+    const [least, more] = !isSeen ? [unseenGap, 0.2] : hasSpaces ? [0.2, 0.2] : [wordGap, 0.1];
     return gapWritten.test(text) && gap > Math.max(least * size, usual + more * size);
   };
   const separated = letters.map((letter, index) => ({

@@ -15,7 +15,7 @@ const date = new RegExp(
 );
 /** A dash, or a month whose year has no room left. */
 const unfinished = new RegExp(
-  `(?:\\d[\\s.гр]*[-–—]|(?<!\\p{L})(?:${toPattern}|${andPattern})|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`,
+  `(?:\\d[\\s.гр]*[-–—]|(?<!\\p{L})(?:${toPattern}|${andPattern}|${sincePattern})|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`,
   "u",
 );
 /** Points: cells of one column begin or end at one place. */
@@ -37,31 +37,38 @@ export function withWholeDates(rows: CellRow[]): CellRow[] {
   return withWholeNames(whole);
 }
 
-/** What stands beside a date and goes on in one line below: "2015 – 2020 | Assistant, Chair of Labour, University" above "of Hull". */
+/** What stands beside a date and goes on in one line below, as in narrow columns: "2015 – 2020 | University" above "of Hull". */
 function withWholeNames(rows: CellRow[]): CellRow[] {
   const right = rows.reduce((most, { cells }) => Math.max(most, cells.at(-1)?.ends.at(-1) ?? 0), 0);
+  /** Of a cell that goes on in this one, since it had no room for its first word: its place in the row above. */
+  const startOf = (cell: CellText, { cells }: CellRow) =>
+    cells.findIndex(({ spans, starts, ends }, place) => {
+      const [x = 0, left = 0] = [cell.starts[0], starts[0]];
+      const word = (cell.ends[(cell.text.split(" ")[0]?.length ?? 0) - 1] ?? 0) - x;
+      const border = (cells[place + 1]?.starts[0] ?? right + columnGap) - columnGap;
+      const isAlike = Math.abs(x - left) < 1 && cell.spans[0]?.bold === spans.at(-1)?.bold;
+      return place > 0 && isAlike && (ends.at(-1) ?? 0) + word >= border;
+    });
   const whole: CellRow[] = [];
   rows.forEach((row, index) => {
-    const above = whole.at(-1);
-    const [first, last, ...more] = above?.cells ?? [];
-    const [rest] = row.cells;
-    const isBesideDate = above && last && more.length === 0 && dateAtStart(above)?.rest[0] === last;
-    // More lines are a text, and no name.
-    if (first && isBesideDate && rest && isRestOf(above, row, right) && !isRestOf(row, rows[index + 1], right))
-      whole.splice(-1, 1, { ...above, cells: [first, joinedCells([last, rest], " ")] });
-    else whole.push(row);
+    const [above, next] = [whole.at(-1), rows[index + 1]];
+    const isBelow = above && dateAtStart(above) && !dateAtStart(row) && row.y - above.y < 1.6 * row.size;
+    const rest = row.cells.filter((cell) => {
+      const at = isBelow ? startOf(cell, above) : -1;
+      // Of more lines it is a text, and no name.
+      const isText = next?.cells.some((more) => startOf(more, { ...row, cells: [cell, cell] }) > 0);
+      const first = above?.cells[at];
+      if (!above || !first || isText) return true;
+      above.cells = above.cells.with(at, joinedCells([first, cell], " "));
+      return false;
+    });
+    if (rest.length > 0) whole.push({ ...row, cells: rest });
   });
   return whole;
 }
 
-/** Whether a row goes on with the last cell of the one above, which had no room for its first word. */
-function isRestOf(above: CellRow, row: CellRow | undefined, right: number): boolean {
-  const [last, rest] = [above.cells.at(-1), row?.cells[0]];
-  if (!last || !rest || row?.cells.length !== 1 || row.y - above.y > 1.6 * row.size) return false;
-  const word = (rest.ends[rest.text.split(" ")[0]?.length ?? 0] ?? 0) - (rest.starts[0] ?? 0);
-  const isAligned = Math.abs((last.starts[0] ?? 0) - (rest.starts[0] ?? 0)) < 1;
-  return isAligned && last.spans[0]?.bold === rest.spans[0]?.bold && (last.ends.at(-1) ?? 0) + word >= right;
-}
+/** Points: what tables leave at least between two columns. */
+const columnGap = 4;
 
 interface DatedCells {
   date: CellText;

@@ -40,7 +40,7 @@ function namesOccupation(words: string[]): boolean {
 }
 
 const companies =
-  wordTable(`self selbstandig* freiberuflich* autonomo autonoma independant* gmbh ggmbh ag kg kgaa ohg ug gbr inc inc. llc llp ltd limited plc corp corporation company companies group gruppe holding holdings sa sas sarl sasu sl slu srl spa bv nv ab oy oyj as asa aps pty pvt pte sro spol zoo kft
+  wordTable(`self selbstandig* freiberuflich* autonomo autonoma independant* coop* gmbh ggmbh ag kg kgaa ohg ug gbr inc inc. llc llp ltd limited plc corp corporation company companies group gruppe holding holdings sa sas sarl sasu sl slu srl spa bv nv ab oy oyj as asa aps pty pvt pte sro spol zoo kft
   hospital* klinik* klinikum krankenhaus hopital clinic* clinica clinique bank banque banco banca agency agentur agence ministry ministere ministerio council stadt technologies solutions systems services software consulting industries foundation stiftung fondation fundacion fundacja
   association asociacion associazione verein restaurant* hotel* airlines logistics partners media museum* laboratories laboratory labs studio* ventures capital enterprises international global networks motors pharma pharmaceuticals energy bakery farm supermarket* store* shop warehouse court church theatre theater
   ооо оао зао ао пао ип тов фоп компани* компані* завод* фабрик* банк* больниц* поликлиник* лікарн* поліклінік* фонд* агентств* центр* институт* інститут* студи* студі* магазин* ресторан* гостиниц* готель* групп* група холдинг*

@@ -20,13 +20,13 @@ const words = {
   training: `training* course* coursework workshop* seminar* schulung* weiterbildung* fortbildung* kurse kurs lehrgang* formationscomplementaires curso* cursos corsi corso aggiornamento
     cursus* bijscholing szkoleni* kursy kursów kursow курс* курсы тренинг* тренінг* підвищення повышение kvalifikaci* kurzy školení skoleni 培训 研修 培訓 講習 교육훈련 연수 훈련
     دورات تدريب* دوره* آموزشي קורסים השתלמויות הכשרות प्रशिक्षण professional-development capacitac* perfectionnement stages-de-formation`,
-  experience: `experience* employment employed work works worked working career* jobs job positions position appointments internship* internships placement* professional-background assignments roles posts engagements
+  experience: `experience* employment employed work works worked working career* jobs job positions position appointments internship* internships placement* professional-background assignments roles posts engagements military
     berufserfahrung* arbeitserfahrung* berufspraxis praxiserfahrung* erfahrung* berufserfahrungen werdegang laufbahn berufstatigkeit* tatigkeit* anstellung* praktika praktikum berufsweg stationen beschaftigung* arbeitsverhaltnisse berufslaufbahn
     berufspraktisch* *erfahrung *erfahrungen *tatigkeiten emploi* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabajo* ocupaciones experiencias emprego* carreira estagio* percurso esperienz* lavorativ* carriera impiego impieghi tirocini
     werkervaring loondienst opdrachten ervaring loopbaan werkzaamheden beroepservaring stages doswiadczeni* przebieg zatrudnieni* praca karier* praktyki staze опыт работ* трудов* деятельност* карьер* стажировк* досвід робот* трудов* трудова діяльн* стаж кар'єр* стажуванн*
     zkusenost* praxe zamestnani kariera pracovni 工作 经历 经验 經歷 經驗 工作经历 工作經歷 实习 任职 从业 職歴 職務経歴 職務 経歴 実務 業務 勤務 경력 근무 직무 경력사항 이력 인턴
     خبر* خبره خبرات عمل* وظيف* وظايف سوابق تجربه تجربيات شغلي كاري ניסיון תעסוק* תעסוקתי עבודה अनुभव रोजगार रोज़गार`,
-  languages: `language* languages sprache* sprachen sprachkenntnisse fremdsprachen* langue* linguistique* idioma* lingue lingua linguistich* lingua* linguas talen talenkennis taalvaardigheden jezyki języki jezykow jezykowe язык* языков* мов* мови jazyk* jazykove jazyky
+  languages: `language* lengua* languages sprache* sprachen sprachkenntnisse fremdsprachen* langue* linguisti* idioma* lingue lingua lingua* linguas talen talenkennis taalvaardigheden jezyki języki jezykow jezykowe язык* языков* мов* мови jazyk* jazykove jazyky
     语言 語言 外语 言語 語学 외국어 어학 언어 لغات لغه لغوي* زبان* شفות שפות भाषा भाषाएँ भाषाएं भाषाये`,
   skills: `活かせる経験 知識 skill* skills competenc* competency competencies competence* expertise proficienc* abilities ability strengths technologies technology tools toolkit tooling stack software computer computing it-skills toolset know-how
     kenntnisse* fahigkeit* kompetenz* kenntnis fertigkeit* edv it-kenntnisse qualifikation* starken fachkenntnisse* computerkenntnisse* *kenntnisse *kompetenzen competences aptitudes informatique* savoir-faire savoir atouts
@@ -51,7 +51,7 @@ const words = {
 /** They say nothing of a section's kind, but stand in headings. */
 const fillers =
   wordTable(`top relevant professional key core main technical general selected and & of in the my with for to i on at have has where what who me am can do did as an a other additional recent previous past present current history background
-  summary-of information info details data key areas area list set other special specific practical hard soft basic advanced digital industry field full time part held social transferable driving record milestones timeline
+  summary-of information info details data key areas area list set other special specific practical hard soft basic advanced digital industry field full time part held social transferable driving record milestones timeline civilian service
   und der die das meine mein des dem im in persönliche personliche persönliches personlich* besondere weitere berufliche beruflicher beruflich* wichtige fachliche angaben daten uber mich zur person aus relevante praktische
   et de la le les des mes mon du en a moi personnel* professionnel* professionnelle* principales principaux complementaire* autres linguistiques technique* cle cles
   y de la los las mis mi en profesional* personal* datos personales tecnicas complementaria otros otras basicos principales
