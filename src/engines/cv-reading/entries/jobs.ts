@@ -7,9 +7,10 @@ import { labelledLines } from "./labelled-lines.ts";
 import { type Piece, piecesOfHeads } from "./pieces.ts";
 import { pointsOf } from "./points.ts";
 import { type TypedHead, typedHeads } from "./slots.ts";
+import { type UndatedEntry, undatedJobs } from "./undated-entries.ts";
 
 interface ReadJob {
-  entry: DatedEntry;
+  entry: UndatedEntry & Partial<DatedEntry>;
   head: TypedHead;
   /** Told above this and the jobs that follow it. */
   inherited: Piece | undefined;
@@ -19,7 +20,8 @@ interface ReadJob {
 export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   const career = careerOfEvents(lines);
   if (career) return career.map((job) => ({ ...job, points: [] }));
-  const entries = datedEntries(labelledLines(lines));
+  const dated = datedEntries(labelledLines(lines));
+  const entries: ReadJob["entry"][] = dated.length > 0 || isGuessed ? dated : undatedJobs(lines);
   const pieces = piecesOfHeads(entries);
   const heads = withTowns(typedHeads(pieces));
   const read = withCompanies(
@@ -75,9 +77,10 @@ function withCompanies(jobs: ReadJob[]): ReadJob[] {
 }
 
 function draftJob({ entry, head, inherited }: ReadJob, isGuessed: boolean): DraftJob {
-  const doubt = isGuessed
-    ? ({ doubt: 2, why: "heading" } as const)
-    : ({ doubt: head.doubt, why: (["", "exchanged", "position"] as const)[head.doubt] } as const);
+  const doubt =
+    isGuessed || !entry.date
+      ? ({ doubt: 2, why: "heading" } as const)
+      : ({ doubt: head.doubt, why: (["", "exchanged", "position"] as const)[head.doubt] } as const);
   const anchor = entry.head[entry.anchor];
   const place = head.place ?? lastPart(head);
   return {
@@ -85,7 +88,7 @@ function draftJob({ entry, head, inherited }: ReadJob, isGuessed: boolean): Draf
     company:
       optionalField(head.company?.slice, doubt) ?? optionalField(inherited?.slice, { doubt: 1, why: "exchanged" }),
     location: optionalField(place?.slice),
-    period: anchor && periodOf({ line: anchor, from: 0, to: anchor.text.length }, entry.date, "all"),
+    period: anchor && entry.date && periodOf({ line: anchor, from: 0, to: anchor.text.length }, entry.date, "all"),
     points: pointsOf(entry.body).map((slices) => fieldOf(slices)),
   };
 }

@@ -2,12 +2,13 @@ import type { CvDraft } from "../../../shared/profile/cv-draft/cv-draft.contract
 import { lineDates } from "../dates/date-spans.ts";
 import { optionalField, periodOf } from "../fields/draft-values.ts";
 import { type CvLine, type Slice, sliceFolded, splitSlice, trimmedSlice, wholeLine } from "../lines/cv-line.ts";
-import { gradeLabelLength, namesDegree, namesGradeAlone, namesSchool } from "../words/entry-words.ts";
+import { gradeLabelLength, namesDegree, namesGradeAlone } from "../words/entry-words.ts";
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries, isProse } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
 import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
 import { typedHead } from "./slots.ts";
+import { type UndatedEntry, undatedStudies } from "./undated-entries.ts";
 
 export type DraftStudy = CvDraft["education"][number];
 
@@ -16,30 +17,11 @@ export function studiesOf(lines: CvLine[]): DraftStudy[] {
   const career = careerOfEvents(lines);
   if (career) return career.map(({ company, period }) => ({ institution: company, period }));
   const dated = datedEntries(labelledLines(lines));
-  const entries = dated.length > 0 ? dated : undated(lines);
+  const entries = dated.length > 0 ? dated : undatedStudies(lines);
   return entries.map(studyOf).filter(({ institution, degree }) => institution || degree);
 }
 
-type StudyLines = Omit<DatedEntry, "date"> & Partial<Pick<DatedEntry, "date">>;
-
-/** Without any date an entry begins where a second degree or a second school does. */
-function undated(lines: CvLine[]): StudyLines[] {
-  const groups: { rows: CvLine[]; kinds: Set<string> }[] = [];
-  for (const line of lines) {
-    const text = line.folded.slice(line.start);
-    const kinds = isProse(line)
-      ? []
-      : [namesSchool(text) && "school", namesDegree(text) && "degree"].filter((kind) => kind !== false);
-    const group = groups.at(-1);
-    if (kinds.length > 0 && (!group || kinds.some((kind) => group.kinds.has(kind))))
-      groups.push({ rows: [line], kinds: new Set(kinds) });
-    else if (group) {
-      group.rows.push(line);
-      for (const kind of kinds) group.kinds.add(kind);
-    }
-  }
-  return groups.map(({ rows }) => ({ head: rows, anchor: 0, body: [] }));
-}
+type StudyLines = UndatedEntry & Partial<DatedEntry>;
 
 /** What follows the head may add a school, a degree or a grade. */
 function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {

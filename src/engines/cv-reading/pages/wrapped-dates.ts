@@ -45,9 +45,10 @@ function withWholeNames(rows: CellRow[]): CellRow[] {
     cells.findIndex(({ spans, starts, ends }, place) => {
       const [x = 0, left = 0] = [cell.starts[0], starts[0]];
       const word = (cell.ends[(cell.text.split(" ")[0]?.length ?? 0) - 1] ?? 0) - x;
-      const border = (cells[place + 1]?.starts[0] ?? right + columnGap) - columnGap;
+      const isWide = right - left > widestOfNames * (spans[0]?.size ?? 0);
+      const border = cells[place + 1]?.starts[0] ?? (isWide ? right + columnGap : Number.POSITIVE_INFINITY);
       const isAlike = Math.abs(x - left) < 1 && cell.spans[0]?.bold === spans.at(-1)?.bold;
-      return place > 0 && isAlike && (ends.at(-1) ?? 0) + word >= border;
+      return place > 0 && isAlike && (ends.at(-1) ?? 0) + word >= border - columnGap;
     });
   const whole: CellRow[] = [];
   rows.forEach((row, index) => {
@@ -69,6 +70,8 @@ function withWholeNames(rows: CellRow[]): CellRow[] {
 
 /** Points: what tables leave at least between two columns. */
 const columnGap = 4;
+/** In sizes: a last column that is no wider may end where its longest name does. */
+const widestOfNames = 25;
 
 interface DatedCells {
   date: CellText;

@@ -58,6 +58,42 @@ describe("sections of a CV", () => {
     expect(draft[kind]).toHaveLength(1);
   });
 
+  it("jobs without any date, told by their titles", () => {
+    const { experience } = draftOf(
+      "Zoe Byrne\nzoe@example.org\n\nEmployment history\nStore Supervisor, Mumbles Hardware Ltd\n• Ordered the stock.\nSales Assistant\nCastle Shoes\n\nSkills\nStock",
+    );
+    expect(experience.map(({ title, company, points }) => [title?.value, company?.value, points.length])).toEqual([
+      ["Store Supervisor", "Mumbles Hardware Ltd", 1],
+      ["Sales Assistant", "Castle Shoes", 0],
+    ]);
+    expect(experience.every(({ title }) => title?.doubt === 2)).toBe(true);
+  });
+
+  it("projects are jobs where they name client and role, and a place below a role is no company", () => {
+    const { experience } = draftOf(`Zoe Byrne
+zoe@example.org
+
+Projects
+03/2023 – 12/2024
+Client\tInsurers plc
+Role\tSenior Developer
+
+Military service
+Saltmarsh Barracks Hospital
+Staff Nurse
+March 2019 – May 2020
+Bristol
+Led a team of six on the ward.
+Nurse
+May 2015 – February 2019
+Rotenburg`);
+    expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ["Senior Developer", "Insurers plc"],
+      ["Staff Nurse", "Saltmarsh Barracks Hospital"],
+      ["Nurse", "Saltmarsh Barracks Hospital"],
+    ]);
+  });
+
   it("languages known, among what is said of a person", () => {
     const { languages } = draftOf(
       "Zoe Byrne\nzoe@example.org\n\nPersonal details\nLanguages known: English (fluent), Hindi (basic)",

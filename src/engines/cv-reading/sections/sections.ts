@@ -3,7 +3,7 @@ import { type CvLine, type Slice, wholeLine } from "../lines/cv-line.ts";
 import { behindLabel } from "../lines/labelled-values.ts";
 import { emailPattern } from "../words/contact-patterns.ts";
 import { namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
-import { personLabel } from "../words/label-words.ts";
+import { entryLabel, personLabel } from "../words/label-words.ts";
 import { namesLanguage } from "../words/language-words.ts";
 import { headingWords, type SectionKind } from "../words/section-words.ts";
 import { headingsOf } from "./headings.ts";
@@ -98,6 +98,10 @@ function sectionIn(current: Map<string, ReadSection>, stream: string): ReadSecti
 
 /** What stands below a heading in no table; beside a section that is named, one like it holds something else: grants, courses, committees. */
 function typedByContent(section: ReadSection, named: Set<ReadSection["kind"]>): ReadSection {
+  // Projects of somebody who works for clients: each says for whom and in which role.
+  const labels = section.lines.map(({ folded, cells: [cell] }) => entryLabel(folded.slice(cell?.from, cell?.to)));
+  if (section.kind === "other" && labels.includes("title") && labels.includes("company"))
+    return { ...section, kind: "experience", isGuessed: true };
   if (section.kind !== "unknown") return section;
   const kind = kindOfContent(section.lines);
   return named.has(kind) ? section : { ...section, kind, isGuessed: kind !== "unknown" };
