@@ -11,8 +11,8 @@ import { createDocumentsStore } from "../documents/documents.store.ts";
 const app = await createTestApp();
 const configured = await createModelApp();
 
-const team = "Led team of 6 in distillation.";
-const worded = "I led a team of 6 in distillation.";
+const team = "Trained 6 people; ran the distillation.";
+const worded = "I trained 6 people. I ran the distillation.";
 
 async function withNotes(notes: string[], { app: at }: { app: TestApp } = { app }) {
   const person = await at.signUp("Zoë Łukasiewicz");
@@ -68,7 +68,7 @@ it("a kept sentence stands in the next letter, is not asked again, and neither i
     expect((await decide(anna.token, card, { decision })).status).toBe(200);
     expect(await asked()).toBe(isAsked);
   }
-  expect(await letterOf(anna)).toContain("led a team of 6 in distillation");
+  expect(await letterOf(anna)).toContain(worded.slice(2));
   expect((await decide(anna.token, card, { text: "I led a team of 9.", origin: "person" })).reply.error).toBe(
     "hard_fact",
   );
@@ -84,14 +84,14 @@ it("asks a dozen of a profile of a hundred jobs, the latest results first", asyn
     ...{
       from: `${1900 + year}-01`,
       to: `${1900 + year}-12`,
-      responsibilities: ["Worked with pumps.", `Led team of ${year + 2}.`],
+      responsibilities: ["Worked with pumps.", `Trained ${year + 2} people; ran the pumps.`],
     },
     notable_achievements: [],
   }));
   await app.call(profileEndpoints.saveVersion, { token, body: { data } });
   const { cards, has_more } = await propose(token);
   expect([cards.length, has_more]).toEqual([maxPolishCards, true]);
-  expect(cards[0]?.text).toBe("I led a team of 101.");
+  expect(cards[0]?.text).toBe("I trained 101 people. I ran the pumps.");
 });
 
 it("a model's sentences are asked when they may be true; where it fails, the rules propose", async () => {
@@ -103,11 +103,11 @@ it("a model's sentences are asked when they may be true; where it fails, the rul
   const numberOf = (beginning: string) =>
     Number(new RegExp(String.raw`line\W+(\d+)\W+text\W+${beginning}`).exec(lines)?.[1]);
   const sentences = [
-    { line: numberOf("Led team"), text: "In distillation, I led six people." },
+    { line: numberOf("Trained 6"), text: "In distillation, I trained six people." },
     { line: numberOf("Cut solvent"), text: "I cut solvent losses by 81 %." },
     { line: numberOf("Trained four"), text: "Trained four shift teams to read trend charts themselves." },
   ];
   model.answerWith({ text: [JSON.stringify({ sentences })] });
   const { cards } = await propose(token, configured.app);
-  expect(cards).toMatchObject([{ text: "In distillation, I led six people.", origin: "model" }]);
+  expect(cards).toMatchObject([{ text: "In distillation, I trained six people.", origin: "model" }]);
 });

@@ -1,6 +1,5 @@
 import { firstPerson, oneStop, splitSentences, writtenOut } from "../../text/text.ts";
 import { isIn } from "../document-language.ts";
-import { withArticles } from "./note-articles.ts";
 import { noteWords } from "./note-words.ts";
 import { nounClause } from "./noun-notes.ts";
 import { verbClause, withoutCapital } from "./verb-notes.ts";
@@ -10,7 +9,7 @@ const maxPieces = 3;
 const maxLength = 400;
 
 /**
- * "Led team of 6; cut waste by 10 %" as "I led a team of 6. I cut waste by 10 %.": a subject, an article, a verb's form. Only for the
+ * "Led 6 cooks; cut waste by 10 %" as "I led 6 cooks. I cut waste by 10 %.": a subject, a verb's form. Only for the
  * person to confirm: where a letter by rules must be sure, this is the likely one. Undefined where the note is no such line, and where a
  * letter says it so without being asked.
  */
@@ -29,15 +28,14 @@ export function noteSentence(written: string, goesOn: boolean): string | undefin
 }
 
 function clauseOf(piece: string, goesOn: boolean): string | undefined {
-  if (/^I \p{Ll}/u.test(piece)) return withArticles(piece);
+  if (/^I \p{Ll}/u.test(piece)) return piece;
   if (/\b(?:I|we|my|our)\b/.test(piece)) return undefined;
   const said = firstPerson(piece, goesOn) ?? placedClause(piece);
-  if (said !== undefined) return withArticles(said);
+  if (said !== undefined) return said;
   const words = noteWords(piece);
   // One word may be of any language.
   if (words.length < 2) return undefined;
-  const done = verbClause(words, goesOn);
-  return done === undefined ? nounClause(words, goesOn) : withArticles(done);
+  return verbClause(words, goesOn) ?? nounClause(words, goesOn);
 }
 
 /** "Under supervision, ran the games" as "Under supervision, I ran the games". */

@@ -59,12 +59,4 @@ export function thingAt(words: readonly NoteWord[], from: number): NoteWord[] {
   return thing;
 }
 
-/** Whether one of several is meant, so that it needs an article. */
-export const isOne = (word: NoteWord | undefined): boolean =>
-  word?.is("Singular") === true && !word.is("Uncountable") && !word.is("ProperNoun") && !isActivity(word);
-
-/** "logging", "maintenance", "administration": what is done. */
-export const isActivity = ({ text, is }: NoteWord): boolean =>
-  is("Gerund") || /(?:ing|[^s]ion|ment|ance|ence|sis|ship)$/.test(text);
-
 export const isNumeral = (word: NoteWord | undefined): boolean => word?.is("Value") ?? false;
