@@ -11,6 +11,8 @@ const maxJudged = 100;
 const maxShown = 10;
 /** Words. Advice shares one by chance. */
 const minShared = 2;
+/** "[Company]": what the person still has to name, and claims nothing. Of a link the words stay. */
+const blanks = /\[[^\][\n]{1,60}\](?!\()/g;
 
 /** The sentences of a reply's drafts that say something hard about the person which neither the profile nor the person has said. */
 export async function unheldSentences(markdown: string, stated: Stated): Promise<UnheldSentence[]> {
@@ -40,7 +42,7 @@ async function unheldOf(
   const unheld = new Map<string, UnheldSentence>();
   for (const text of drafts.flatMap((draft) => claimsOf(draft, facts)).slice(0, maxJudged)) {
     await yieldToEventLoop();
-    const { verdict, reasons } = judge(text, citations, { facts });
+    const { verdict, reasons } = judge(text.replace(blanks, ""), citations, { facts });
     const [reason] = reasons.filter(
       ({ kind, found }) =>
         !/^(?:length|hidden)$/.test(kind) && !(kind === "name" && spoken.has(found)) && !deniesBefore(text, found),

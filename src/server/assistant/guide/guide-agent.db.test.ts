@@ -148,6 +148,7 @@ describe("without a language model", () => {
     expect(draft?.actions?.[0]).not.toHaveProperty("blanks");
     const [unknown] = await converse((await app.signUp()).token, ["draft a mail to withdraw my application"]);
     expect(unknown?.actions?.[0]).toMatchObject({ kind: "copy", blanks: ["Job title", "Company"] });
+    expect(unknown?.not_in_profile ?? []).toEqual([]);
     expect(draft?.left_out ?? []).toEqual([]);
     expect(draft?.not_in_profile ?? []).toEqual([]);
   });

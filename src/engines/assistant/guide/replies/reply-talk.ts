@@ -68,8 +68,10 @@ export function chooseReply(
   const talked = isOfOpening
     ? distinctJobs(between.flatMap(({ task }) => ("job" in task && task.job ? [task.job] : [])))
     : [];
+  const topics = between.flatMap(({ task }) => (task.do === "advise" ? [task.topic] : []));
+  const isAllAdvice = why === "unsure" && topics.length > 1 && topics.length === between.length;
   return {
-    markdown: said,
+    markdown: paragraphs(said, isAllAdvice && advicePoints(topics, texts)),
     actions,
     thread: {
       ...(isSearch && { topic: "find", asked: understood, page: 1 }),

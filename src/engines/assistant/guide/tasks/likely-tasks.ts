@@ -7,7 +7,7 @@ import { isKnownTitle, openingsTask, unsureSearch } from "./openings-task.ts";
 import type { Task } from "./task.ts";
 
 /** So likely it is offered. */
-const possible = 0.08;
+const possible = 0.05;
 const maxTasks = 3;
 /** To somebody who means nothing of the kind they would be said without tact: these must be likelier. */
 const delicate: ReadonlySet<Meaning> = new Set(["advice_record", "advice_health"]);
