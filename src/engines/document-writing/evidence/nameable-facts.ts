@@ -9,6 +9,7 @@ import {
   isHeldWithRemark,
   isSpokenWell,
   namesOpenPaper,
+  runsOn,
 } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
@@ -27,7 +28,7 @@ export function heldTitles(section: "certification" | "training", naming: Naming
   const { facts, posting } = naming;
   const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
   const isAskedByName = ({ text }: Fact) => {
-    const terms = [...termsOf(text)];
+    const terms = [...termsOf(text.split(",")[0] ?? "")];
     return 2 * terms.filter((term) => (posting.weights.get(term) ?? 0) >= ofRequirement).length >= terms.length;
   };
   return entriesOf(facts, section)
@@ -54,7 +55,10 @@ export function isNameable(fact: Fact, { facts, posting, phrases, today }: Namin
   const answers = posting.matched.filter(isAnswered).filter(({ verdict }) => verdict.facts.includes(fact.id));
   if (fact.kind === "language") return isSpokenWell(fact, posting, phrases, answers.some(isMet));
   if (fact.section === "certification" || fact.section === "training")
-    return isHeldTitle(fact.text, today) && (answers.length > 0 || !(hasRemark(fact.text) || isHedged(fact.text)));
+    return (
+      isHeldTitle(fact.text, today) &&
+      (answers.length > 0 || runsOn(fact.text) || !(hasRemark(fact.text) || isHedged(fact.text)))
+    );
   if (isCalledLittle(fact, facts) || namesOpenPaper(fact, facts, today)) return false;
   const isMust = answers.some(({ requirement }) => requirement.must);
   return isHeldWhole(fact.text, today) || (isMust && isHeldWithRemark(fact.text));

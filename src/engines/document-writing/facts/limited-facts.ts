@@ -63,6 +63,9 @@ export function isBare(item: string): boolean {
   return remarks.every(isPlainRemark) && !/[,:;(=]| [–—-] /.test(withoutRemarks(item).replace(ofPlace, ""));
 }
 
+/** Says until when it is held. */
+export const runsOn = (title: string): boolean => isTimed.test(title);
+
 /** What it says itself to have ended before this year. */
 export const isOver = (item: string, today: string) =>
   isTimed.test(item) && !(today !== "" && Number(lastYear.exec(item)?.[0]) > Number(today.slice(0, 4)));
