@@ -123,6 +123,12 @@ it("[DOCS-06] tells of a job since when it goes on, in the sentences that were c
   );
 });
 
+it("[DOCS-06] lists rather a plain note than one with an afterthought", () => {
+  const ragged = ["Lists, 5. all mine", "Shelves, 9 (don't ask)"];
+  const notes = ["Papers, 7", "Maps, 3", "Globes, 4", "Tickets, 6"];
+  expect(letterFor("Archivist", "Catalogue", [...ragged, ...notes], [])[2]).toBe([list, ...notes].join("\n"));
+});
+
 it("[DOCS-06] tells what went from what to what, whatever it says that it is not, and no hour of the day", () => {
   const lines = ["Comebacks from 6 % to 2.5 %, not the shop's", "One dad emails at 11pm", "Sold 4 tickets"];
   const [, work] = letterFor("Archivist", "Catalogue", lines, []);

@@ -88,7 +88,11 @@ export function planJobs(facts: FactBase, jobs: JobPoints[], posting: AnsweredPo
       }),
       notes: [],
     };
-  const notes = sayable.filter(({ fact }) => saying.isTidy(fact) && !isModest(fact.text)).slice(0, max.notes);
+  const notes = sayable
+    .filter(({ fact }) => saying.isTidy(fact) && !isModest(fact.text))
+    .sort((one, other) => worthAsNote(other) - worthAsNote(one))
+    .slice(0, max.notes)
+    .sort((one, other) => other.worth - one.worth);
   const named = jobs.filter(({ job }, age) => !isVoluntaryWork(job) && (age < 2 || isOfTrade(job, posting)));
   return {
     jobs: named.slice(0, max.jobs).map(({ job }) => ({ job, points: [] })),
@@ -101,6 +105,9 @@ interface Rated {
   fact: Fact;
   worth: number;
 }
+
+/** "(don't tell him)", ". proud as punch": what is added in a second breath is of a note to oneself. */
+const worthAsNote = ({ fact, worth }: Rated) => worth - (/\(|[.;] \p{Ll}/u.test(fact.text) ? worths.must : 0);
 
 /** @param rated what is worth most first */
 function withinRoom(rated: Rated[]): Rated[] {

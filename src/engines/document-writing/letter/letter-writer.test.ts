@@ -51,7 +51,11 @@ it("[DOCS-06] names a certificate that is called like what is asked for, with it
     ["Slinging inspection (renewal planned)", "", "2020"],
     ["Site full of geese", "", "2020"],
   ];
-  const letter = letterOf({ ...craneOperator, certificates }, ["Rigging inspector, licensed in Norway", "LOLER", "Slinging inspection"]);
+  const letter = letterOf({ ...craneOperator, certificates }, [
+    "Rigging inspector, licensed in Norway",
+    "LOLER",
+    "Slinging inspection",
+  ]);
   expect(letter).toMatch(/qualifications include .*LOLER \(renewed until 2031\) and Licensed Rigging Inspector\./);
   expect(letter).not.toMatch(/geese|planned/);
 });

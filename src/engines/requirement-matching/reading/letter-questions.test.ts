@@ -9,6 +9,8 @@ it.each([
   ["Dans votre lettre, dites-nous pourquoi vous voulez travailler dans notre fournil.", ["motive"]],
   ["Nella lettera ci dica da quando potrebbe iniziare.", ["start"]],
   ["W liście prosimy podać oczekiwane wynagrodzenie.", ["terms"]],
+  ["W CV prosimy zawrzeć zgodę na przetwarzanie danych osobowych w celu rekrutacji.", ["terms"]],
+  ["Prosimy o dopisanie klauzuli: „Wyrażam zgodę na przetwarzanie moich danych przez Bake sp. z o.o.”", ["terms"]],
 ] as const)("[DOCS-06] a posting asks the letter to say something: %j", (asked, topics) => {
   expect(questionsIn(`We bake.\n\nSend us your CV by 3 May. ${asked} We look forward to it.`)).toEqual([
     { text: asked, topics },
@@ -28,8 +30,9 @@ it("[DOCS-06] what else a sentence says hides no question", () => {
   const behind =
     "Do not answer the criteria one by one; instead tell us about a job you had to finish against the clock, and about a time you dealt with a resident.";
   const twofold = "Cuéntanos en ella la noche más complicada que has vivido en un hotel y qué hiciste tú.";
+  const privacy = "Klauzula informacyjna o przetwarzaniu danych jest na naszej stronie.";
   const none = "Please fill in the form and attach a letter of no more than one side.";
-  expect(questionsIn(`${behind} ${none}\n\n${twofold}`)).toEqual([
+  expect(questionsIn(`${behind} ${none} ${privacy}\n\n${twofold}`)).toEqual([
     { text: behind, topics: ["story"] },
     { text: twofold, topics: ["story"] },
   ]);

@@ -43,12 +43,19 @@ const clausesOf = (text: string) =>
 const minWordsOfClause = 10;
 const surerOfClause = 0.05;
 
+/** In Poland an application says that its person's data may be used, in words that the posting gives: only they can. */
+const asksConsent =
+  /wyrażam zgodę na przetwarzanie|(?:zawrz|zawar|dołącz|zamieszcz|umieszcz|dopis)\p{L}* .*(?:klauzul|zgod\p{L}* na przetwarzanie)/iu;
+
 const isAsking = (text: string, surer = 0): boolean =>
-  text.split(" ").length >= minWords &&
-  (isLikely("asked", text, surer) || clausesOf(text).some((part) => isLikely("asked", part, surer + surerOfClause)));
+  asksConsent.test(text) || (text.split(" ").length >= minWords && isLikelyAsking(text, surer));
+
+const isLikelyAsking = (text: string, surer: number): boolean =>
+  isLikely("asked", text, surer) || clausesOf(text).some((part) => isLikely("asked", part, surer + surerOfClause));
 
 /** Of the whole, and of what its commas and conjunctions part: one sentence may ask for a date, the pay and a story. */
 function topicsOf(text: string): LetterTopic[] {
+  if (asksConsent.test(text)) return ["terms"];
   const asking = isLikely("asked", text)
     ? text
     : text
