@@ -35,8 +35,8 @@ const entriesWithout = (facts: FactBase): ((fact: Fact) => boolean) => {
   return ({ kind, section, entry }) => kind === "title" && section === "experience" && !housed.has(entry);
 };
 
-/** A skill in several words: one alone is a name. What no posting asks for among them ("making coffee for everybody") is held from nobody, and left out of CVs. */
-const isListedInWords = ({ kind, entry, text }: Fact) => kind === "skill" && entry === null && text.includes(" ");
+/** A skill in several words, the second small: others are names ("Aspen Plus"). What no posting asks for among them ("making coffee for everybody") is held from nobody, and left out of CVs. */
+const isListedInWords = ({ kind, entry, text }: Fact) => kind === "skill" && entry === null && / \p{Ll}{3}/u.test(text);
 
 export interface LinesByLabel {
   held: HeldLine[];
