@@ -52,3 +52,18 @@ it("has no column that is longer than the body", () => {
 it("puts nothing beside the body in another design", () => {
   expect(split([work, skills], "modern")).toMatchObject({ besides: [], body: ["Experience", "Skills"] });
 });
+
+it("sets an organisation beside a title only in a dated row, and as short as the layout's line", () => {
+  const certificate = {
+    ...entry,
+    title: "Certified Solutions Architect",
+    organisation: "Amazon Web Services in Seattle",
+  };
+  const besides = (change: Partial<typeof entry>, design: DocumentDesign) => {
+    const entries = [{ ...certificate, ...change }];
+    return split([section("Certificates", { is_short: true, entries })], design).sections[0]?.entries[0]?.beside;
+  };
+  expect(besides({}, "modern")).toBe("Amazon Web Services in Seattle");
+  expect(besides({ title: "Certified Advanced Solutions Architect" }, "timeline")).toBeUndefined();
+  expect(besides({ date: "" }, "modern")).toBeUndefined();
+});

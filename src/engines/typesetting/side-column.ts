@@ -36,7 +36,9 @@ export function columnsOf({ design, sections }: CvSheet): CvColumns {
 /** Of a certificate or a course a row is enough where it surely fits on a line, in all of a section alike. */
 function withHousesBeside(section: SheetSection, letters: number): SheetSection {
   const isRow = ({ title, date, organisation, place, text, topics = "", bullets }: SheetEntry) =>
+    // Without a date no reader knows such a row for an entry.
     title !== "" &&
+    date !== "" &&
     [place, text, topics, ...bullets].every((more) => more === "") &&
     lettersOf(title + organisation + date) <= letters;
   if (!section.is_short || !section.entries.every(isRow)) return section;

@@ -63,7 +63,6 @@ export function docxStyles(sheet: Sheet, theme: SetTheme, lang: string, rtl: boo
               spacing: { before: spacing.section, after: spacing.heading, line: 240, lineRule },
               keepNext: true,
               indent,
-              alignment,
               border: { bottom: theme.headingBelow },
             },
           },

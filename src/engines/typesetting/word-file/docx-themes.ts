@@ -42,7 +42,7 @@ const docxThemes: Record<DocumentDesign, DocxTheme> = {
     ...{ ink: "161616", muted: "4C4C4C", accent: "161616", margins: { cv: 22, letter: 28 } },
     organisation: { italics: true },
     headingBelow: { ...hairline("161616"), space: 2 },
-    letterRule: { style: BorderStyle.THICK_THIN_SMALL_GAP, size: 12, space: 8, color: "161616" },
+    letterhead: { style: BorderStyle.THICK_THIN_SMALL_GAP, size: 12, space: 8, color: "161616" },
   },
   compact: {
     ...{ font: "Arial", displayFont: "Arial", size: 19, nameSize: 42 },
