@@ -43,25 +43,6 @@ it("joins a date that stands alone above its end", () => {
   expect(lines).toEqual([["01.2016– 12.2019"], ["Baker"]]);
 });
 
-it("joins what a narrow column parts beside a date, but no text of more lines", () => {
-  const lines = textsOf([
-    [10, 10, "2018–2020"],
-    [90, 10, "Acme Works of"],
-    [170, 10, "Baker"],
-    [90, 22, "Leeds"],
-    [170, 22, "Rye bread"],
-    [10, 40, "2016–2018"],
-    [90, 40, "Rye bread and"],
-    [90, 52, "rolls for both"],
-    [90, 64, "shops"],
-  ]);
-  expect(lines.slice(0, 3)).toEqual([
-    ["2018–2020", "Acme Works of Leeds", "Baker"],
-    ["Rye bread"],
-    ["2016–2018", "Rye bread and"],
-  ]);
-});
-
 it("leaves dates that are whole", () => {
   const lines = textsOf([
     [10, 10, "2012 – 2014"],

@@ -34,44 +34,8 @@ export function withWholeDates(rows: CellRow[]): CellRow[] {
       if (next.rest.length > 0) whole.push({ ...row, cells: next.rest });
     } else whole.push(row);
   }
-  return withWholeNames(whole);
-}
-
-/** What stands beside a date and goes on in one line below, as in narrow columns: "2015 – 2020 | University" above "of Hull". */
-function withWholeNames(rows: CellRow[]): CellRow[] {
-  const right = rows.reduce((most, { cells }) => Math.max(most, cells.at(-1)?.ends.at(-1) ?? 0), 0);
-  /** Of a cell that goes on in this one, since it had no room for its first word: its place in the row above. */
-  const startOf = (cell: CellText, { cells }: CellRow) =>
-    cells.findIndex(({ spans, starts, ends }, place) => {
-      const [x = 0, left = 0] = [cell.starts[0], starts[0]];
-      const word = (cell.ends[(cell.text.split(" ")[0]?.length ?? 0) - 1] ?? 0) - x;
-      const isWide = right - left > widestOfNames * (spans[0]?.size ?? 0);
-      const border = cells[place + 1]?.starts[0] ?? (isWide ? right + columnGap : Number.POSITIVE_INFINITY);
-      const isAlike = Math.abs(x - left) < 1 && cell.spans[0]?.bold === spans.at(-1)?.bold;
-      return place > 0 && isAlike && (ends.at(-1) ?? 0) + word >= border - columnGap;
-    });
-  const whole: CellRow[] = [];
-  rows.forEach((row, index) => {
-    const [above, next] = [whole.at(-1), rows[index + 1]];
-    const isBelow = above && dateAtStart(above) && !dateAtStart(row) && row.y - above.y < 1.6 * row.size;
-    const rest = row.cells.filter((cell) => {
-      const at = isBelow ? startOf(cell, above) : -1;
-      // Of more lines it is a text, and no name.
-      const isText = next?.cells.some((more) => startOf(more, { ...row, cells: [cell, cell] }) > 0);
-      const first = above?.cells[at];
-      if (!above || !first || isText) return true;
-      above.cells = above.cells.with(at, joinedCells([first, cell], " "));
-      return false;
-    });
-    if (rest.length > 0) whole.push({ ...row, cells: rest });
-  });
   return whole;
 }
-
-/** Points: what tables leave at least between two columns. */
-const columnGap = 4;
-/** In sizes: a last column that is no wider may end where its longest name does. */
-const widestOfNames = 25;
 
 interface DatedCells {
   date: CellText;
