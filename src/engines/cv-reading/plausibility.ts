@@ -8,13 +8,13 @@ export function plausibilityOf(draft: UnscoredDraft, unplaced: CvDraft["unplaced
   const jobs = draft.experience.map(jobScore);
   const studies = draft.education.map(
     ({ institution, degree, period }) =>
-      (institution?.doubt === 0 ? 0.7 : 0) + (degree?.doubt === 0 ? 0.5 : 0) + (period ? 0.3 : 0),
+      (institution?.doubt === 0 ? 0.9 : 0) + (degree?.doubt === 0 ? 0.6 : 0) + (period ? 0.5 : 0),
   );
   const letters = 1 + sum(draft.lines.map(({ text }) => text.length));
   const lost = sum(unplaced.flatMap(({ lines }) => lines.map(({ value }) => value.length)));
   return (
     sum(jobs) +
-    Math.min(4, sum(studies)) +
+    Math.min(6, sum(studies)) +
     (draft.personal.name ? 2 : 0) +
     Math.min(2, 0.25 * draft.skills.length) -
     3 * (lost / letters)

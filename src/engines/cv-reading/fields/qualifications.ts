@@ -55,8 +55,15 @@ const citationsOf = (lines: CvLine[]): Item[] =>
     const date = line && lineDates(line).at(-1);
     // "Peer-reviewed articles" names what follows.
     if (!date && name.every((slice) => slice.line.text.length < shortestCitation)) return [];
-    return [{ name, organization: undefined, date: date && dateOf(wholeLine(line), date), body: [] }];
+    const own = name.map((slice) => withoutDateBefore(slice));
+    return [{ name: own, organization: undefined, date: date && dateOf(wholeLine(line), date), body: [] }];
   });
+
+/** What stands beside a date in the margin. */
+function withoutDateBefore(slice: Slice): Slice {
+  const date = lineDates(slice.line).find(({ from, to }) => from <= slice.from && to < slice.to);
+  return date ? trimmedSlice({ ...slice, from: date.to }) : slice;
+}
 
 const shortestCitation = 50;
 

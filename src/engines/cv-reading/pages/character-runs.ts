@@ -43,6 +43,8 @@ export function runsOf(characters: PageCharacter[]): Run[] {
 }
 
 function continues(run: Run, { x, x2, y, size }: PageCharacter): boolean {
+  // A heading may fill its margin, with no gap before what stands beside it.
+  if (run.size > 1.1 * size && x > run.x2) return false;
   const smaller = Math.min(run.size, size);
   return Math.abs(run.y - y) <= baselineShift * smaller && Math.max(x - run.x2, run.x - x2) <= widestGap * smaller;
 }

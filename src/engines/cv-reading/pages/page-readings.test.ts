@@ -49,6 +49,21 @@ describe("one pair of jobs in the layouts that people use", () => {
     ).toEqual(both);
   });
 
+  it("headings that fill their margin up to what they stand beside", async () => {
+    const rows = (title: string, text: string) => `text(14pt)[*${title}*], [${text}],`;
+    const jobs =
+      "*Baker* #h(1fr) 03/2019 – 05/2022 \\\n Hofpfisterei \\\n *Line Cook* #h(1fr) 01/2016 – 02/2019 \\\n Gasthaus Adler";
+    const cv =
+      rows("Employment History", jobs) +
+      rows("Education", "BSc #h(1fr) 2015 \\\n University of Leeds") +
+      rows("Skills", "Bread, sauces");
+    expect(
+      await jobsIn(
+        `= Jo Li\n jo\\@example.org \n\n #grid(columns: (auto, 1fr), column-gutter: 1pt, row-gutter: 1em, ${cv})`,
+      ),
+    ).toEqual(both);
+  });
+
   it("a form whose labels have bullets and go on in a second row, the employer with its street", async () => {
     const row = (label: string, value: string) => `align(right)[${label}], [${value}],`;
     const job = (dates: string, company: string, title: string) =>
