@@ -21,8 +21,7 @@ export function draftOfPage(tree: PageElement[], url: string, names: PageNames):
   if (drafts.length > 1) return theOne(drafts, url, names);
   const [draft] = drafts;
   if (draft) return { draft };
-  const shaped = postingByShape(embeddedStates(tree), (title) => isNamed(title, url, names));
-  return { draft: shaped && draftsOfData([shaped], url).drafts[0] };
+  return { draft: postingByShape(embeddedStates(tree), url, (title) => isNamed(title, url, names)) };
 }
 
 /** Of several openings, the one that the page is about. */
