@@ -30,8 +30,7 @@ function theOne(drafts: PostingDraft[], url: string, { headings }: PageNames): F
   const [sameAddress, another] = drafts.filter((draft) => samePath(draft.url, url));
   const found = (another ? undefined : sameAddress) ?? drafts.find(({ title }) => headings.includes(title));
   if (found) return { draft: found };
-  const areOne = new Set(drafts.map(({ title }) => title)).size === 1;
-  return areOne ? { draft: drafts[0] } : { draft: undefined, refusal: several };
+  return { draft: undefined, refusal: several };
 }
 
 const samePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname;

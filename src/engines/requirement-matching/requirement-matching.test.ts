@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileFacts } from "../truth/truth.ts";
 import { matchRequirements, readEvidence, readRequirements, targetPosting } from "./requirement-matching.ts";
-import { cognates } from "./requirement-words.ts";
 
 const read = (requirements: string) => readRequirements({ job_title: "", description: "", requirements });
 const factsOf = (...skills: string[]) => [
@@ -78,9 +77,7 @@ describe("a verdict", () => {
     expect(verdicts("Welding certificate", factsOf("Welding"))).toEqual(["question"]);
   });
 
-  it("reads a word of Greek or Latin origin in another language, no name", () => {
-    expect(cognates("statistik", "statystyka")).toBe("same");
-    expect(cognates("kontrolle", "kontakt")).toBeUndefined();
+  it("reads no name in a word that is like it", () => {
     expect(verdicts("Kenntnisse in Tableau", factsOf("Tableaux de bord"))).toEqual(["question"]);
   });
 

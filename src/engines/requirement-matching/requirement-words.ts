@@ -1,7 +1,9 @@
 import { foldText } from "../../shared/text/folded-text.rules.ts";
 import { languageOf } from "../language-detection/language-detection.ts";
-import { type DocumentLanguage, documentLanguages, drivingLicence, memoized, memoizedIn } from "../text/text.ts";
+import { type DocumentLanguage, documentLanguages, drivingLicence, memoizedIn } from "../text/text.ts";
 import { isFunctionWord } from "../truth/truth.ts";
+import { openPatternOf, patternOf } from "./reading/word-patterns.ts";
+import { askingWords, demandWords, wishingWords } from "./tables/asking-words.ts";
 import { fillerWords } from "./tables/filler-words.ts";
 import { ideaWords } from "./tables/idea-words.ts";
 import { technologyNames } from "./tables/technology-names.ts";
@@ -16,23 +18,19 @@ export interface RequirementWord {
 }
 
 const wordPattern = /\.?[\p{L}\d]+(?:[.&][\p{L}\d]+)*(?:\+\+|#|\+(?=[\s,;)]|$))?/gu;
-const elided = /(?<![\p{L}])(?:[dlnsjcm]|qu|dell|all|nell|sull|un)['’](?=\p{L})/giu;
 
 /** The words of a text with content, in order. Hyphens part words; "Node.js", "C++" and "R&D" are one. */
 export function contentWords(text: string, language: DocumentLanguage): RequirementWord[] {
   const plain = text
     .normalize("NFC")
-    .replace(elided, " ")
-    .replace(/['’]s\b/g, "")
     .replace(drivingLicence, ` ${drivingLicenceName} `)
     .replace(/(?<![\p{L}\d])([BCD]1?)\+?E(?![\p{L}\d])/gu, "$1 $1E");
-  const isShouted = plain === plain.toUpperCase() && plain.split(" ").length > 3;
   const found = [...plain.matchAll(wordPattern)];
   return found.flatMap(({ 0: written, index }, at) => {
     const raw = language === "pl" ? undeclined(written) : written;
     if (makers.has(raw) && technologyNames.has(found[at + 1]?.[0] ?? "")) return [];
     const key = foldText(raw);
-    const name = isShouted ? null : nameKind(raw, isOpening(plain, index), language);
+    const name = nameKind(raw, isOpening(plain, index), language);
     const isTooShort = key.length < 2 && name !== "exact";
     // "IT" and "US" are names, "API" is what any system has.
     const mayBeFiller = name !== "exact" || (key.length > 2 && !isFunctionWord(language, key));
@@ -80,9 +78,16 @@ function isFiller(key: string, language: DocumentLanguage): boolean {
   return (
     whole.has(key) ||
     isFunctionWord(language, key) ||
+    saysNeed(key, language) ||
     beginnings.some((word) => key.startsWith(word) && key.length - word.length <= 4)
   );
 }
+
+/** "Spanish is helpful" */
+const saysNeed = memoizedIn(
+  (key, language): boolean =>
+    patternOf(`${wishingWords}|${demandWords}`).test(key) || openPatternOf(askingWords[language]).test(key),
+);
 
 /** One of the languages that requirements are read in; English where a text does not tell. */
 export function readingLanguage(text: string): DocumentLanguage {
@@ -97,73 +102,25 @@ const minShare = 0.65;
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length < minPrefix)
-    return short.length >= 3 && /^(?:s|es|e|n|en)$/.test(long.slice(short.length)) && long.startsWith(short);
+  if (short.length < minPrefix && short.length > 2 && long.startsWith(short))
+    return (short.length > 3 ? /^(?:s|es|e|n|en|ing|ed)$/ : /^(?:s|es|e|n|en)$/).test(long.slice(short.length));
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared += 1;
   return shared >= minPrefix && shared >= minShare * long.length;
 }
 
-/** The ideas behind a word; of a German or Dutch compound those of both halves, where both are known. */
-export const ideasOf = memoizedIn((key, language): readonly number[] => {
-  const rows = ideaWords.get(language) ?? [];
-  const ideas = simpleIdeas(key, rows);
-  if (ideas.length > 0 || !/^(?:de|nl)$/.test(language)) return ideas;
-  for (let cut = 4; cut <= key.length - 4; cut += 1) {
-    const [first, second] = [simpleIdeas(key.slice(0, cut).replace(/s$/, ""), rows), simpleIdeas(key.slice(cut), rows)];
-    if (first.length > 0 && second.length > 0) return [...first, ...second];
-  }
-  return [];
-});
+/** The ideas behind a word. */
+export const ideasOf = memoizedIn((key, language): readonly number[] =>
+  (ideaWords.get(language) ?? [])
+    .filter(([word]) => isBegunBy(key, word))
+    .map(([, idea]) => idea)
+    .slice(0, 1),
+);
 
 const isBegunBy = (key: string, word: string) =>
   key.startsWith(word) && key.length - word.length <= (word.length < 4 ? 2 : 5);
 
-const simpleIdeas = (key: string, rows: [string, number][]): number[] =>
-  rows
-    .filter(([word]) => isBegunBy(key, word))
-    .map(([, idea]) => idea)
-    .slice(0, 1);
-
-/** The beginning of an idea's words that a word is one form of: "księgowa" and "księgowość". */
-export const ideaStem = memoizedIn((key, language): string => {
-  const rows = ideaWords.get(language) ?? [];
-  return rows.find(([word]) => word.length >= minPrefix && isBegunBy(key, word))?.[0] ?? "";
-});
-
 /** "lead", "assist": of a rank in any trade. */
 export const isRankIdea = (idea: number): boolean => rankIdeas.has(idea);
-
-/** How words of Greek and Latin origin are written alike in every language: its consonants, as they sound. */
-const skeletonOf = memoized((key): string =>
-  key
-    .replace(/ph/g, "f")
-    .replace(/th/g, "t")
-    .replace(/rh/g, "r")
-    .replace(/sch|sh/g, "s")
-    .replace(/ch|[cqg](?=[kuaolrt])|[ckq]/g, "k")
-    .replace(/x/g, "ks")
-    .replace(/w/g, "v")
-    .replace(/[zj]/g, "s")
-    .replace(/[aeiouyh]/g, "")
-    .replace(/(.)\1+/g, "$1"),
-);
-
-const minCognate = 6;
-const minSkeleton = 4;
-
-/**
- * One word in two languages, by how it begins: "statistics" and "statystyki" are the same, "refinery" and "raffinaderij" near each other.
- */
-export function cognates(one: string, other: string): "same" | "near" | undefined {
-  if (one.length < minCognate || other.length < minCognate || one[0] !== other[0]) return undefined;
-  const [first, second] = [skeletonOf(one), skeletonOf(other)];
-  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
-  if (short.length >= minSkeleton && long.startsWith(short))
-    return short.length >= minShare * long.length ? "same" : "near";
-  let shared = 0;
-  while (shared < short.length && short[shared] === long[shared]) shared += 1;
-  return shared >= minSkeleton - 1 && shared >= minShare * long.length ? "near" : undefined;
-}
 
 const rankIdeas = new Set(["leader", "manager", "supervisor", "administrator"].flatMap((word) => ideasOf(word, "en")));

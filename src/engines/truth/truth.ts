@@ -11,7 +11,7 @@ export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
 export { placedFact } from "./fact-places.ts";
 export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
 export { unheldIn } from "./gate/held-anywhere.ts";
-export { isFunctionWord, stemIn } from "./gate/reading/languages.ts";
+export { isFunctionWord } from "./gate/reading/languages.ts";
 export { type Reason, sentenceOf } from "./gate/reason.ts";
 export { judge } from "./gate/verdict.ts";
 export {
@@ -19,7 +19,6 @@ export {
   deniesBefore,
   isHedged,
   isOfLeading,
-  isPlainlySaid,
   isUnpaid,
   isWish,
   leavesOpen,

@@ -99,7 +99,10 @@ function pageOf(reply: unknown, table: BoardTable, { url, name }: { url: string;
   if (path === undefined && !isFeed) throw new SourceFault("The reply does not have the form of this board.");
   const entries = path === undefined ? [] : [pickRaw(reply, path)].flat();
   const company = first(reply, table.companyOfReply ?? []) || companyFromName(name);
-  return { ...draftsIn(entries, table, { name, company }), next: nextOf(reply, table, { url, count: entries.length }) };
+  return {
+    ...postingDrafts(entries, table, { name, company }),
+    next: nextOf(reply, table, { url, count: entries.length }),
+  };
 }
 
 /** A full page may be the last one: the next is then empty. */
@@ -120,7 +123,7 @@ interface Company {
 }
 
 /** An opening that is listed once for each of its places is one. */
-export function draftsIn(entries: unknown[], table: BoardTable, company: Company): BoardPage {
+export function postingDrafts(entries: unknown[], table: BoardTable, company: Company): BoardPage {
   const drafts = new Map<string, PostingDraft>();
   const unreadable: BoardPage["unreadable"] = [];
   for (const entry of entries) {

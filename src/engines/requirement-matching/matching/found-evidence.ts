@@ -1,5 +1,4 @@
 import type { Asked, Thing } from "../asked.ts";
-import { ideasOf } from "../requirement-words.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { EvidenceKind, ProfileEvidence } from "./profile-index.ts";
 import { isOfRank } from "./same-trade.ts";
@@ -29,7 +28,11 @@ export function evidenceFor({ words }: Thing, asked: Asked, { index, isRejected 
     for (const [evidence, likeness] of index.holding(word, asked.lang)) {
       const { same, ideas, all, names } = counts.get(evidence) ?? { same: 0, ideas: 0, all: 0, names: 0 };
       counts.set(evidence, {
-        ...{ same: same + Number(likeness !== "near"), ideas: ideas + Number(likeness === "same idea"), all: all + 1 },
+        ...{
+          same: same + Number(likeness !== "near"),
+          ideas: ideas + Number(likeness === "same idea"),
+          all: all + (likeness === "near" ? nearWeight : 1),
+        },
         names: names + Number(word.name !== null && likeness === "same"),
       });
     }
@@ -53,8 +56,7 @@ const isName = ({ name, key }: Thing["words"][number]) => name === "exact" && /\
 const byStrength = (one: Found, other: Found) =>
   Number(other.isWhole && other.evidence.isPlain) - Number(one.isWhole && one.evidence.isPlain) ||
   other.share - one.share ||
-  strength.indexOf(one.evidence.kind) - strength.indexOf(other.evidence.kind) ||
-  one.evidence.age - other.evidence.age;
+  strength.indexOf(one.evidence.kind) - strength.indexOf(other.evidence.kind);
 
 /** Names things by themselves: one common word of a sentence may mean anything, there it is what is named. */
 const namesThings: ReadonlySet<EvidenceKind> = new Set(["title", "skill", "certificate", "training", "study"]);
@@ -77,19 +79,8 @@ export function says(
   return isOfTrade || words[0]?.name !== null || namesThings.has(evidence.kind);
 }
 
-const specificLength = 7;
-/** Names and long words that are no everyday ideas tell most of what a thing is. */
-const weightOf = ({ key, name }: Thing["words"][number], language: Asked["lang"]) =>
-  /^\d+$/.test(key)
-    ? 0.5
-    : name === "exact"
-      ? 2
-      : key.length >= specificLength && ideasOf(key, language).length === 0
-        ? 1.5
-        : 1;
-
 /**
- * A fact to ask about: it holds about a third of what a thing's words tell.
+ * A fact to ask about: it holds about a third of a thing's words.
  *
  * @param isEvidence whether a fact of its kind can be the proof at all
  */
@@ -99,15 +90,6 @@ export function candidateFor(
   person: MatchedPerson,
   isEvidence: (evidence: ProfileEvidence) => boolean,
 ): ProfileEvidence | undefined {
-  const found = evidenceFor(thing, asked, person).filter(({ evidence }) => isEvidence(evidence));
-  const total = thing.words.reduce((sum, word) => sum + weightOf(word, asked.lang), 0);
-  const toldBy = (evidence: ProfileEvidence) =>
-    thing.words.reduce((sum, word) => {
-      const likeness = person.index.holding(word, asked.lang).get(evidence);
-      return sum + (likeness ? weightOf(word, asked.lang) * (likeness === "near" ? nearWeight : 1) : 0);
-    }, 0) / total;
-  const [best] = found
-    .map(({ evidence }) => ({ evidence, told: toldBy(evidence) }))
-    .sort((one, other) => other.told - one.told);
-  return best && best.told >= candidateShare ? best.evidence : undefined;
+  const [best] = evidenceFor(thing, asked, person).filter(({ evidence }) => isEvidence(evidence));
+  return best && best.share >= candidateShare ? best.evidence : undefined;
 }

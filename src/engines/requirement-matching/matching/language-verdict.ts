@@ -1,4 +1,5 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact } from "../../truth/truth.ts";
 import type { Asked, AskedLanguage } from "../asked.ts";
 import { languagesIn, levelIn, type NamedLevel, nativeLevel } from "../reading/language-names.ts";
@@ -24,7 +25,9 @@ export function languageVerdict(asked: Asked, { index, isRejected }: MatchedPers
         .slice(0, 1)
         .map((code): Spoken => ({ fact, code, level: levelIn(fact.text) })),
     );
-  const alternatives = (asked.languages?.any ?? []).map((all) => all.map((language) => held(language, all, own)));
+  const alternatives = (asked.languages?.any ?? []).map((all) =>
+    all.map((language) => held(language, all, own, asked.lang)),
+  );
   const met = alternatives.find((all) => all.length > 0 && all.every(({ is }) => is === "met"));
   const facts = (all: One[]) => all.flatMap((one) => (one.is === "unlisted" ? [] : [one.fact.id]));
   if (met) {
@@ -49,9 +52,12 @@ export function languageVerdict(asked: Asked, { index, isRejected }: MatchedPers
   };
 }
 
-function held({ code, level }: AskedLanguage, all: AskedLanguage[], own: Spoken[]): One {
-  const named = new Set(all.map((language) => language.code));
+function held({ code, level }: AskedLanguage, all: AskedLanguage[], own: Spoken[], posting: DocumentLanguage): One {
+  const named = new Set<string>([posting, ...all.map((language) => language.code)]);
   const found = own.filter((language) => (code ? language.code === code : !named.has(language.code)));
+  const [only, another] = found;
+  // "A second foreign language": which one is the first?
+  if (only && !another && code === "" && all.length === 1) return { is: "unsure", fact: only.fact };
   const results = found.map((language) => compared(level, language));
   return (
     results.find(({ is }) => is === "met") ??

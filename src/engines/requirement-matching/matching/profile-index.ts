@@ -1,17 +1,7 @@
-import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { commonOccupations, type DocumentLanguage, memoized, memoizedIn, yieldToEventLoop } from "../../text/text.ts";
-import { type Fact, isPlainlySaid, isWish, limitsOwnPart, negates, stemIn } from "../../truth/truth.ts";
-import {
-  cognates,
-  contentWords,
-  ideaStem,
-  ideasOf,
-  isRankIdea,
-  isSameWord,
-  type RequirementWord,
-  readingLanguage,
-} from "../requirement-words.ts";
-import { isOfRank } from "./same-trade.ts";
+import { type DocumentLanguage, memoized, memoizedIn, yieldToEventLoop } from "../../text/text.ts";
+import { type Fact, isWish, limitsOwnPart, negates } from "../../truth/truth.ts";
+import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguage } from "../requirement-words.ts";
+import { isOfAnother } from "./same-trade.ts";
 
 export type EvidenceKind = "result" | "certificate" | "duty" | "title" | "training" | "study" | "skill" | "summary";
 
@@ -24,8 +14,6 @@ export interface ProfileEvidence {
   words: RequirementWord[];
   /** Says the thing in so many words, and that it is so: no wish, no limit, nothing that ended or lapsed. */
   isPlain: boolean;
-  /** The lower, the later the job. */
-  age: number;
 }
 
 /** How one word that is asked for stands in some evidence: the same, or something near it. */
@@ -45,14 +33,7 @@ const ranks: Likeness[] = ["same", "same idea", "near"];
 const little = /basic|einfach|grundkenntn|podstaw|b[áa]sic|\bmedio\b|notions|scolaire/iu;
 /** What has run out or was broken off, or is still being learnt. */
 const lapsed =
-  /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caduc|stracił|vervallen|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
-const occupationNames = new Set(commonOccupations.flatMap(({ names }) => names));
-/** "Head chef does all ordering": what begins with somebody else's post is their doing. */
-function isOfAnother(text: string, language: DocumentLanguage): boolean {
-  const [rank = "", occupation = ""] = foldText(text).split(/[^\p{L}]+/u);
-  return isOfRank(rank, language) && occupationNames.has(occupation);
-}
-
+  /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|discontinued|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caduc|stracił|vervallen|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
 /** A paper that is not there yet. */
 const begun =
   /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d/iu;
@@ -67,10 +48,8 @@ function languageOf(facts: Fact[]): DocumentLanguage {
   return readingLanguage(said.join("\n").slice(0, tellingLetters));
 }
 
-type UndatedEvidence = Omit<ProfileEvidence, "age">;
-
 /** What a fact says by itself. */
-function evidenceOfFact(fact: Fact, language: DocumentLanguage): UndatedEvidence | undefined {
+function evidenceOfFact(fact: Fact, language: DocumentLanguage): ProfileEvidence | undefined {
   const kind = kindOfFact(fact);
   return kind && made([fact], kind, fact.entry, language);
 }
@@ -120,13 +99,6 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
 const isOtherSpelling = (asked: RequirementWord, own: RequirementWord, { kind }: ProfileEvidence) =>
   asked.name === "exact" && own.raw === own.key && asked.raw !== asked.key && /^(?:duty|result|summary)$/.test(kind);
 
-/** Polish has no stemmer: what is left of its words without their cases is too little. */
-const minStem = 4;
-const hasSameStem = (one: string, other: string, language: DocumentLanguage) => {
-  const stem = stemIn(language, one);
-  return language !== "pl" && stem.length >= minStem && stem === stemIn(language, other);
-};
-
 const minAlike = 7;
 /** "Ausbilderschein" and "Ausbildereignung"; where words are joined, "Eltern" and "Elterngespräche". */
 const beginsAlike = (asked: string, own: string, language: DocumentLanguage) =>
@@ -143,20 +115,11 @@ function likenessOf(
   if (asked.key === own.key) return "same";
   if (own.name === "exact") return undefined;
   if (isSameWord(asked.key, own.key) && askedIn !== ownIn) return asked.name ? "near" : "same idea";
-  if (isSameWord(asked.key, own.key))
-    return asked.name === "capital" && own.key.length < asked.key.length - 3 ? "near" : "same";
-  if (askedIn === ownIn && !asked.name && hasSameStem(asked.key, own.key, ownIn)) return "same";
-  const isCompound = /^(?:de|nl)$/.test(ownIn) && asked.key.length >= 6 && own.key.endsWith(asked.key);
-  if (isCompound && !ideasOf(asked.key, askedIn).some(isRankIdea)) return "same";
-  const cognate = askedIn === ownIn || asked.name ? undefined : cognates(asked.key, own.key);
-  if (cognate === "same") return "same idea";
+  if (isSameWord(asked.key, own.key)) return "same";
   const ideas = ideasOf(asked.key, askedIn);
   const ownIdeas = ideasOf(own.key, ownIn);
   const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
-  if (shared === 0)
-    return cognate ?? (askedIn === ownIn && beginsAlike(asked.key, own.key, ownIn) ? "near" : undefined);
-  const stem = askedIn === ownIn && !ideas.some(isRankIdea) ? ideaStem(own.key, ownIn) : "";
-  if (stem !== "" && stem === ideaStem(asked.key, askedIn)) return "same";
+  if (shared === 0) return askedIn === ownIn && beginsAlike(asked.key, own.key, ownIn) ? "near" : undefined;
   return shared === ideas.length && askedIn !== ownIn ? "same idea" : "near";
 }
 
@@ -168,7 +131,7 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
   }
   const entries = new Map<string, Entry>();
   for (const one of evidence) {
-    for (const word of one.words) {
+    for (const word of [...one.words, ...joinedPairs(one.words)]) {
       const known = entries.get(word.raw);
       if (!known) entries.set(word.raw, { word, held: [one] });
       else if (known.held.at(-1) !== one) known.held.push(one);
@@ -184,26 +147,25 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
     const { key } = entry.word;
     put(`^${key.slice(0, 3)}`, entry);
     for (const idea of ideasOf(key, language)) put(`=${idea}`, entry);
-    if (key.length >= 6) put(`~${key[0]}`, entry);
-    if (/^(?:de|nl)$/.test(language) && key.length > 8) put(`$${key.slice(-6)}`, entry);
   }
   return {
     near({ key }: RequirementWord, asked: DocumentLanguage): Set<Entry> {
-      const alike = asked === language ? [] : [`~${key[0]}`];
-      const names = [
-        ...alike,
-        `^${key.slice(0, 3)}`,
-        `$${key.slice(-6)}`,
-        ...ideasOf(key, asked).map((idea) => `=${idea}`),
-      ];
+      const names = [`^${key.slice(0, 3)}`, `$${key.slice(-6)}`, ...ideasOf(key, asked).map((idea) => `=${idea}`)];
       return new Set(names.flatMap((name) => [...(buckets.get(name) ?? [])]));
     },
   };
 }
 
+/** "Service desk" as "servicedesk". */
+const joinedPairs = (words: RequirementWord[]): RequirementWord[] =>
+  words.slice(1).flatMap((word, at) => {
+    const before = words[at];
+    const raw = `${before?.key}${word.key}`;
+    return before && raw.length >= minJoined ? [{ raw, key: raw, name: null }] : [];
+  });
+const minJoined = 8;
+
 function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[] {
-  const ages = agesOf(facts);
-  const dated = (one: UndatedEvidence) => ({ ...one, age: ages.get(one.entry ?? "") ?? 0 });
   const joined = new Map<string, Fact[]>();
   const single: Fact[] = [];
   for (const fact of facts) {
@@ -213,17 +175,14 @@ function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[
       joined.set(fact.entry ?? "", [...(joined.get(fact.entry ?? "") ?? []), fact]);
   }
   return [
-    ...single.flatMap((fact) => {
-      const evidence = evidenceOfFact(fact, language);
-      return evidence ? [dated(evidence)] : [];
-    }),
+    ...single.flatMap((fact) => evidenceOfFact(fact, language) ?? []),
     ...[...joined].flatMap(([entry, all]) => {
       const section = all[0]?.section;
       const kind: EvidenceKind =
         section === "education" ? "study" : section === "certification" ? "certificate" : "training";
       // Who gave a certificate is part of its name, who teaches is not.
       const said = section === "certification" ? all : all.filter((fact) => fact.kind !== "organisation");
-      return said.length > 0 ? [dated(made(said, kind, entry, language))] : [];
+      return said.length > 0 ? [made(said, kind, entry, language)] : [];
     }),
   ];
 }
@@ -235,7 +194,7 @@ function kindOfFact({ kind, section, text }: Fact): EvidenceKind | undefined {
   return kind === "summary" ? "summary" : undefined;
 }
 
-function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language: DocumentLanguage): UndatedEvidence {
+function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language: DocumentLanguage): ProfileEvidence {
   const text = facts.map((fact) => fact.text).join(" · ");
   return { facts, text, kind, entry, ...readAs(kind)(text, language) };
 }
@@ -257,19 +216,12 @@ const readAs = memoized((kind: EvidenceKind) =>
     const text = stated.replace(homographs[language] ?? numberSign, " ");
     // "Life support" is the name of a paper, no share in the work.
     const isWhole = kind === "title" || !(isPaper ? negates(text) : limitsOwnPart(text));
-    const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && isWhole;
-    const isOwnDoing = kind !== "duty" || !isOfAnother(text, language);
+    const isSaid = !isWish(text) && isWhole;
     const isThere =
-      isOwnDoing && !lapsed.test(text) && !(isPaper && begun.test(text)) && (isPaper || !little.test(text));
+      !(kind === "duty" && isOfAnother(text, language)) &&
+      !lapsed.test(text) &&
+      !(isPaper && begun.test(text)) &&
+      (isPaper || !little.test(text));
     return { words: contentWords(stated, language), isPlain: isSaid && isThere };
   }),
 );
-
-/** The latest job first. */
-function agesOf(facts: Fact[]): Map<string, number> {
-  const begun = facts.filter(
-    ({ kind, section, entry }) => kind === "from" && section === "experience" && entry !== null,
-  );
-  const order = begun.toSorted((one, other) => other.text.localeCompare(one.text));
-  return new Map(order.map(({ entry }, age) => [entry ?? "", age]));
-}

@@ -1,7 +1,7 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { commonOccupations, type DocumentLanguage, memoizedIn } from "../../text/text.ts";
 import type { RequirementWord } from "../requirement-words.ts";
-import { cognates, contentWords, ideasOf, isRankIdea, isSameWord } from "../requirement-words.ts";
+import { contentWords, ideasOf, isRankIdea, isSameWord } from "../requirement-words.ts";
 
 /** How high, how, for how long: no trade. */
 const ofRank = new Set(
@@ -13,7 +13,6 @@ const ofRank = new Set(
 );
 
 interface Trade {
-  language: DocumentLanguage;
   words: RequirementWord[];
   occupations: ReadonlySet<string>;
 }
@@ -21,6 +20,12 @@ interface Trade {
 /** Whether a word says no more than how high somebody stands. */
 export const isOfRank = (key: string, language: DocumentLanguage): boolean =>
   ofRank.has(key) || ideasOf(key, language).some(isRankIdea);
+
+/** "Head chef does all ordering": what begins with somebody else's post is their doing. */
+export function isOfAnother(text: string, language: DocumentLanguage): boolean {
+  const [rank = "", occupation = ""] = foldText(text).split(/[^\p{L}]+/u);
+  return isOfRank(rank, language) && occupationNames.some(([name]) => name === occupation);
+}
 
 const occupationNames = commonOccupations.flatMap(({ names }) =>
   names.map((name): [name: string, occupation: string] => [name, names[0] ?? name]),
@@ -37,7 +42,7 @@ export const tradeOf = memoizedIn((title, language): Trade => {
   const named = occupationNames.filter(([name]) => folded.includes(` ${name} `));
   // A dental nurse is no nurse.
   const whole = named.filter(([name]) => !named.some(([other]) => other !== name && other.includes(name)));
-  return { language, words, occupations: new Set(whole.map(([, occupation]) => occupation)) };
+  return { words, occupations: new Set(whole.map(([, occupation]) => occupation)) };
 });
 
 /** "Dental nurse" of "nurse": both are known occupations, and not the same. */
@@ -45,19 +50,8 @@ export const isOtherOccupation = (one: Trade, other: Trade): boolean =>
   Math.min(one.occupations.size, other.occupations.size) > 0 &&
   ![...one.occupations].some((name) => other.occupations.has(name));
 
-/** Two titles of one occupation: two names of the same one; where one of them is unknown, a word of the trade in common, or its idea in two languages. */
+/** Two titles of one occupation: two names of the same one; where one of them is unknown, a word of the trade in common. */
 export const isSameTrade = (one: Trade, other: Trade): boolean =>
   [...one.occupations].some((name) => other.occupations.has(name)) ||
   (Math.min(one.occupations.size, other.occupations.size) === 0 &&
-    one.words.some((word) =>
-      other.words.some((own) => isSameWord(word.key, own.key) || isSameIdea(word, one, own, other)),
-    ));
-
-function isSameIdea(word: RequirementWord, one: Trade, own: RequirementWord, other: Trade): boolean {
-  if (one.language === other.language) return false;
-  const ideas = ideasOf(own.key, other.language);
-  return (
-    ideasOf(word.key, one.language).some((idea) => ideas.includes(idea) && !isRankIdea(idea)) ||
-    cognates(word.key, own.key) === "same"
-  );
-}
+    one.words.some((word) => other.words.some((own) => isSameWord(word.key, own.key))));

@@ -12,19 +12,17 @@ import { monthsOf } from "./work-months.ts";
 interface Job {
   entry: string;
   title: Fact;
-  counts: "surely" | "perhaps" | "no";
+  isOfTrade: boolean;
+  isSure: boolean;
 }
 
 const sureShare = 0.8;
-const halfShare = 0.5;
-const perhapsShare = 0.3;
 
 /** Held against the dates of the jobs of the field, or the person's own sum of years in it. */
 export function yearsVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
   const { months = 0, isVague = true } = asked.years ?? {};
   const jobs = jobsFor(asked, person);
-  const sure = jobs.filter(({ counts }) => counts === "surely");
-  const perhaps = jobs.filter(({ counts }) => counts === "perhaps");
+  const sure = jobs.filter(({ isSure }) => isSure);
   const sum = (some: Job[]) => monthsOf(new Set(some.map(({ entry }) => entry)), person.index.facts, person.today);
   const titles = (some: Job[]) => some.map(({ title }) => title.id);
   const have = timeInWords(sum(sure));
@@ -32,11 +30,12 @@ export function yearsVerdict(asked: Asked, person: MatchedPerson): RequirementVe
   if (first && sum(sure) >= months) return { is: "met", facts: [first, ...others], how: "computed", have };
   const stated = statedSum(asked, months, person);
   if (stated) return { is: "met", facts: [stated.id], how: "same words" };
-  // How long somebody had a job without dates is not known: no time is too short then.
-  const isDated = sure.every((job) => sum([job]) > 0);
-  const isShort = isDated && sum(jobs) < months && perhaps.length === 0 && !isVague;
+  // How long somebody had a job without dates is not known, nor whether one of another title counts: no time is too short then.
+  const isShort = jobs.every((job) => job.isSure && sum([job]) > 0) && !isVague;
   if (first && isShort) return { is: "part", facts: [first, ...others], missing: { have, asked: timeInWords(months) } };
-  const open = [...sure, ...perhaps];
+  const likely = jobs.filter(({ isSure, isOfTrade }) => isSure || isOfTrade);
+  // Where no title tells, any of them may be of the field.
+  const open = likely.length > 0 ? likely : jobs;
   return {
     is: "question",
     candidate: open[0]?.title.id ?? null,
@@ -65,17 +64,14 @@ function jobsFor(asked: Asked, { index, isRejected, opening }: MatchedPerson): J
   const hasField = wordsAskedFor(asked.groups).length > 0;
   return titles.flatMap((evidence): Job[] => {
     const [title] = evidence.facts;
-    if (!title?.entry) return [];
+    if (!title?.entry || isRejected(asked, title)) return [];
     const duties = index.evidence.filter(({ entry, kind }) => entry === title.entry && kind !== "title");
     const own = tradeOf(title.text, index.language);
     const isOfTrade = isSameTrade(own, opening);
-    const counts = (): Job["counts"] => {
-      if (isRejected(asked, title)) return "no";
-      if (asked.years?.inSimilarPost) return isOfTrade ? "surely" : "perhaps";
-      if (!hasField) return "surely";
-      return countsTowards(asked, { title: evidence, duties, isOfTrade }, index) ?? (isOfTrade ? "perhaps" : "no");
-    };
-    return [{ entry: title.entry, title, counts: counts() }];
+    const isSure = asked.years?.inSimilarPost
+      ? isOfTrade
+      : !hasField || countsTowards(asked, { title: evidence, duties, isOfTrade }, index);
+    return [{ entry: title.entry, title, isOfTrade, isSure }];
   });
 }
 
@@ -87,35 +83,21 @@ function countsTowards(
   asked: Asked,
   { title, duties, isOfTrade }: { title: ProfileEvidence; duties: ProfileEvidence[]; isOfTrade: boolean },
   index: MatchedPerson["index"],
-): "surely" | "perhaps" | undefined {
-  const isSaid = (word: Word, by: ProfileEvidence[], same: boolean) =>
-    by.some((one) => {
-      const likeness = index.holding(word, asked.lang).get(one);
-      return same ? likeness !== undefined && likeness !== "near" && one.isPlain : likeness !== undefined;
-    });
+): boolean {
+  const isSaid = (word: Word, by: ProfileEvidence[]) =>
+    by.some((one) => one.isPlain && /^same/.test(index.holding(word, asked.lang).get(one) ?? ""));
   const isSameLanguage = asked.lang === index.language;
   const isInTitle = (word: Word) =>
-    isSaid(word, [title], true) ||
-    (isSameLanguage && title.words.some((own) => isOfField(own, word, asked.lang, isOfTrade)));
+    isSaid(word, [title]) || (isSameLanguage && title.words.some((own) => isOfField(own, word, asked.lang, isOfTrade)));
   const place = isOfTrade ? contentWords(placeOf(title, index), index.language) : [];
   const isInJob = (word: Word) =>
-    isInTitle(word) || isSaid(word, duties, true) || place.some(({ key }) => isSameWord(key, word.key));
+    isInTitle(word) || isSaid(word, duties) || place.some(({ key }) => isSameWord(key, word.key));
   const share = (words: Word[], isIn: (word: Word) => boolean) => words.filter(isIn).length / Math.max(1, words.length);
-  /** Of each group the alternative that is said most; and of all words, where "or" parts a field from its head. */
-  const readings = [
-    asked.groups.flatMap(({ any }) => bestOf(any, ({ words }) => share(words, isInJob)).words),
-    wordsAskedFor(asked.groups),
-  ];
-  const isOther = isOtherOccupation(tradeOf(title.text, index.language), tradeOf(asked.text, asked.lang));
-  const isSure = readings.some((words) => {
-    if (isOther) return false;
-    if (!isOfTrade && !words.some((word) => isInTitle(word) && !isOfRank(word.key, asked.lang))) return false;
-    // What ideas of another language say in duties is too little to count years by.
-    return share(words, isInTitle) >= sureShare || (isSameLanguage && words.every(isInJob));
-  });
-  if (isSure) return "surely";
-  const isPerhaps = (word: Word) => isSaid(word, [title, ...duties], false);
-  return readings.some((words) => share(words, isPerhaps) >= perhapsShare) ? "perhaps" : undefined;
+  const words = asked.groups.flatMap(({ any }) => bestOf(any, (thing) => share(thing.words, isInJob)).words);
+  if (!isOfTrade && !words.some((word) => isInTitle(word) && !isOfRank(word.key, asked.lang))) return false;
+  if (isOtherOccupation(tradeOf(title.text, index.language), tradeOf(asked.text, asked.lang))) return false;
+  // What ideas of another language say in duties is too little to count years by.
+  return share(words, isInTitle) >= sureShare || (isSameLanguage && words.every(isInJob));
 }
 
 type Word = Thing["words"][number];
@@ -142,23 +124,17 @@ const bestOf = (things: Thing[], scoreOf: (thing: Thing) => number): Thing =>
 
 /** "Twelve years in chemical plants": the person's own sum, where it names the field. */
 function statedSum(asked: Asked, months: number, { index, isOfTrade }: MatchedPerson): Fact | undefined {
-  if (!isOfTrade && wordsAskedFor(asked.groups).length < 2) return undefined;
-  const summaries = index.evidence.filter(({ kind, isPlain }) => kind === "summary" && isPlain);
-  return summaries.find(
-    (evidence) =>
-      (askedYears(evidence.text)?.months ?? 0) >= months &&
-      !askedYears(evidence.text)?.isVague &&
-      asked.groups.length > 0 &&
-      asked.groups.every(({ any }) =>
-        any.some(({ words }) => words.every((word) => index.holding(word, asked.lang).get(evidence) === "same")),
-      ) &&
-      fieldShare(asked, evidence, index) >= halfShare,
-  )?.facts[0];
-}
-
-function fieldShare(asked: Asked, evidence: ProfileEvidence, index: MatchedPerson["index"]): number {
   const words = wordsAskedFor(asked.groups);
-  return (
-    words.filter((word) => index.holding(word, asked.lang).get(evidence) === "same").length / Math.max(1, words.length)
-  );
+  if (words.length < (isOfTrade ? 1 : 2)) return undefined;
+  const summaries = index.evidence.filter(({ kind, isPlain }) => kind === "summary" && isPlain);
+  return summaries.find((evidence) => {
+    const own = askedYears(evidence.text);
+    const isSaid = (word: Word) => index.holding(word, asked.lang).get(evidence) === "same";
+    return (
+      own?.isVague === false &&
+      own.months >= months &&
+      asked.groups.every(({ any }) => any.some((thing) => thing.words.every(isSaid))) &&
+      words.filter(isSaid).length * 2 >= words.length
+    );
+  })?.facts[0];
 }

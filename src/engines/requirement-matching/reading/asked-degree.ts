@@ -3,14 +3,16 @@ import type { Asked } from "../asked.ts";
 import { degreeLevels, orExperience } from "../tables/degree-levels.ts";
 import { patternOf } from "./word-patterns.ts";
 
-/** Every step of study that a text names, with its words. */
+/** Every step of study that a text names, with its words, the highest first; of "higher education, master's" in one breath the higher alone. */
 function levelsNamed(text: string): { level: number; words: string }[] {
   let rest = foldText(text).replaceAll("’", "'");
   return degreeLevels.flatMap(([level, words]) => {
-    const found = patternOf(words).exec(rest)?.[0];
+    const [found] = [...rest.matchAll(new RegExp(patternOf(words), "giu"))].filter(
+      ({ 0: word, index }) => !/#\s$/.test(rest.slice(0, index)) && !/^\s#/.test(rest.slice(index + word.length)),
+    );
     if (!found) return [];
-    rest = rest.replace(found, " ");
-    return [{ level, words: found }];
+    rest = rest.replace(found[0], "#");
+    return [{ level, words: found[0] }];
   });
 }
 
@@ -27,15 +29,5 @@ export function askedDegree(text: string): NonNullable<Asked["degree"]> {
   };
 }
 
-/** What is left of a line when words of study are taken out: its field. */
-export function fieldOfStudy(text: string): string {
-  if (foldText(text).length !== text.length) return text;
-  return degreeLevels.reduce((rest, [, words]) => without(rest, patternOf(words)), text);
-}
-
-/** Found in the folded text, which is as long. */
-function without(text: string, words: RegExp): string {
-  const found = words.exec(foldText(text).replaceAll("’", "'"));
-  if (!found || found[0] === "") return text;
-  return without(`${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`, words);
-}
+/** Whether a word names a step of study, and no field. */
+export const namesStudyLevel = (key: string): boolean => degreeLevels.some(([, words]) => patternOf(words).test(key));

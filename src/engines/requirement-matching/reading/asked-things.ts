@@ -14,10 +14,6 @@ export const conjunctions: Record<DocumentLanguage, { and: string; or: string }>
 };
 const alike =
   "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|parecid|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
-const openEnd = new RegExp(
-  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?|algo)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|(?:,\\s*|(?<=\\p{Ll}\\s*)(?=etc\\.))(?:etc\\.?)|,?\\s*(?<!\\p{L})(?:usw|o\\.\\s?ä|ecc|itp|enz)(?!\\p{L})\\.?`,
-  "iu",
-);
 const examples =
   /(?:,?\s*(?<!\p{L})(?:such as|like|e\.\s?g\.?,?|for example|z\.\s?b\.|zum beispiel|wie(?: etwa)?|par exemple|tels? que|telles? que|comme|p\.\s?ex\.|como|por ejemplo|come|ad esempio|quali|zoals|bijv\.|np\.|takie jak|tais como|por exemplo)\s+)/iu;
 /** "A CAM system, preferably hyperMILL": what is best is an example of what will do. */
@@ -29,51 +25,30 @@ const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{3})/gu;
 /** What is asked for, as *all* of groups of *any*. */
 export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
   const groups: GroupOfThings[] = [];
-  const { main, inner } = bracketsOf(withoutRemark(text));
-  const plain = withoutTail(main, language);
-  const [, className = "", named] = /^([^:]{3,40}):\s+(\S.*)$/s.exec(plain) ?? [];
-  // "An orchestrator: Airflow or Dagster", the names alone are asked for.
-  const [head = "", list] = splitAtExamples(withoutOpenEnd(named && isClass.test(`${className} x`) ? named : plain));
+  const { main, inner } = bracketsOf(text);
+  const [head = "", list] = splitAtExamples(withoutOpenEnd(main, language));
   groups.push(...listed(head, language));
   if (list !== undefined) addAlternatives(groups, list, language);
-  const isOpen = openEnd.test(text);
   for (const bracket of inner) {
     const isChoice = new RegExp(`(?<![\\p{L}])(?:${conjunctions[language].or})(?![\\p{L}])`, "iu").test(bracket);
-    if (isChoice || isOpen || examples.test(bracket) || isClass.test(head))
+    if (isChoice || examples.test(bracket) || isClass.test(head))
       addAlternatives(groups, bracket.replace(examples, " "), language);
     else groups.push(...listed(bracket, language));
   }
   return groups;
 }
 
-/** "… is required as the role involves travel" */
-const remark =
-  /[,\s]+(?:is|are|would be|will be|ist|sind|w[äa]re|est|sont|serait|es|ser[ií]a|è|sarebbe|is een|jest|b[ęe]dzie|é|ser[áa])\s+(?:an? |un |een |eine? |um )?(?:\p{L}+ )?(?:essential|required|desirable|preferred|necessary|mandatory|advantage|plus|bonus|must|asset|helpful|welcome|useful|erforderlich|wünschenswert|vorteil|voraussetzung|notwendig|requis\p{L}*|exigé\p{L}*|souhaité\p{L}*|indispensable|obligatoire|atout|imprescindible|necesari\p{L}*|obligatori\p{L}*|deseable|valorable|richiest\p{L}*|necessari\p{L}*|gradit\p{L}*|indispensabile|vereist|pre|pluspunt|wymagan\p{L}*|atutem|obrigatóri\p{L}*|valorizad\p{L}*|desejável)(?!\p{L}).*$/iu;
-const withoutRemark = (text: string) => text.replace(remark, " ");
-
-/** "Python that you would show to others": what is said of a thing is not it. */
-const tails: Record<DocumentLanguage, string> = {
-  en: "that|which|who|whom|you(?:['’]d|['’]ll)|so that|because|since",
-  de: "weil|da|denn|damit",
-  fr: "parce que|puisque|car|afin",
-  es: "porque|pues|para que",
-  it: "perch[ée]|affinch[ée]|poich[ée]",
-  nl: "omdat|want|zodat",
-  pl: "bo|poniewa[żz]|[żz]eby",
-  pt: "porque|pois|para que",
-};
-const withoutTail = (text: string, language: DocumentLanguage) => {
-  const short = text.replace(new RegExp(`\\s+(?:${tails[language]})\\s.*$`, "iu"), "");
-  return contentWords(short, language).length > 0 ? short : text;
-};
-
 /** "or similar" leaves what stands before it to choose from. */
-const withoutOpenEnd = (text: string) => text.replace(openEnd, ` ${orSign} `);
+const withoutOpenEnd = (text: string, language: DocumentLanguage) =>
+  text.replace(
+    new RegExp(`,?\\s+(?:${conjunctions[language].or})\\s+(?:\\p{L}+\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2}`, "iu"),
+    ` ${orSign} `,
+  );
 
 function bracketsOf(text: string): { main: string; inner: string[] } {
   const inner: string[] = [];
   const main = text.replace(/\(([^)]*)\)?/g, (_, bracket: string) => {
-    inner.push(withoutOpenEnd(bracket));
+    inner.push(bracket);
     return " ";
   });
   return { main, inner };

@@ -90,7 +90,7 @@ const ofUse =
   /fluen|speak|spoken|written|writing|languages?\b|conversation|native|\bread\b|sprach|sprich|sprech|schrift|kenntnis|verhandlungssicher|langue|\bparl|\blu\b|ecrit|couran|idioma|\bhabl|escrit|lingua|scritt|\btaal|spreek|jezyk|mowi|pismie|\bfala|profici|command of|\blevel|niveau|nivel|livello|poziom/;
 
 const another =
-  /(?<!\p{L}|(?:your|deine|votre|ta|tu|jouw) )(?:(?:an)?other|another|second|further|additional|weitere|andere|zweite|autre|seconde|otro|segundo|altra|seconda|andere|tweede|inny|innego|drugi|outra|segunda)\p{L}* (?:\p{L}+ )?(?:languages?|sprachen?|langues?|idiomas?|lingu[ae]|tal(?:en)?|taal|język\p{L}*|línguas?)/iu;
+  /(?<!\p{L}|(?:your|deine|votre|ta|tu|jouw) )(?:(?:an)?other|another|second|further|additional|weitere|andere|zweite|autre|seconde|otro|segundo|altra|seconda|andere|tweede|inny|innego|drugi|outra|segunda)\p{L}* (?:\p{L}+ )?(?:languages?|(?:fremd)?sprachen?|langues?|idiomas?|lingu[ae]|tal(?:en)?|taal|język\p{L}*|línguas?)/iu;
 /** "Another European language" */
 export const namesAnother = (text: string): boolean => another.test(text);
 

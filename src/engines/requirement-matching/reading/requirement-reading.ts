@@ -4,7 +4,7 @@ import type { Asked } from "../asked.ts";
 import { type RequirementWord, readingLanguage } from "../requirement-words.ts";
 import { licenceFillers, studyFillers } from "../tables/filler-words.ts";
 import { termKeyOf } from "../term-key.ts";
-import { askedDegree, fieldOfStudy } from "./asked-degree.ts";
+import { askedDegree, namesStudyLevel } from "./asked-degree.ts";
 import { askedLanguages } from "./asked-languages.ts";
 import { askedGroups } from "./asked-things.ts";
 import { askedYears } from "./asked-years.ts";
@@ -51,15 +51,14 @@ function needOf(
     return { groups: ofLicence(askedGroups(rest, language)), years: need };
   }
   if (kind === "language") return { groups: [], languages: askedLanguages(text, language) };
-  if (kind === "degree")
-    return { groups: ofStudy(askedGroups(fieldOfStudy(text), language)), degree: askedDegree(text) };
+  if (kind === "degree") return { groups: ofStudy(askedGroups(text, language)), degree: askedDegree(text) };
   const groups = askedGroups(text, language);
   return { groups: kind === "licence" ? ofLicence(groups) : groups };
 }
 
 /** "Degree level education", "mbo niveau 3": its level is held against by itself. */
 const ofStudy = (groups: Asked["groups"]): Asked["groups"] =>
-  withoutWords(groups, ({ key }) => /^\d+$/.test(key) || patternOf(studyFillers).test(key));
+  withoutWords(groups, ({ key }) => /^\d/.test(key) || namesStudyLevel(key) || patternOf(studyFillers).test(key));
 
 function withoutWords(groups: Asked["groups"], isDropped: (word: RequirementWord) => boolean): Asked["groups"] {
   return groups.flatMap(({ any }) => {
@@ -80,8 +79,7 @@ function ofLicence(groups: Asked["groups"]): Asked["groups"] {
       // What a driving licence is for is no part of it.
       const driving = own.filter(({ name }) => name === "exact");
       if (driving.some(({ key }) => key === "drivinglicence")) return [{ words: driving }];
-      const isLetterAlone = own.every(({ key }) => key.length < 2);
-      return own.length === 0 ? [] : [{ words: isLetterAlone ? thing.words : own }];
+      return own.length === 0 ? [] : [{ words: own }];
     });
     return things.length > 0 ? [{ any: things }] : [];
   });

@@ -26,7 +26,7 @@ export function unitsOfRoles(pieces: readonly PostingPiece[], roles: readonly Pi
     const begun = found.at(-1);
     // "Working hours: rotating shifts" is one thing: its label alone asks for something else.
     const isLabelled = role === "other" && piece?.parting === "colon" && begun?.last === pieces[at - 1];
-    if (!piece || (role === "other" && !(begun && isLabelled))) return;
+    if (!piece || (role === "other" && !isLabelled)) return;
     if (begun && (isLabelled || role.endsWith("goes on"))) begun.last = piece;
     else found.push({ first: piece, last: piece, must: role === "must" });
   });

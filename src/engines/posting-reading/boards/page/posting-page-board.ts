@@ -3,7 +3,7 @@ import { pageTree } from "../../html/page-tree.ts";
 import { companyOf, pageNames } from "../../posting-names.ts";
 import { type BoardPage, type JobBoard, SourceFault } from "../job-board.ts";
 import { isWebAddress } from "../job-source.ts";
-import { type BoardTable, draftsIn } from "../table-board.ts";
+import { type BoardTable, postingDrafts } from "../table-board.ts";
 
 /** Pay stands in a MonetaryAmount or in the value within it, as a bare number, a number in a text, or a sentence. */
 const ofPay = (...ends: string[]) =>
@@ -71,7 +71,7 @@ export const postingPageBoard: JobBoard = {
 
 /** Openings in the form of JSON-LD, from a page at this address: one without an address of its own has the page's. */
 export const draftsOfData = (found: object[], url: string): BoardPage =>
-  draftsIn(
+  postingDrafts(
     found.map((one) => ({ ...one, url: "url" in one && isWebAddress(String(one.url)) ? one.url : url })),
     jobPosting,
     { name: "", company: "" },
