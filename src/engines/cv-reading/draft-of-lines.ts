@@ -1,5 +1,6 @@
 import type { CvDraft, DraftField, DraftJob } from "../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { jobsOf } from "./entries/jobs.ts";
+import { wholeStatement } from "./entries/points.ts";
 import { studiesOf } from "./entries/studies.ts";
 import { personalOf } from "./fields/contact.ts";
 import { fieldOf, sure } from "./fields/draft-values.ts";
@@ -8,7 +9,7 @@ import { listItems } from "./fields/list-items.ts";
 import { certificationsOf, publicationsOf, trainingOf } from "./fields/qualifications.ts";
 import { referencesOf } from "./fields/references.ts";
 import { languagesOf } from "./fields/spoken-languages.ts";
-import { type CvLine, type Slice, wholeLine } from "./lines/cv-line.ts";
+import type { CvLine, Slice } from "./lines/cv-line.ts";
 import { withoutLetters } from "./sections/letter-pages.ts";
 import { type ReadSection, sectionsOf } from "./sections/sections.ts";
 import { holdsContact } from "./words/contact-patterns.ts";
@@ -88,8 +89,7 @@ function summaryOf(section: CvLine[], head: CvLine[]): DraftField | undefined {
   return isParagraph && told.reduce((sum, { from, to }) => sum + to - from, 0) > 120 ? fieldOf(told) : undefined;
 }
 
-const wholeSentences = (lines: CvLine[]): Slice[] =>
-  lines.map((line) => ({ ...wholeLine(line), to: line.text.trimEnd().length })).filter(({ from, to }) => to > from);
+const wholeSentences = (lines: CvLine[]): Slice[] => lines.map(wholeStatement).filter(({ from, to }) => to > from);
 
 function skillsOf(lines: CvLine[]): DraftField[] {
   const seen = new Set<string>();

@@ -21,13 +21,9 @@ export function readCv(source: CvSource): CvDraft {
     return { ...scored(lines.slice(0, mostLines), [], 0), isCut: lines.length > mostLines };
   }
   const pages = source.pages.map(({ width, height }) => ({ width, height }));
-  const [first, ...others] = pageReadings(source.pages).map(({ name, lines }) =>
-    scored(lines, pages, name === "columns" ? columnsBonus : 0),
-  );
-  const best = others.reduce(
-    (most, draft) => (draft.plausibility > most.plausibility ? draft : most),
-    first ?? scored([], pages, 0),
-  );
+  const [best = scored([], pages, 0)] = pageReadings(source.pages)
+    .map(({ name, lines }) => scored(lines, pages, name === "columns" ? columnsBonus : 0))
+    .sort((one, other) => other.plausibility - one.plausibility);
   return { ...best, isCut: source.pages.some(({ isCut }) => isCut) };
 }
 

@@ -96,9 +96,6 @@ function spanOf(text: string, point: DatePoint, behind: string): DateSpan {
   if (since.test(before) || sinceBehind.test(behind)) return { ...alone, kind: "since", isCurrent: true };
   const open = opened.exec(behind);
   if (open) return { ...alone, to: point.to + open[0].trimEnd().length, kind: "since", isCurrent: true };
-  // "Today – 2019", as right-to-left and some newest-first lists have it.
-  const ahead = new RegExp(`(?<!\\p{L})(?:${presentPattern})\\s*(?:${sign}|${toPattern})\\s*$`, "u").exec(before);
-  if (ahead) return { ...alone, from: ahead.index, kind: "range", isCurrent: true };
   return { ...alone, kind: "single" };
 }
 
@@ -119,19 +116,6 @@ function value({ year, month }: Pick<DatePoint, "year" | "month">): string {
 /** The dates within a stretch. */
 export const datesWithin = ({ line, from, to }: Slice): DateSpan[] =>
   lineDates(line).filter((span) => span.from >= from && span.to <= to);
-
-/** Whether a stretch says nothing but dates and, at most, how long that was. */
-export function isOnlyDates(slice: Slice): boolean {
-  const spans = datesWithin(slice);
-  if (spans.length === 0) return false;
-  let rest = "";
-  let from = slice.from;
-  for (const span of spans) {
-    rest += slice.line.folded.slice(from, span.from);
-    from = span.to;
-  }
-  return !/[\p{L}\p{N}]/u.test(withoutDuration(rest + slice.line.folded.slice(from, slice.to)));
-}
 
 /** "(2 years 3 months)" */
 export const withoutDuration = (folded: string): string =>

@@ -96,7 +96,8 @@ function labelledEvidence(label: EntryLabel | undefined): Partial<Evidence> {
   return label === "degree" ? { degree: true, school: false } : {};
 }
 
-function withoutDates(slice: Slice): Slice[] {
+/** What a stretch says besides dates and how long that was. */
+export function withoutDates(slice: Slice): Slice[] {
   let rest = slice;
   const parts: Slice[] = [];
   for (const { from, to } of lineDates(slice.line)) {

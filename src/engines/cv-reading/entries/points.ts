@@ -25,7 +25,7 @@ export function pointsOf(lines: CvLine[]): Slice[][] {
 }
 
 /** A full stop stays with its sentence. */
-function wholeStatement(line: CvLine): Slice {
+export function wholeStatement(line: CvLine): Slice {
   const slice = wholeLine(line);
   const end = /^[)\]）.!?…。！？"”»‐-]+/u.exec(line.text.slice(slice.to))?.[0].length ?? 0;
   return { ...slice, to: slice.to + end };

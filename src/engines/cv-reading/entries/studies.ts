@@ -1,5 +1,5 @@
 import type { CvDraft } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
-import { lineDates } from "../dates/date-spans.ts";
+import { datesWithin } from "../dates/date-spans.ts";
 import { optionalField, periodOf } from "../fields/draft-values.ts";
 import { type CvLine, type Slice, sliceFolded, splitSlice, trimmedSlice, wholeLine } from "../lines/cv-line.ts";
 import { gradeLabelLength, namesDegree, namesGradeAlone } from "../words/entry-words.ts";
@@ -49,25 +49,15 @@ const isGrade = ({ slice }: Piece) => {
 };
 
 function gradeIn(line: CvLine): Slice | undefined {
-  for (const cell of line.cells) {
-    for (const part of splitSlice(
-      { line, from: Math.max(cell.from, line.start), to: cell.to },
-      /[|•·;]|,\s+|\s+[-–—]\s+|[()]/gu,
-    )) {
-      const label = gradeLabelLength(sliceFolded(part));
-      const value = trimmedSlice({ ...part, from: part.from + label });
-      const folded = sliceFolded(value);
-      if (
-        label > 0 &&
-        folded.length <= 24 &&
-        folded !== "" &&
-        lineDates(line).every(({ from }) => from < value.from || from >= value.to)
-      )
-        return value;
-      if (namesGradeAlone(folded) && folded.length <= 24) return value;
-    }
-  }
-  return undefined;
+  return line.cells
+    .flatMap((cell) =>
+      splitSlice({ line, from: Math.max(cell.from, line.start), to: cell.to }, /[|•·;]|,\s+|\s+[-–—]\s+|[()]/gu),
+    )
+    .map((part) => ({ label: gradeLabelLength(sliceFolded(part)), part }))
+    .map(({ label, part }) => ({ label, value: trimmedSlice({ ...part, from: part.from + label }) }))
+    .filter(({ value }) => value.to > value.from && value.to - value.from <= 24)
+    .find(({ label, value }) => (label > 0 && datesWithin(value).length === 0) || namesGradeAlone(sliceFolded(value)))
+    ?.value;
 }
 
 const degreeJoints = [/,\s+(?![^(]*\))/u, /\s+(?:in|en)\s+/u, /\s*[:：]\s*|\s+[-–—]\s+/u, /\s*[(（]\s*/u];

@@ -76,15 +76,19 @@ const endsItem = (line: CvLine | undefined) => /[,،、，;；|•]\s*$/u.test(l
 /** Where semicolons part a list, its commas stand within the items. */
 export function splitOutsideBrackets(slice: Slice): Slice[] {
   const text = sliceFolded(slice);
-  return splitSlice(slice, /[;；]\s/u.test(text) ? wideSeparators : separators).reduce<Slice[]>((parts, part) => {
-    const before = parts.at(-1);
-    const open = before
-      ? text.slice(before.from - slice.from, part.from - slice.from).replace(/[(（][^()（）]*[)）]/gu, "")
-      : "";
-    if (before && /[(（]/u.test(open)) parts.splice(-1, 1, { ...before, to: part.to });
-    else parts.push(part);
-    return parts;
-  }, []);
+  const parts = splitSlice(slice, /[;；]\s/u.test(text) ? wideSeparators : separators).reduce<Slice[]>(
+    (parts, part) => {
+      const before = parts.at(-1);
+      const open = before
+        ? text.slice(before.from - slice.from, part.from - slice.from).replace(/[(（][^()（）]*[)）]/gu, "")
+        : "";
+      if (before && /[(（]/u.test(open)) parts.splice(-1, 1, { ...before, to: part.to });
+      else parts.push(part);
+      return parts;
+    },
+    [],
+  );
+  return parts.map(trimmedSlice).filter((part) => !isEmptySlice(part));
 }
 
 function trimmedItem(slice: Slice): Slice {

@@ -1,6 +1,7 @@
 import type { CvDraft, DraftDate } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
-import { isOnlyDates, lineDates } from "../dates/date-spans.ts";
+import { lineDates } from "../dates/date-spans.ts";
 import { datedEntries, isProse, mainDate } from "../entries/dated-entries.ts";
+import { withoutDates } from "../entries/pieces.ts";
 import { pointsOf } from "../entries/points.ts";
 import {
   aroundSlice,
@@ -108,7 +109,7 @@ const isHead = (line: CvLine) => !line.isBullet && !isProse(line);
 /** Name and date, then who gave it, then what it was about; a date alone has its name above or below. */
 function stackedItems(lines: CvLine[]): Item[] {
   return datedEntries(lines).flatMap(({ head, anchor, date, body }) => {
-    const [first, ...others] = [...head, ...body].filter((line) => !isOnlyDates(wholeLine(line)));
+    const [first, ...others] = [...head, ...body].filter((line) => withoutDates(wholeLine(line)).length > 0);
     const line = head[anchor];
     if (!first || !line) return [];
     const [below] = others;
@@ -147,9 +148,7 @@ function groupsOf(lines: CvLine[]): CvLine[][] {
 }
 
 function nameAndGiver(whole: Slice): Slice[] {
-  const byComma = splitOutsideBrackets(whole)
-    .map(trimmedSlice)
-    .filter((part) => !isEmptySlice(part));
+  const byComma = splitOutsideBrackets(whole);
   return byComma.length > 1 ? byComma : filledParts(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)$)/gu);
 }
 
