@@ -45,7 +45,7 @@ export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./p
 export { homeOfLanguages } from "./question/found-place.ts";
 export { readPlace } from "./question/place-reading.ts";
 export type { PostingConditions, RevisionSpan, SalaryPeriod } from "./question/posting-conditions.ts";
-export { readConditions } from "./question/question-conditions.ts";
+export { type AskedCondition, type ReadCondition, readConditions } from "./question/question-conditions.ts";
 export type {
   ReadSearch,
   SearchMemory,

@@ -11,6 +11,12 @@ const unheldIn = ({ markdown, asked, openings = [] }: LabelledReply) =>
 const rows = (replies: LabelledReply[]) => replies.map((reply) => [reply.name, reply] as const);
 
 describe("a reply's note", () => {
+  it("says nothing of our own blanks, and names what else stands in brackets", async () => {
+    const draft = "> I applied for the position [Job title] at [Company].\n> I led [40 people at Google].";
+    const [lie, ...others] = await unheldIn({ name: "", markdown: draft, asked: [], lies: [] });
+    expect([lie?.text, ...others]).toEqual(["I led [40 people at Google]."]);
+  });
+
   it.each(rows(adviceReplies))("says nothing of advice: %s", async (_, reply) => {
     expect(await unheldIn(reply)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
-import { splitSentences, termsOf, yieldToEventLoop } from "../../text/text.ts";
+import { documentLanguages, splitSentences, termsOf, yieldToEventLoop } from "../../text/text.ts";
 import { deniesBefore, type FactBase, judge, sentenceOf, voiceOf } from "../../truth/truth.ts";
+import { guideTextsOf } from "../guide/texts/guide-texts-of.ts";
 import { cardWords, type StatedCard } from "../mails/card-words.ts";
 import { mailWords } from "../mails/mail-words.ts";
 import { type Draft, draftsIn } from "./drafts-in-reply.ts";
@@ -11,8 +12,11 @@ const maxJudged = 100;
 const maxShown = 10;
 /** Words. Advice shares one by chance. */
 const minShared = 2;
-/** "[Company]": what the person still has to name, and claims nothing. Of a link the words stay. */
-const blanks = /\[[^\][\n]{1,60}\](?!\()/g;
+/** "[Company]": what the person still has to name in our own drafts, and claims nothing. */
+const blanks = documentLanguages.flatMap((language) => {
+  const { label, compare } = guideTextsOf(language);
+  return [`[${label.titleField}]`, `[${compare.company}]`];
+});
 
 /** The sentences of a reply's drafts that say something hard about the person which neither the profile nor the person has said. */
 export async function unheldSentences(markdown: string, stated: Stated): Promise<UnheldSentence[]> {
@@ -42,7 +46,7 @@ async function unheldOf(
   const unheld = new Map<string, UnheldSentence>();
   for (const text of drafts.flatMap((draft) => claimsOf(draft, facts)).slice(0, maxJudged)) {
     await yieldToEventLoop();
-    const { verdict, reasons } = judge(text.replace(blanks, ""), citations, { facts });
+    const { verdict, reasons } = judge(withoutBlanks(text), citations, { facts });
     const [reason] = reasons.filter(
       ({ kind, found }) =>
         !/^(?:length|hidden)$/.test(kind) && !(kind === "name" && spoken.has(found)) && !deniesBefore(text, found),
@@ -51,6 +55,8 @@ async function unheldOf(
   }
   return [...unheld.values()].slice(0, maxShown);
 }
+
+const withoutBlanks = (text: string): string => blanks.reduce((rest, blank) => rest.replaceAll(blank, ""), text);
 
 /** Whoever vouches for the person is called something else. */
 const isOfPerson = ({ section, kind }: { section: string; kind: string }) =>

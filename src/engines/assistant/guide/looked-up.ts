@@ -39,7 +39,7 @@ interface FoundPage {
   steps?: SearchStep[];
 }
 
-/** Where nothing meets the conditions: what there is without them, and that is said. */
+/** Where nothing meets the conditions: what there is without the one in the way, and that is said. */
 export async function openingsLookedUp(
   task: TaskTo<"find">,
   search: (task: TaskTo<"find">) => Promise<FoundPage>,
@@ -48,11 +48,20 @@ export async function openingsLookedUp(
   const found = await search(task);
   const { conditions } = task.asked;
   if (found.results.length > 0 || conditions.length === 0 || task.page > 1) return foundOpenings(task, found, setting);
-  const looser = { ...task, asked: { ...task.asked, conditions: [] } };
+  const givenUp = conditionsInTheWay(conditions, found.steps ?? []);
+  const kept = conditions.filter((one) => !givenUp.includes(one));
+  const looser = { ...task, asked: { ...task.asked, conditions: kept } };
   const foundWithout = await search(looser);
   return foundWithout.results.length === 0
     ? foundOpenings(task, found, setting)
-    : foundOpenings(looser, foundWithout, setting, conditions);
+    : foundOpenings(looser, foundWithout, setting, givenUp);
+}
+
+/** The one without which there is most; all of them where no single one is enough. */
+function conditionsInTheWay(conditions: readonly string[], steps: readonly SearchStep[]): readonly string[] {
+  const counted = steps.flatMap((step) => (step.kind === "condition" && conditions.includes(step.text) ? [step] : []));
+  const [most] = counted.toSorted((one, other) => other.count - one.count);
+  return most ? [most.text] : conditions;
 }
 
 function foundOpenings(

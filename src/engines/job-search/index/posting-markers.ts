@@ -64,9 +64,9 @@ export function employerKeyOf(company: string): string {
   );
 }
 
-/** In Portuguese "no fim de semana" is at the weekend. */
+/** In Portuguese "no fim de semana" is at the weekend. A word may stand between: "no rotating shifts", "nicht im Schichtdienst". */
 const notDenied =
-  "(?<!\\b(?:no(?! (?:turno d|fim |fins ))|not|without|never|keine|kein|ohne|sans|pas de|sin|senza|geen|bez|sem) )";
+  "(?<!\\b(?:no(?! (?:turno|fim|fins) )|not|without|never|keine|kein|nicht|ohne|sans|pas (?:de|d)|sin|senza|geen|bez|sem) (?:\\w+ )?)";
 const phrase = (words: string) => new RegExp(`${notDenied}\\b(?:${words})\\b`);
 
 /** Read from title and text alike, folded. */
@@ -78,10 +78,10 @@ const shiftPatterns = {
     "weekends?|wochenend(?:en?|dienste?|arbeit)|week ends?|fin(?:es)? de semana|fine settimana|weekend(?:y|owy|owa|owe)|fi(?:m|ns) de semana",
   ),
   early: phrase(
-    "early shifts?|mornings?|fruhschicht(?:en)?|fruhdienste?|vormittags?|morgens|(?:le|du|les) matins?|(?:la|las|turnos? de) mananas?|(?:di|la|le) mattin[ae]|turni? mattutin[oi]|ochtenden|s ochtends|ochtenddienst(?:en)?|vroege dienst(?:en)?|na rano|ranki|poranki|pierwsza zmiana|manhas|de manha|turno da manha",
+    "early shifts?|mornings|morning shifts?|fruhschicht(?:en)?|fruhdienste?|vormittags?|morgens|(?:le|du|les) matins?|(?:la|las|turnos? de) mananas?|(?:di|la|le) mattin[ae]|turni? mattutin[oi]|ochtenden|s ochtends|ochtenddienst(?:en)?|vroege dienst(?:en)?|na rano|ranki|poranki|pierwsza zmiana|manhas|de manha|turno da manha",
   ),
   rotating: phrase(
-    "(?<!(?:day|early|late|morning|evening|night) )shifts|shift work|(?:wechsel)?schicht(?:en|dienst|arbeit|system)|\\w+schichtbetrieb|horaires decales|[235] ?x ?8|turni|turnos|ploegen(?:dienst)?(?:en)?|wisselende diensten|wisseldienst(?:en)?|zmiany|zmianow\\w+|\\w+zmianow\\w+",
+    "(?:rotating|changing|in|two|three|[2345]) shifts|shift (?:work|pattern|rota)|rotating shift|(?:wechsel|[2345] )?schicht(?:dienst|arbeit|system|betrieb)|(?:zwei|drei|vier|wechsel)schicht\\w*|in (?:wechselnden )?schichten|[2345] schicht|horaires decales|[235] ?x ?8|turni|turnos? rotativos?|por turnos|en turnos|ploegen(?:dienst)?(?:en)?|wisselende diensten|wisseldienst(?:en)?|(?:na|dwie|trzy|cztery|[234]) zmiany|prac[ay] zmianow[aey]|zmianowo|(?:dwu|trzy|cztero)zmianow\\w+|turnos alternados",
   ),
 } as const;
 export type Shift = keyof typeof shiftPatterns;
@@ -108,10 +108,14 @@ export function readSeniority(title: string): Seniority | undefined {
   return found === "training" || found === "junior" || found === "senior" || found === "lead" ? found : undefined;
 }
 
+const late =
+  /\b(?:late shifts?|afternoons?|evenings?|spatschicht(?:en)?|spatdienste?|abends|soirs?|apres midi|tardes?|ser[ae]|pomerigg(?:io|i)|late dienst(?:en)?|avonddienst(?:en)?|middagen|druga zmiana|popoludni\w+|wieczor\w*)\b/;
+
 /** Mornings that take turns with other hours are no mornings for who asks for them. */
 function shiftsIn(text: string): string[] {
   const found = Object.entries(shiftPatterns).flatMap(([shift, pattern]) => (pattern.test(text) ? [shift] : []));
-  return found.filter((shift) => shift !== "early" || !(found.includes("rotating") || found.includes("night")));
+  const takesTurns = found.includes("rotating") || found.includes("night") || late.test(text);
+  return found.filter((shift) => shift !== "early" || !takesTurns);
 }
 
 export function markersOf(posting: MarkedPosting): string[] {

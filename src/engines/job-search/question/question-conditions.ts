@@ -94,13 +94,13 @@ const fixed: [RegExp, AskedCondition][] = [
   ],
   [
     shift(
-      "(?:only )?(?:in the )?(?:early )?mornings(?: only)?|(?:early|morning) shifts?|(?:nur )?(?:vormittags|morgens)|frühschicht(?:en)?|frühdienste?|(?:seulement )?(?:le|les|du) matins?|(?:solo )?(?:por )?(?:las? )?mañanas|turnos? de mañana|(?:solo )?(?:di|la) mattina|mattine|turno mattutino|(?:alleen )?(?:'s ochtends|ochtenden)|ochtenddiensten?|(?:tylko )?na rano|ranki|poranki|pierwsz[aą] zmian[aę]|(?:só )?(?:de manhã|manhãs)|turno da manhã",
+      "(?:only )?(?:in the )?(?:early )?mornings(?: only)?|(?:early|morning) shifts?|(?:nur )?(?:vormittags|morgens)|frühschicht(?:en)?|frühdienste?|(?:seulement )?(?:le|les|du) matins?|(?:solo )?(?:por )?(?:las? )?mañanas|turnos? de mañana|(?:solo )?(?:di|la) mattina|mattine|turno mattutino|(?:alleen )?(?:'s ochtends|'s morgens|ochtenden)|ochtenddienst(?:en)?|(?:tylko )?na rano|ranki|poranki|pierwsz[aą] zmian[aę]|(?:só )?(?:de manhã|manhãs)|turno da manhã",
     ),
     { kind: "shift", value: "early" },
   ],
   [
     shift(
-      "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|wechselschicht|schicht(?:en|dienst|arbeit|system)|horaires décalés|[235] ?[x×] ?8|turni|turnos(?: rotativos)?|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|(?:prac[ay] )?zmianow(?:a|ej|y)|zmiany?",
+      "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|(?:wechsel)?schicht(?:en|dienst|arbeit|system|betrieb)|wechselschicht|horaires décalés|[235] ?[x×] ?8|(?:su |a |con )turni|(?<=(?:senza|niente|no) )turni|turnos rotativos|(?:en|por|a) turnos|(?<=(?:sin|no|nada de) )turnos|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|prac[ayęą] zmianow(?:a|ej|ą|y)|na (?:dwie |trzy )?zmiany|(?<=bez )zmian",
     ),
     { kind: "shift", value: "rotating" },
   ],

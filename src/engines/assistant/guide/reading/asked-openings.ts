@@ -1,4 +1,4 @@
-import { readConditions } from "../../../job-search/job-search.ts";
+import { type AskedCondition, type ReadCondition, readConditions } from "../../../job-search/job-search.ts";
 import type { DocumentLanguage } from "../../../text/text.ts";
 import { isFunctionWord } from "../../../truth/truth.ts";
 import type { AskedOpenings, PlaceParts } from "../tasks/task.ts";
@@ -45,9 +45,11 @@ export function readOpenings(
   { homeCountry, refers }: { homeCountry: string | undefined; refers: boolean },
 ): OpeningsRead {
   const said = message.replace(/[“”„"«»]/g, " ");
-  const { title: asWritten, conditions, unheld } = readConditions(said);
+  const { title: asWritten, conditions: read, unheld } = readConditions(said);
+  const conditions = eachRefused(read);
   const negated = conditions.flatMap(({ text, condition }) => {
-    const no = condition.kind === "entry" ? undefined : refusalBefore(said.slice(0, said.indexOf(text)), language);
+    const isHeld = condition.kind === "entry" || isRefused(condition);
+    const no = isHeld ? undefined : refusalBefore(said.slice(0, said.indexOf(text)), language);
     return no ? [{ text, no }] : [];
   });
   const wanted = conditions.filter(({ text }) => !negated.some((one) => one.text === text));
@@ -109,6 +111,16 @@ export function readOpenings(
       ...(title?.certainty === 3 ? title.tokens.map(({ key }) => key) : []),
     ]),
   };
+}
+
+const isRefused = (condition: AskedCondition): boolean => condition.kind === "shift" && condition.isRefused === true;
+
+/** Each as it is asked for by itself: of "no shifts or nights" also "no nights". */
+function eachRefused(read: readonly ReadCondition[]): ReadCondition[] {
+  const saysNo = ({ text }: ReadCondition) =>
+    readConditions(text).conditions.some(({ condition }) => isRefused(condition));
+  const [no = ""] = read.find(saysNo)?.text.split(" ") ?? [];
+  return read.map((one) => (isRefused(one.condition) && !saysNo(one) ? { ...one, text: `${no} ${one.text}` } : one));
 }
 
 /** A text without the work that it refuses, and that with what refuses it: "not in the call centre any more". */

@@ -178,6 +178,8 @@ describe("what a message asks for", () => {
   it("begins in the person's own country where no place is named", () => {
     expect(taskAfter(["ich suche Arbeit als Elektriker"])).toMatchObject({ asked: { place: { country: "Germany" } } });
     expect(taskAfter(["electrician"])).toMatchObject({ asked: { title: "electrician", conditions: [] } });
+    const refused = taskAfter(["nurse in Leeds, no shifts or nights"]);
+    expect(refused).toMatchObject({ asked: { conditions: ["no nights", "no shifts"] } });
   });
 
   it("drafts a mail whose names are left open where no opening is known", () => {

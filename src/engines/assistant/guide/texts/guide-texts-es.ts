@@ -42,7 +42,7 @@ export const spanishGuideTexts: GuideTexts = {
     documents: (opening) => `Currículum y carta para ${opening}`,
     copy: "Copiar el correo",
     copied: "Copiado.",
-    openCard: "Abrir la ficha",
+    openCard: "Abrir la tarjeta",
     practise: "Practicar las preguntas",
     openBoard: "Abrir el tablero",
     openProfile: "Abrir mi perfil",

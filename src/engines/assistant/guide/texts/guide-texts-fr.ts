@@ -42,7 +42,7 @@ export const frenchGuideTexts: GuideTexts = {
     documents: (opening) => `CV et lettre pour ${opening}`,
     copy: "Copier le message",
     copied: "Copié.",
-    openCard: "Ouvrir la fiche",
+    openCard: "Ouvrir la carte",
     practise: "S'entraîner aux questions",
     openBoard: "Ouvrir le tableau",
     openProfile: "Ouvrir mon profil",

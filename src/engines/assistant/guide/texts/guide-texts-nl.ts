@@ -144,7 +144,7 @@ export const dutchGuideTexts: GuideTexts = {
     take: "**Check what was read** hieronder toont elke waarde naast haar plaats in je cv: verbeter haar en voeg haar toe aan je profiel.",
   },
   profile: {
-    own: "Ik verander zelf niets in je profiel: op zijn pagina wijzig, voeg je toe of haal je weg wat je wilt.",
+    own: "Ik verander zelf niets in je profiel: op zijn pagina wijzig je, voeg je toe of haal je weg wat je wilt.",
     head: "Wat in je [profiel](/profile) ontbreekt of zwak is:",
     empty:
       "Je [profiel](/profile) is nog leeg. Voeg je cv bij, controleer wat er gelezen is en voeg het toe, of vul het met de hand in.",

@@ -86,7 +86,7 @@ export const polishGuideTexts: GuideTexts = {
     partly: (from) => `Od numeru ${from} to już nie do końca to: podobne zawody albo tylko część słów.`,
     mentioned: (words) => `Żaden tytuł nie mówi „${words}”; te o tym wspominają.`,
     fewer: (condition, count) => `Bez „${condition}” byłoby ${count}.`,
-    givenUp: (conditions) => `Nie ma żadnej, która spełnia ${conditions}. Bez tego są te:`,
+    givenUp: (conditions) => `Nie udało się znaleźć oferty, która spełnia ${conditions}. Bez tego są te:`,
     nearest: (names) => `Blisko tego są oferty: ${names}.`,
     askTitle: "Chętnie. Jakiej pracy szukasz i gdzie? Wystarczy stanowisko, miejsce może zostać puste.",
     noHome: "Nie wiem, gdzie jesteś: podaj poniżej miasto albo wpisz w [profilu](/profile), gdzie mieszkasz.",
