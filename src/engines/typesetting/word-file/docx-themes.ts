@@ -31,8 +31,8 @@ const modern: DocxTheme = {
   letterRule: hairline("B9C4BE"),
 };
 
-/** Added to the tightness of the PDF: of 280 CVs set by LibreOffice none then took more pages. */
-const wordMargin = 0.12;
+/** Added to the tightness of the PDF: of 140 CVs set by LibreOffice one then took more pages. */
+const wordMargin = 0.18;
 
 /** Faces that Word has everywhere, near to those of the PDF: a Word file carries no fonts. Rules as near as Word draws them. */
 const docxThemes: Record<DocumentDesign, DocxTheme> = {
