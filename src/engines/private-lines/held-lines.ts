@@ -35,9 +35,6 @@ const entriesWithout = (facts: FactBase): ((fact: Fact) => boolean) => {
   return ({ kind, section, entry }) => kind === "title" && section === "experience" && !housed.has(entry);
 };
 
-/** A skill in several words, the second small: others are names ("Aspen Plus"). What no posting asks for among them ("making coffee for everybody") is held from nobody, and left out of CVs. */
-const isListedInWords = ({ kind, entry, text }: Fact) => kind === "skill" && entry === null && / \p{Ll}{3}/u.test(text);
-
 export interface LinesByLabel {
   held: HeldLine[];
   /** Ids of what may be read and is no fact to be chosen for, pauses among the jobs too: nobody has said that it is for employers. */
@@ -61,8 +58,7 @@ export async function linesByLabel(
     if (answer?.isPrivate || label === "private") held.push({ fact, isAsked });
     else if (label === "aside") asides.add(fact.id);
   }
-  const isPause = entriesWithout(facts);
-  for (const fact of facts.values())
-    if ((isPause(fact) || isListedInWords(fact)) && readLine(fact.text) !== "fact") asides.add(fact.id);
+  for (const fact of [...facts.values()].filter(entriesWithout(facts)))
+    if (readLine(fact.text) !== "fact") asides.add(fact.id);
   return { held, asides };
 }

@@ -104,15 +104,6 @@ it("goes by what the person said of a text, and asks again of another one, which
   expect((await privacy(await answersTo(false, "Left"))).shownLines()).toHaveLength(3);
 });
 
-it("marks of the skills those in several words alone, and never a name", async () => {
-  const skills = ["Aspen Plus", "Coffee", "coffee for everybody"].map((skill) => ({ skill }));
-  const content = { ...engineerProfile(), skills };
-  const keyed = { content, keys: assignFactKeys(content, []) };
-  const { readableFacts } = await profilePrivacy(keyed, [], (line) => (/Aspen|offee/.test(line) ? "aside" : "fact"));
-  const marked = [...readableFacts().values()].filter(({ isAside }) => isAside);
-  expect(marked.map(({ text }) => text)).toEqual(["coffee for everybody"]);
-});
-
 it("changes nothing where nothing is held", async () => {
   const found = await privacy([], () => false);
   expect(found.readableProfile()).toEqual(profileWithNotes());

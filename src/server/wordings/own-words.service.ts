@@ -44,4 +44,4 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
 }
 
 const tooManyOwnWords = () =>
-  new AppError(422, "too_many_own_words", `You have written ${maxOwnWordsPerPerson}. Please delete some first.`);
+  new AppError(422, "too_many_own_words", `Only ${maxOwnWordsPerPerson} of these are kept. Please delete some first.`);

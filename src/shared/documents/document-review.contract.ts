@@ -10,11 +10,11 @@ const place = z.string().check(z.maxLength(80), z.regex(/^[a-z]+(\.\w+)*$/));
 /** Characters of one line that a person writes. */
 export const maxLineLength = 600;
 
-/** The error code of a line whose words the profile does not hold. */
 /** Of what is asked about before it is said. */
 export const noteKind = "note";
 export const askedOfNote = (note: string) =>
   [`“${note}” reads like a note to yourself. Leave it out, or put it in as it stands.`, { kind: noteKind }] as const;
+/** The error code of a line whose words the profile does not hold. */
 export const notInProfile = "not_in_profile";
 
 /** What a line rests on. */

@@ -14,18 +14,10 @@ it("a skill of capitals keeps them in a tailored CV", () => {
   expect(listed.split(", ").toSorted()).toEqual(["NEBOSH IOSH IFRS", "Rota and stock", "SOLIDWORKS"]);
 });
 
-it("[DOCS-06] lists for a posting no wish, and nothing in words that nobody asks for", () => {
-  const skills = ["Spindle moulder", "CNC - want to learn", "Coffee for everybody", "Stairs", "Veneers"].map(
-    (skill) => ({ skill }),
-  );
-  const facts = new Map(
-    [...profileFacts({ ...engineerProfile(), skills })].map(([id, fact]) => [
-      id,
-      fact.text.startsWith("Coffee") ? { ...fact, isAside: true as const } : fact,
-    ]),
-  );
+it("[DOCS-06] lists for a posting no wish", () => {
+  const skills = ["Spindle moulder", "CNC - want to learn", "Stairs", "Veneers"].map((skill) => ({ skill }));
+  const facts = profileFacts({ ...engineerProfile(), skills });
   const weights = new Map([["cnc", 2]]);
   const target = { jobTitle: "", requirements: [], weights, lines: new Set<string>(), questions: [], matched: [] };
-  const texts = sentencesOf(writeCv(facts, target)).map(({ text }) => text);
-  expect(texts).toContain("Spindle moulder, Stairs, Veneers");
+  expect(sentencesOf(writeCv(facts, target)).map(({ text }) => text)).toContain("Spindle moulder, Stairs, Veneers");
 });

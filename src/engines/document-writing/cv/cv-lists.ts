@@ -11,7 +11,7 @@ import {
   personFactsOf,
 } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
-import { type AnsweredPosting, weightInMatch, weightOfFact } from "../evidence/answered-posting.ts";
+import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant } from "../evidence/ranked-facts.ts";
 import { isOfPaper, namesOpenPaper, saysLittle } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
@@ -39,7 +39,6 @@ export function skills(facts: FactBase, { target, phrases, today }: CvWriting): 
         titles.some((title) => isOfPaper([...termsOf(skill)], title));
   const isShown = (skill: Fact) =>
     !isWish(skill.text) &&
-    !(skill.isAside && weightOfFact(skill, target) === 0) &&
     (!saysLittle(skill.text) || weightInMatch(skill, target) > 0) &&
     !isPaper(skill) &&
     !namesOpenPaper(skill, facts, today);
@@ -79,9 +78,7 @@ export function languages(facts: FactBase, { target }: CvWriting): Sentence[] {
         ? undefined
         : (remarks.find((remark) => levelIn(remark) !== undefined) ??
           (isOneWord ? remarks.slice(0, 1).find((remark) => !remark.includes(" ")) : undefined));
-      // "A bit of Polish, enough for the yard" says in its name how little it is.
-      if (remarks.length > 0 && !told)
-        return weightInMatch(fact, target) > 0 ? asListed(name.includes(" ") ? { ...fact, text: name } : fact) : [];
+      if (remarks.length > 0 && !told) return weightInMatch(fact, target) > 0 ? asListed(fact) : [];
       return asListed(told && languagesIn(name).length === 1 ? { ...fact, text: `${name} (${told})` } : fact);
     }),
   );

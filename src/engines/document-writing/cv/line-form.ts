@@ -65,6 +65,7 @@ const forms: Record<string, (line: string, head: LineHead) => string | undefined
       helping: /^(?:kann|konnte|werde|wurde|muss|musste|darf|soll|will|wollte)$/,
     },
     and: / und (?:habe|bin|war|hatte) /g,
+    done: /\p{Ll}(?:t|en)(?: und |$)/u,
     second: / und (?!(?:die|eine|alle|neue|meine|ihre|viele) )\p{Ll}{2,}e /u,
     lead: /^(?:i[nm]|a[nm]|auf|beim?|mit|nach|seit|von|vom|vor|für|durch|zu[mr]?|unter|über|aus|als|ab|bis|jede[nrs]?|ein(?:e|en|er|em)?|zusammen|gemeinsam|\p{Ll}+lich|\p{L}+tags)(?!\p{L})/iu,
   }),
@@ -72,6 +73,7 @@ const forms: Record<string, (line: string, head: LineHead) => string | undefined
     pronoun: "ik",
     ...{ have: /^heb$/, be: /^(?:ben|was|had)$/, helping: /^(?:kan|kon|word|werd|moet|moest|mag|mocht|wil|wilde)$/ },
     and: / en (?:heb|ben|was|had) /g,
+    done: /(?:ge\p{Ll}+|(?<!\p{L})(?:be|her|ver|ont)\p{Ll}+)(?:d|t|[ae]n)(?:[, ]|$)/u,
     second: / en \p{Ll}+ (?:de|het|een|mijn|\d)/u,
     lead: /^(?:in|op|aan|bij|met|na|sinds|van|voor|door|te|tot|onder|over|uit|als|vanaf|elke?|ieder|samen|eens|één|\p{Ll}+lijks)(?!\p{L})/iu,
   }),
@@ -84,12 +86,9 @@ const inEnglish = {
 
 function english(line: string, { isOver }: LineHead): string | undefined {
   const [, lead = "", clause = ""] = /^(?:(?!I (?!.* and I ))([^,;:]{3,70}?),? )?I (?=\p{Ll})(.+)$/u.exec(line) ?? [];
-  if (clause === "" || (lead !== "" && !inEnglish.lead.test(lead)) || joinsClause.test(lead)) return undefined;
+  if (clause === "" || (lead !== "" && !inEnglish.lead.test(lead)) || isOfLead(lead, clause)) return undefined;
   const bare = clause
-    .replace(
-      /^have (?!had|been|to |not|(?:be|over)?come |run |cut |put |set |hit |let |shut |read |split |spread )|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u,
-      "",
-    )
+    .replace(/^have (?=\p{Ll}+ed )|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u, "")
     .replace(isOver || lead ? /^was (?:an? |the )?(?=\p{Ll})(?!\p{L}+ing |not )/u : /^$/, "")
     .replace(/ and am /, ", ")
     .replace(secondSubject, "$1 ");
@@ -99,8 +98,8 @@ function english(line: string, { isOver }: LineHead): string | undefined {
   return isClear(plain.replace(/, .*/, "")) && isClear(plain, subject) ? behindOrBefore(lead, bare) : undefined;
 }
 
-/** "After I had set up the queue, the wait fell" is about the wait. */
-const joinsClause = /^(?:after|before|when|while|if|as|since|until)$/i;
+/** "By the time I left, turnover had doubled" is about the turnover. */
+const isOfLead = (lead: string, clause: string) => lead !== "" && /, (?!(?:and|but) )/.test(clause);
 
 /** "since I took it over": has its subject wherever it stands. */
 const ownClause = /(?<!\p{L})(?:since|when|until|because|that|where|after|before|while|as|if|whom?|which) I(?!\p{L})/gu;
@@ -126,6 +125,7 @@ interface Grammar {
   be: RegExp;
   helping: RegExp;
   and: RegExp;
+  done: RegExp;
   /** A second verb that a lost first one would leave alone. */
   second: RegExp;
   /** What may stand before the verb and behind it, in small letters. */
@@ -137,11 +137,11 @@ const objectPronoun = /^((?:mich|mir|sich|sie|es|ihn|ihm|ihnen|mij|me|ze|het(?= 
 
 /** Has its own subject, and its verb behind it. */
 const subordinate =
-  /, (?:weil|da|dass|wenn|als|nachdem|damit|sodass|obwohl|während|bevor|sobald|wo|wie|was|d(?:er|ie|as|en|em|eren|essen)|omdat|dat|toen|terwijl|nadat|zodat|waar\p{L}*|hoewel|voordat|zodra|doordat) [^;]*/gu;
+  /, (?:weil|dass|wenn|nachdem|damit|sodass|obwohl|während|bevor|sobald|omdat|dat|terwijl|nadat|zodat|hoewel|voordat|zodra|doordat) [^;]*/gu;
 
 /** German and Dutch: the first place before the verb may stay empty. */
 function verbSecond(grammar: Grammar) {
-  const { pronoun, have, be, helping, and, second, lead: mayMove } = grammar;
+  const { pronoun, have, be, helping, and, done, second, lead: mayMove } = grammar;
   const ofSpeaker = new RegExp(`(?<!\\p{L})${pronoun}(?!\\p{L})`, "iu");
   const order = new RegExp(`^(?:(?:${pronoun} (\\p{Ll}+)|(?:([^,]+?) )?(\\p{Ll}+) ${pronoun}) )(.+)$`, "iu");
   const told = (clause: string, isOver: boolean): string | undefined => {
@@ -149,9 +149,9 @@ function verbSecond(grammar: Grammar) {
     const verb = (after ?? before ?? "").toLowerCase();
     const opening = lead === "" ? "" : `${lead} `;
     const body = rest.replace(and, (joint) => `${joint.split(" ").slice(0, 2).join(" ")} `);
-    // What is told behind a comma has its own subject and verb.
-    const isAlone = !second.test(body) && isClear(body.split(",")[0] ?? "");
-    if (have.test(verb)) return isAlone && !/^(?:zu|te) /.test(body) ? opening + body : undefined;
+    const main = body.replace(subordinate, "");
+    const isAlone = !second.test(body) && isClear(main);
+    if (have.test(verb)) return isAlone && done.test(main) ? opening + body : undefined;
     if (be.test(verb)) {
       const isPresent = /^b/.test(verb);
       const isKept = isPresent ? !/ (?:und|en) /.test(body) : isOver || lead !== "";

@@ -29,7 +29,8 @@ export function heldTitles(section: "certification" | "training", naming: Naming
   const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
   const isAskedByName = ({ text }: Fact) => {
     const terms = [...termsOf(text.split(",")[0] ?? "")];
-    return 2 * terms.filter((term) => (posting.weights.get(term) ?? 0) >= ofRequirement).length >= terms.length;
+    const asked = terms.filter((term) => (posting.weights.get(term) ?? 0) >= ofRequirement);
+    return asked.length > 0 && 2 * asked.length >= terms.length;
   };
   return entriesOf(facts, section)
     .toSorted((one, other) => yearOf(other) - yearOf(one))

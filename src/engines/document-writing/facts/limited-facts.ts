@@ -63,8 +63,9 @@ export function isBare(item: string): boolean {
   return remarks.every(isPlainRemark) && !/[,:;(=]| [–—-] /.test(withoutRemarks(item).replace(ofPlace, ""));
 }
 
-/** Says until when it is held. */
-export const runsOn = (title: string): boolean => isTimed.test(title);
+/** "valid till 2029": says until when it is held, and nothing against it. */
+export const runsOn = (title: string): boolean =>
+  isTimed.test(title) && [...title.matchAll(validity)].length > 0 && !isNotRenewed(title);
 
 /** What it says itself to have ended before this year. */
 export const isOver = (item: string, today: string) =>

@@ -1,9 +1,9 @@
 import { namesJob, oneStop } from "../../text/text.ts";
 import type { Fact, FactBase, FactEntry } from "../../truth/truth.ts";
-import type { Sentence } from "../document.ts";
+import { type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
-import { hasRemark, withLevelBehind } from "../facts/limited-facts.ts";
+import { hasRemark, runsOn, withLevelBehind } from "../facts/limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { nearestStudies } from "./nearest-study.ts";
@@ -26,12 +26,12 @@ export function background(
   const met = [...new Set(metFacts(facts, posting))].filter((fact) => isNameable(fact, naming));
   const papers = [...heldTitles("certification", naming), ...heldTitles("training", naming)]
     // A course that is called like an occupation would read as a post.
-    .filter(
-      ({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text) || hasRemark(text)),
-    );
+    .filter(({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text)))
+    // "(theory passed)", "(suspended)": what is added may take it back, but for how long it is valid.
+    .filter(({ text }) => !hasRemark(text) || runsOn(text));
   const titles = distinct([
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
-    ...papers.map(titleItem),
+    ...papers.map(verbatim),
   ]).slice(0, max.titles);
   const languages = met.filter(({ kind }) => kind === "language").slice(0, max.languages);
   const skills = met.filter(({ kind, text }) => kind === "skill" && text.split(" ").length <= maxWordsOfSkill);
@@ -78,9 +78,3 @@ function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
 
 /** More than two words beside those that join them. */
 const namesField = /(?:\p{L}{4,}(?:\W.*?|\W+)){2}\p{L}{4,}/u;
-
-/** "CPhT, renewed until 2027" as "CPhT (renewed until 2027)": a remark stays what it is. */
-const titleItem = ({ id, text }: Fact): Sentence => ({
-  text: text.replace(/^([^,(]+), (\p{Ll}[^()]*)$/u, "$1 ($2)"),
-  facts: [id],
-});

@@ -56,8 +56,9 @@ function referenceIn(lines: ReadonlySet<string>): string {
   return new Set(found).size === 1 ? ` (${found[0]})` : "";
 }
 
+/** Behind a colon, a number's sign or an abbreviation; a norm and a year are none. */
 const reference =
-  /(?<!\p{L})(?:r[eé]f(?:er[eê]n\p{L}*|érence)?|kenn(?:ziffer|nummer)|job-?id|vacaturenummer|rif(?:erimento)?)[.:]?(?: (?:n[or]|num\p{L}*|n[º°o])\.?)?:? ((?=[^ ]*[\p{L}/_-]|\d{5})[\p{L}\d][\p{L}\d/_-]*\d[\p{L}\d/_-]*)/iu;
+  /(?<!\p{L})(?:(?:[Rr][eé]f|[Rr]if)\.(?: n[.or]{1,2})? ?:? ?|(?:[Rr]eference|[Rr]éférence|[Rr]eferencia|[Rr]eferência|[Rr]eferenz(?:nummer)?|[Rr]eferentie(?:nummer)?|[Rr]iferimento|[Kk]ennziffer|[Kk]ennnummer|[Jj]ob[- ]?ID|[Vv]acaturenummer)(?: (?:number|no\.?|nr\.?|n\.?º) ?:?| ?:|(?= \p{Lu}{2,}[-/])) ?)(?!ISO|EN|(?:19|20)\d\d(?![\p{L}\d/_-]))((?=\S*\d)(?=\S*[\p{L}/_-]|\d{4})[\p{L}\d][\p{L}\d/_-]*[\p{L}\d])/u;
 
 /** The first begins in lower case where it stands behind the salutation's comma. */
 function begun(text: string, at: number, phrases: DocumentPhrases): string {

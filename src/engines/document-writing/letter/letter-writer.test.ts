@@ -44,25 +44,29 @@ it("[DOCS-06] names the last study with its mark though no word of the posting m
   expect(letterOf(person, ["Full driver's license"])).toMatch(/qualifications include .*Driving licence B/);
 });
 
-it("[DOCS-06] names a certificate that is called like what is asked for, with its remark behind it, and no course that nobody asks for", () => {
-  const certificates: typeof craneOperator.certificates = [
-    ["Licensed Rigging Inspector", "Lloyds", "2015"],
-    ["LOLER, renewed until 2031", "", "2021"],
-    ["Slinging inspection (renewal planned)", "", "2020"],
-    ["Site full of geese", "", "2020"],
-  ];
-  const letter = letterOf({ ...craneOperator, certificates }, [
-    "Rigging inspector, licensed in Norway",
-    "LOLER",
-    "Slinging inspection",
-  ]);
-  expect(letter).toMatch(/qualifications include .*LOLER \(renewed until 2031\) and Licensed Rigging Inspector\./);
-  expect(letter).not.toMatch(/geese|planned/);
+it("[DOCS-06] names a certificate that is called like what is asked for, for how long it is valid, and none that its remark may take back", () => {
+  const names = ["Licensed Rigging Inspector", "LOLER, renewed until 2031", "Slinging inspection (renewal planned)"];
+  const certificates = [...names, "LOLER (suspended)", "C", "Site full of geese"].map(
+    (name): [string, string, string] => [name, "", "2020"],
+  );
+  const asked = ["Rigging inspector, licensed in Norway", "LOLER", "Slinging inspection"];
+  const letter = letterOf({ ...craneOperator, certificates }, asked);
+  expect(letter).toMatch(/qualifications include .*LOLER, renewed until 2031; Licensed Rigging Inspector\./);
+  expect(letter).not.toMatch(/geese|planned|suspended|; C[.;]/);
 });
 
 it.each([
   ["Send your CV to jobs@example.org, ref. RO-AV-26.", "Application for the position of Rigger (RO-AV-26)"],
   ["Kennziffer: 2026/114", "Application for the position of Rigger (2026/114)"],
+  ["Réf. : 2026-114", "Application for the position of Rigger (2026-114)"],
+  ["Référence : ABC123", "Application for the position of Rigger (ABC123)"],
+  ["Job ID: 123456", "Application for the position of Rigger (123456)"],
+  ["Rif. n. 12/2026", "Application for the position of Rigger (12/2026)"],
+  ["Reference number: 4711", "Application for the position of Rigger (4711)"],
+  ["À atenção de Ana, com a referência RO-AV-26.", "Application for the position of Rigger (RO-AV-26)"],
+  ["Salario de referencia 24-28k", "Application for the position of Rigger"],
+  ["Reference: ISO9001 and EN1090", "Application for the position of Rigger"],
+  ["Referenzen 2019/2020", "Application for the position of Rigger"],
   ["Two references from 2024 are welcome.", "Application for the position of Rigger"],
 ])("[DOCS-06] names the reference of a posting in the subject: %s", (description, subject) => {
   const target = targetPosting({ job_title: "Rigger", description, requirements: "" });

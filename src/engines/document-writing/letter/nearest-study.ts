@@ -21,7 +21,7 @@ export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYe
   const isAsked = ({ id }: FactEntry) =>
     posting.matched.filter(isMet).some(({ verdict }) => verdict.facts.some((fact) => facts.get(fact)?.entry === id));
   const isPlain = (one: FactEntry) =>
-    !isQualified(one.one("degree")?.text ?? "") && !/[(,]/.test(one.one("subject")?.text ?? "");
+    !isQualified(one.one("degree")?.text ?? "") && !/\(|\d.*,/.test(one.one("subject")?.text ?? "");
   const finished = entriesOf(facts, "education")
     .filter((one) => isFinished(one, thisYear))
     .sort((one, other) => endOf(other) - endOf(one));
@@ -62,15 +62,12 @@ const isFinished = (study: FactEntry, thisYear: number): boolean =>
   !isLeftOpen(study) &&
   isOver(study.one("period")?.text, thisYear);
 
-/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Geselle)", "(Dr. rer. pol.)", a level and a mark; the CV has it whole. */
+/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)", "(Dr. rer. pol.)", a level and a mark; the CV has it whole. */
 const isQualified = (degree: string) =>
   /[(,]|\d\D+\d/.test(
     degree
       .replace(/,? (?:2[:.][12]|\d{2,3}\/1[01]0)$/, "")
-      .replace(
-        / \(\p{Lu}\p{L}+\)| \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu,
-        "",
-      ),
+      .replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)| \((?:\p{Lu}\p{Ll}+ )?\d[\d.,:]*\)/gu, ""),
   );
 
 /** Whether a study is known to have ended; without a time it is taken to have. */

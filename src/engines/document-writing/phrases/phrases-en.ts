@@ -5,7 +5,7 @@ import { studyIn } from "./study-names.ts";
 
 /** As it is spoken: "an HR generalist", "a unit manager", "an MSc", "an 8-hour shift". */
 const vowelFirst =
-  /^(?:[AEFHILMNORSX](?:(?=\p{Lu})|\.|$)|M(?:Sc|Eng|Phil|Ed)|[aeioAEIO](?=\p{Ll})|[uU](?!ni|se|ti)\p{Ll}|8|1[18](?!\d))/u;
+  /^(?:[AEFHILMNORSX](?:(?=[\p{Lu}-])|\.|$)|M(?:Sc|Eng|Phil|Ed)|(?![Ee]u|[Oo]n(?:e|ce)(?!\p{L}))[aeioAEIO](?=\p{Ll})|[Hh](?:our|onest|onou?r|eir)|[uU](?!ni|se|ti)\p{Ll}|8|1[18](?!\d))/u;
 
 export const indefiniteArticle = (text: string): string => (vowelFirst.test(text) ? "an" : "a");
 
@@ -18,7 +18,7 @@ export const namesTrade = (title: string): boolean => namesJob(title) || trade.t
 /** "a Bench joiner at Calder Vale Joinery"; what is no one's name stays as it is: "Sales", "Odd jobs". */
 function inPost(role: string): string {
   const [title = ""] = role.split(/ (?:at |\()|[;,]/);
-  return namesTrade(title) && !/s$/i.test(title) ? `${indefiniteArticle(role)} ${role}` : role;
+  return namesTrade(title) && !/(?<!es)s$/i.test(title) ? `${indefiniteArticle(role)} ${role}` : role;
 }
 
 const month = monthWriter("en");

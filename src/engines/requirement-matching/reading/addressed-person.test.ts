@@ -12,8 +12,6 @@ it.each<[DocumentLanguage, string, string]>([
   ["en", "For a confidential chat phone Warren Sippel, Coordinator Parks.", "Dear Warren Sippel,"],
   ["en", "Queries to Declan Lucey, Talent Partner.", "Dear Declan Lucey,"],
   ["en", "Send a CV and covering letter to Training Manager Sunita Rao by noon on Friday.", "Dear Sunita Rao,"],
-  ["en", "Applications with a CV to the CEO, Pádraig Quilty, by Friday 27 November.", "Dear Pádraig Quilty,"],
-  ["nl", "Stuur je cv en motivatie voor 15 december naar Marloes ter Haar, recruitment.", "Beste Marloes ter Haar,"],
   ["es", "Envíanos una carta a la atención de Macarena Lupiáñez, Directora.", "A la atención de Macarena Lupiáñez:"],
   ["nl", "Je contactpersoon is Wytske Hoekstra, praktijkmanager.", "Beste Wytske Hoekstra,"],
   ["de", "Ihre Bewerbung richten Sie bitte an Frau Dr. von Berg. Nennen Sie uns", "Sehr geehrte Frau Dr. von Berg,"],

@@ -1,4 +1,4 @@
-import { type DocumentLanguage, namesJob } from "../../text/text.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
 
 const particles = "(?:(?:von|van|vom|zu|der|den|de|del|della|di|da|do|dos|ter|ten|Le|La|St\\.) |d['’]|O['’])*";
 const name = `${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}(?: ${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}){0,2}`;
@@ -59,16 +59,9 @@ const isOfContact =
   /@|\d{3}|(?<!\p{L})(?:appl|address|contact|(?:e-?)?mail|ring|call|phone|question|quer|attenti?on|atenci|attenti|send|bewerb|richte|ansprech|fragen?(?!\p{L})|auskunft|rückfrage|telefon|candidat|adress|envoy|env[ií][aeoé]|renseign|dirig|pregunt|dud|rivol|inoltr|invi[ao]|curriculum|contatt|solli|stuur|vrag|inlicht|bel(?!\p{L})|aplik|kontakt|pytani|informac|kierow|prosimy|dúvid|escla)/iu;
 const contactLabel =
   /(?<!\p{L})(?:(?:contact(?: person)?|your contact|ansprech(?:partner|person)\p{L}*|(?:votre )?interlocut\p{L}*|persona de contacto|referente|contactpersoon|pessoa de contacto)(?::| is| ist| est| es)|a la atención de|à l['’]attention de|for the attention of|ter attentie van|t\.a\.v\.|z\. ?hd\.|phone|queries to) /iu;
-/** "Send your CV to Marieke.", "Stuur je cv naar Marloes ter Haar, recruitment." */
-const sentTo = new RegExp(
-  `(?<!\\p{L})(?:send|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\\p{L}*|write)(?!\\p{L})[^.!?]* (?:to|naar|aan|an) (?:(?:\\p{Lu}\\p{Ll}+ )?(?:Manager|Director|Supervisor|Coordinator) )?(\\p{Lu}\\p{Ll}+(?: ${particles}\\p{Lu}\\p{Ll}+)?)(?=[.!,]|$| (?:at|by|via|op|unter|per)(?!\\p{L}))`,
-  "u",
-);
-/** "Applications to the CEO, Pádraig Quilty, by Friday" */
-const behindPost = new RegExp(
-  `(?<!\\p{L})(?:to|an|naar|aan|à|a) (?:the|our|die|den|unsere[nm]?|onze|de|le|la|il|o|al) ([^,.:]{2,40}), (\\p{Lu}\\p{Ll}+ ${name})(?=[.,!(]|$)`,
-  "u",
-);
+/** "Send your CV to Marieke." */
+const sentTo =
+  /(?<!\p{L})(?:send|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\p{L}*|write)(?!\p{L})[^.!?]* (?:to|naar|aan|an) (?:(?:\p{Lu}\p{Ll}+ )?(?:Manager|Director|Supervisor|Coordinator) )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,]|$| (?:at|by|via|op|unter|per)(?!\p{L}))/u;
 const ofHouse = /human|resource|team|depart|office|personal|abteilung|recruit|people|talent|service|gmbh|hr(?!\p{L})/iu;
 
 /** The salutation of the one person whom a posting names for applications; undefined where it names none, or several. */
@@ -99,8 +92,7 @@ function surnameOf(who: string, language: DocumentLanguage): string {
 
 function untitledIn(line: string, company: string, language: DocumentLanguage): string[] {
   const labelled = new RegExp(`^\\p{Lu}\\p{Ll}+ ${name}`, "u").exec(line.split(contactLabel)[1] ?? "")?.[0];
-  const [, post = "", holder] = behindPost.exec(line) ?? [];
-  const who = labelled ?? sentTo.exec(line)?.[1] ?? (namesJob(post) ? holder : undefined);
+  const who = labelled ?? sentTo.exec(line)?.[1];
   const greet = untitled[language];
   return who && greet && /^\p{Lu}/u.test(who) && !ofHouse.test(who) && !company.includes(who) ? [greet(who)] : [];
 }
