@@ -14,7 +14,7 @@ import {
   strengthFor,
 } from "../evidence/ranked-facts.ts";
 import { period } from "../facts/job-heading.ts";
-import { hasLapsed, hasRemark, isOver } from "../facts/limited-facts.ts";
+import { hasLapsed, hasRemark, isOver, runsOn } from "../facts/limited-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
@@ -201,7 +201,7 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
   const weight = (entry: FactEntry) =>
     entry.all("title").reduce((sum, fact) => sum + weightInMatch(fact, writing.target), 0);
   const isUnasked = (entry: FactEntry) =>
-    entry.all("title").some(({ isAside, section, text }) => isAside && (section === "training" || hasRemark(text))) &&
+    entry.all("title").some(({ isAside, text }) => isAside && hasRemark(text) && !runsOn(text)) &&
     weight(entry) < ofMust;
   const isShown = (entry: FactEntry) =>
     !isTailored(writing.target) || !(isToCome(entry) || isUnasked(entry) || argues(entry.one("title")?.text ?? ""));
