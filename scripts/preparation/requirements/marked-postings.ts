@@ -15,7 +15,13 @@ export interface MarkedText {
   marked: { text: string; kind: z.infer<typeof requirementKind>; must: boolean }[];
 }
 
-const benchSets = ["development-set", "headed-lists-2026-11-28", "strangers-2026-11", "strangers-2026-11-28"];
+const benchSets = [
+  "development-set",
+  "headed-lists-2026-11-28",
+  "strangers-2026-11",
+  "strangers-2026-11-28",
+  "strangers-2026-11-29",
+];
 
 /** Postings with what people marked as asked for: those of `assets/requirements`, and of the benches all that were measured by once. */
 export const markedPostings = (): MarkedText[] => [

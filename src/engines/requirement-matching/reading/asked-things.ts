@@ -20,7 +20,6 @@ const examples =
 export const preference =
   /,\s+(?:preferably|ideally|am besten|vorzugsweise|idealerweise|de préférence|idéalement|preferiblemente|preferentemente|preferibilmente|meglio se|bij voorkeur|liefst|najlepiej|preferencialmente|de preferência|idealmente)\s+/iu;
 export const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/iu;
-const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{3})/gu;
 
 /** What is asked for, as *all* of groups of *any*. */
 export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
@@ -74,7 +73,6 @@ const parting = new RegExp(`\\s*([,${orSign}${andSign}])\\s+`, "u");
 function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
   const { and, or } = conjunctions[language];
   const parts = text
-    .replace(slash, ` ${orSign} `)
     .replace(new RegExp(`,?\\s+(?:${or})\\s+`, "giu"), ` ${orSign} `)
     .replace(new RegExp(`,?\\s+(?:${and})\\s+`, "giu"), ` ${andSign} `)
     .split(parting);

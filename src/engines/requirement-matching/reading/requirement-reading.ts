@@ -48,7 +48,10 @@ function needOf(
     const years = askedYears(text);
     if (!years) return { groups: [] };
     const { rest, ...need } = years;
-    return { groups: ofLicence(askedGroups(rest, language)), years: need };
+    const groups = askedGroups(rest, language);
+    const named = ofLicence(groups);
+    // "Post-registration experience" is of something, though of what is not said.
+    return { groups: named.length > 0 ? named : groups, years: need };
   }
   if (kind === "language") return { groups: [], languages: askedLanguages(text, language) };
   if (kind === "degree") return { groups: ofStudy(askedGroups(text, language)), degree: askedDegree(text) };
