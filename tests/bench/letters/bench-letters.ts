@@ -101,10 +101,11 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
 }
 
 /** They are asked about these before the letter says them, and leave them out. */
-const withoutNotes = (text: string) =>
-  splitSentences(text)
+function withoutNotes(text: string): string {
+  return splitSentences(text)
     .filter((sentence) => isPrivate(sentence) !== "private")
     .join(" ");
+}
 
 function saidTo(
   { said }: LetterPerson,
