@@ -42,6 +42,7 @@ const proxy: Record<string, ProxyOptions> = {};
 for (const path of serverPaths) proxy[`^${path}(/|\\?|$)`] = { target: server };
 for (const path of authPaths) proxy[`^${path}(/|\\?|$)`] = { target: server, bypass: keepPageLoads };
 
+const shownAtOnce = /\.page-|\/(job-detail-dialog|dialog-window|board|job-table|today-in-short)-/;
 const isStyle = (file: string) => file.endsWith(".css");
 
 export default defineConfig({
@@ -60,11 +61,11 @@ export default defineConfig({
     sourcemap: true,
     // Which script imports which, for tests/bench/client/route-scripts.mjs.
     manifest: true,
-    // A page's scripts are all asked for at once. Parts that come while the browser is idle need no hints: a hundred of them cost a
-    // board a sixth of its scripting.
+    // A page's scripts are all asked for at once, and those of what it may show at once. Parts that come while the browser is idle need no
+    // hints: a hundred of them cost a board a sixth of its scripting.
     modulePreload: {
       resolveDependencies: (filename, dependencies, { hostType }) =>
-        hostType === "html" || filename.includes(".page-") ? dependencies : dependencies.filter(isStyle),
+        hostType === "html" || shownAtOnce.test(filename) ? dependencies : dependencies.filter(isStyle),
     },
     rolldownOptions: {
       output: {

@@ -8,7 +8,13 @@ const names = ["main", "common", "queries", "shell", "pages", "sign-in", "captch
 /** What stands in these is shown to somebody who has not signed in. */
 const publicPage = /src\/client\/account\/(?!settings\/).*\.page\.tsx$/;
 /** What is fetched by itself, and is named in the build's list of files. */
-const entry = /\.page\.tsx$|\/(app-shell|query-layout|application)\.tsx$/;
+const entry = /\.page\.tsx$|\/(app-shell|query-layout|application|job-detail-dialog|board)\.tsx$/;
+/** Opened by the address like pages, and as large: what they share with pages must not bring along all else that is theirs. */
+const part = /\/(job-detail-dialog|board)\.tsx$/;
+/** What comes with their own page is there already. */
+const pageOfParts = "/job-tracking.page.tsx";
+/** In characters, with what it brings along: by itself a script of less costs a phone more than it does in every page. */
+const smallModule = 1000;
 
 /**
  * The scripts that pages share: the first one, what all need, what those need that ask the server, what frames the signed-in ones, what at
@@ -17,7 +23,7 @@ const entry = /\.page\.tsx$|\/(app-shell|query-layout|application)\.tsx$/;
  * earlier one. By itself each module would be a file of a few hundred bytes, and a page would ask for fifty of them, of which browsers ask six
  * at a time.
  */
-export const sharedChunks = [...names, 3, 2, "feature", 1].map((kind) => ({
+export const sharedChunks = [...names, 4, 3, 2, "feature", 1].map((kind) => ({
   /** @param {string} id @param {ChunkingContext} context */
   name: (id, context) => {
     const found = chunkOf(id, context);
@@ -34,16 +40,21 @@ function chunkOf(id, context) {
   if (entry.test(id)) return null;
   const users = [...usersOf(id, context)];
   const pages = users.filter((user) => user.endsWith(".page.tsx"));
-  const name = nameFor(users, pages);
+  const isThere = pages.some((page) => page.endsWith(pageOfParts));
+  const parts = isThere ? [] : users.filter((user) => part.test(user));
+  const isSmall = parts.length > 0 && pages.length > 0 && weightOf(id, context) < smallModule;
+  const name = isSmall ? "pages" : nameFor(users, pages);
   if (name) return { kind: name, name };
+  // What a part alone needs is in its own script.
+  if (pages.length > 0 || parts.length > 1) pages.push(...parts);
   if (pages.length === 0 || pages.every((page) => page.includes("/legal/"))) return null;
   const features = new Set(pages.map((page) => /client\/(\w+)\//.exec(page)?.[1] ?? ""));
   const [feature = ""] = features;
-  if (pages.length > 1 && features.size === 1) return { kind: "feature", name: feature };
+  if (pages.length > 1 && features.size === 1 && parts.length === 0) return { kind: "feature", name: feature };
   return {
     kind: pages.length,
     name: pages
-      .map((page) => page.replace(/.*\/|\.page\.tsx$/g, ""))
+      .map((page) => page.replace(/.*\/|(\.page)?\.tsx$/g, ""))
       .sort()
       .join("-"),
   };
@@ -66,6 +77,19 @@ function nameFor(users, pages) {
     return isOf("/login.page.tsx") ? "sign-in" : "forms";
   }
   return pages.length > 3 ? "pages" : null;
+}
+
+/**
+ * @param {string} id
+ * @param {ChunkingContext} context
+ * @returns {number} characters of a module and of what it imports, but for what all signed-in pages have
+ */
+function weightOf(id, context) {
+  const users = [...usersOf(id, context)];
+  const pages = users.filter((user) => user.endsWith(".page.tsx"));
+  if (nameFor(users, pages)) return 0;
+  const { code = "", importedIds = [] } = context.getModuleInfo(id) ?? {};
+  return importedIds.reduce((sum, imported) => sum + weightOf(imported, context), code?.length ?? 0);
 }
 
 /**

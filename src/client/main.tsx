@@ -12,5 +12,6 @@ void import("./application.tsx").then(({ start }) => setTimeout(() => void start
 // What the address needs is asked for together with the application, and not once that has come.
 const path = window.location.pathname === "/" ? "/chat" : window.location.pathname;
 const isSignedIn = localStorage.getItem(storedItems.token) !== null;
-fetchCodeOf(path, isSignedIn);
-if (isSignedIn) void askForFirstCalls(path);
+const address = new URLSearchParams(window.location.search);
+fetchCodeOf(path, isSignedIn, address);
+if (isSignedIn) void askForFirstCalls(path, address);

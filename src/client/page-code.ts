@@ -32,11 +32,21 @@ export const signedInPages = {
   "/subscription": () => import("./subscription/subscription.page.tsx"),
 };
 
-/** Begins to fetch the code of an address. The router asks for the same, and shows what fails. */
-export function fetchCodeOf(path: string, isSignedIn: boolean): void {
+/** What the tracker's page shows first: an open card before the board or the table behind it. */
+function trackerPartsOf(address: URLSearchParams) {
+  if (address.has("job"))
+    return [() => import("./tracker/card/job-detail-dialog.tsx"), () => import("./ui/overlays/dialog-window.tsx")];
+  return address.has("view")
+    ? [() => import("./tracker/table/job-table.tsx")]
+    : [() => import("./tracker/board/board.tsx")];
+}
+
+/** Begins to fetch the code of an address. The router and the page ask for the same, and show what fails. */
+export function fetchCodeOf(path: string, isSignedIn: boolean, address: URLSearchParams): void {
   const page = pageOf(isSignedIn ? signedInPages : publicPages, path) ?? pageOf(publicPages, path);
   const frame = isSignedIn ? [queryLayout, appShell] : [];
-  for (const fetchCode of [...frame, page ?? publicPages["/login"]]) fetchCode().catch(() => undefined);
+  const parts = isSignedIn && path === "/jobtracking" ? trackerPartsOf(address) : [];
+  for (const fetchCode of [...frame, page ?? publicPages["/login"], ...parts]) fetchCode().catch(() => undefined);
 }
 
 const pageOf = (pages: Record<string, () => Promise<unknown>>, path: string) => pages[path];

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { FilterCounts } from "../../shared/jobs/search-filters.contract.ts";
 import { openingCount } from "../../shared/jobs/source-words.rules.ts";
 import { useAdditions } from "../http/calls/client-config.queries.ts";
@@ -7,6 +7,7 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
+import { whenIdle } from "../ui/states/when-idle.ts";
 import { UnderstoodChips } from "./filters/understood-chips.tsx";
 import { useFilterCounts, useJobSearch } from "./job-search.queries.ts";
 import { SearchResults } from "./results/search-results.tsx";
@@ -32,7 +33,12 @@ export function Component() {
   const { words, refinement, near } = search;
   const isSearched = words.title !== "";
   const counts = useFilterCounts(search, results.data !== undefined);
-  const FilterBar = useDeferred(filterBar, isSearched && !results.isPending);
+  // The list comes first: the filters bring as much code as a page.
+  const [isListDrawn, setListDrawn] = useState(false);
+  useEffect(() => {
+    if (!results.isPending) whenIdle(() => startTransition(() => setListDrawn(true)));
+  }, [results.isPending]);
+  const FilterBar = useDeferred(filterBar, isSearched && isListDrawn);
   const hasAdditions = useAdditions();
   const opening = useSavedSearchOpening();
   const [isListOpen, setListOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { inArchive, onBoard } from "../../shared/tracker/table/archived-searches.rules.ts";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { jobsNamed } from "../../shared/tracker/tracker.rules.ts";
@@ -12,9 +12,9 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
+import { whenIdle } from "../ui/states/when-idle.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import { readJobDraft } from "./adding/job-draft.ts";
-import { Board } from "./board/board.tsx";
 import { boardExports } from "./board/board-exports.ts";
 import { BoardSync } from "./board/board-sync.ts";
 import { useManyCards } from "./bulk/use-many-cards.ts";
@@ -29,6 +29,7 @@ import type { sayNotMoved } from "./waiting/say-not-moved.ts";
 const noJobs: TrackedJob[] = [];
 const sayFailure = async (...failure: Parameters<typeof sayNotMoved>) =>
   (await import("./waiting/say-not-moved.ts")).sayNotMoved(...failure);
+const board = deferred(async () => (await import("./board/board.tsx")).Board);
 const addJobDialog = deferred(async () => (await import("./adding/add-job-dialog.tsx")).AddJobDialog);
 const jobTable = deferred(async () => (await import("./table/job-table.tsx")).JobTable);
 const newSearchDialog = deferred(async () => (await import("./archive/new-search-dialog.tsx")).NewSearchDialog, true);
@@ -36,9 +37,9 @@ const reportDialog = deferred(async () => (await import("./report/report-dialog.
 const jobDetailDialog = deferred(async () => (await import("./card/job-detail-dialog.tsx")).JobDetailDialog);
 
 export function Component() {
-  const { data: board, isPending: isAwaited, isError, refetch } = useTrackedJobs();
+  const { data: loaded, isPending: isAwaited, isError, refetch } = useTrackedJobs();
   const isPending = useDeferredValue(isAwaited);
-  const jobs = board?.jobs ?? noJobs;
+  const jobs = loaded?.jobs ?? noJobs;
   const [wanted, setWanted] = useState("");
   const [active, archived] = useMemo(() => [onBoard(jobs), inArchive(jobs)], [jobs]);
   const found = useMemo(() => jobsNamed(active, wanted), [active, wanted]);
@@ -51,10 +52,19 @@ export function Component() {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<"new search" | "report">();
   const openedJob = useOpenedJob();
-  const JobTable = useDeferred(jobTable, view !== "board");
+  const [opensWithCard] = useState(openedJob.isOpen);
+  const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
+  // A card that is open when the page is comes first, and what lies behind it after.
+  const [isBehindCard, setBehindCard] = useState(opensWithCard);
+  const isCardDrawn = !isPending && (JobDetailDialog !== undefined || !navigator.onLine);
+  useEffect(() => {
+    if (isCardDrawn) whenIdle(() => startTransition(() => setBehindCard(false)));
+  }, [isCardDrawn]);
+  const isBoard = view === "board";
+  const Board = useDeferred(board, isBoard && !isBehindCard);
+  const JobTable = useDeferred(jobTable, !isBoard && !isBehindCard);
   const NewSearchDialog = useDeferred(newSearchDialog, opened === "new search");
   const ReportDialog = useDeferred(reportDialog, opened === "report");
-  const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
   const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>(() => ({
     open: readJobDraft() !== undefined,
     status: "Viewed",
@@ -73,13 +83,13 @@ export function Component() {
 
   return (
     <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col short:h-auto">
-      <BoardSync board={board} />
+      <BoardSync board={loaded} />
       <div className="px-4 pt-3 pb-3 md:px-8 md:pt-6 md:pb-4">
         <PageHeader
           title="Job Tracking"
           subtitle="Every job you looked at or applied to, and how far it has come."
           actions={
-            jobs.length > 0 && (
+            !hasNone && (
               <>
                 <TextField
                   label="Find on the board"
@@ -105,8 +115,8 @@ export function Component() {
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {hasNone && !isError && <FirstSteps canImport={hasAdditions} />}
-      {isPending && <LoadingState>Loading jobs...</LoadingState>}
-      {JobTable && view !== "board" && !isPending && (
+      {(isPending || !(isBoard ? Board : JobTable)) && <LoadingState>Loading jobs...</LoadingState>}
+      {JobTable && !isBoard && !isPending && (
         <JobTable
           key={view}
           jobs={view === "archive" ? archived : active}
@@ -117,11 +127,11 @@ export function Component() {
           onOpen={(job) => openedJob.open(job.job_url)}
         />
       )}
-      {!isPending && view === "board" && (
+      {Board && isBoard && !isPending && (
         <Board
           jobs={found}
-          isLoaded={board !== undefined}
-          emptyText={emptyColumnText(board !== undefined, wanted)}
+          isLoaded={loaded !== undefined}
+          emptyText={emptyColumnText(loaded !== undefined, wanted)}
           onMove={move}
           onOpen={(job) => openedJob.open(job.job_url)}
           onAdd={(status) => setAdding({ open: true, status })}
@@ -146,6 +156,7 @@ export function Component() {
       {JobDetailDialog && (
         <JobDetailDialog
           open={openedJob.isOpen}
+          opensWithPage={opensWithCard}
           job={jobs.find((job) => job.job_url === openedJob.shownUrl)}
           part={openedJob.part}
           onTurn={openedJob.turnTo}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { boardAsCsv, boardAsJson, isTextRecord } from "./board-export.rules.ts";
+import { boardAsCsv, boardAsJson } from "./board-export.rules.ts";
 import { boardAfter } from "./bulk/board-changes.rules.ts";
 import { boardFileIn, recordsToTakeIn } from "./import/board-file.rules.ts";
 import { plannedRows } from "./import/import-plan.rules.ts";
 import { cardRecord, type RecordKind, type RecordToSave } from "./records/card-record.contract.ts";
+import { isTextRecord } from "./records/card-record.rules.ts";
 import { createdRecord } from "./records/kept-record.rules.ts";
 import type { TrackedJob } from "./tracker.contract.ts";
 

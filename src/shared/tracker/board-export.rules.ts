@@ -1,4 +1,5 @@
 import type { CardRecord } from "./records/card-record.contract.ts";
+import { isTextRecord } from "./records/card-record.rules.ts";
 import type { TrackedJob } from "./tracker.contract.ts";
 import { statusOf } from "./tracker.rules.ts";
 import { isUnlinked } from "./unlinked-job.rules.ts";
@@ -75,9 +76,6 @@ function namedAlone(jobs: readonly TrackedJob[], records: readonly CardRecord[])
     });
   return [...documents, ...noted];
 }
-
-export const isTextRecord = ({ kind }: Pick<CardRecord, "kind">): boolean =>
-  kind !== "file" && kind !== "sent_documents";
 
 /** Always in this order. */
 function jobFields(job: TrackedJob) {

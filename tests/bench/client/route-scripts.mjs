@@ -11,8 +11,8 @@ const shell = "shell/app-shell.tsx";
 
 /** @param {string} path @param {string} page @returns {Route} */
 const signedOut = (path, page) => ({ path, budget: 147, modules: [queries, page] });
-/** @param {string} path @param {string} page @returns {Route} */
-const signedIn = (path, page) => ({ path, budget: 170, modules: [queries, shell, page] });
+/** @param {string} path @param {string[]} modules the page, and what it shows at once @returns {Route} */
+const signedIn = (path, ...modules) => ({ path, budget: 170, modules: [queries, shell, ...modules] });
 
 /**
  * What the router loads for each address beside the application's entry, and how many kB of script it may be.
@@ -35,7 +35,7 @@ export const routes = [
   signedIn("/profile/polish", "profile/polish/polish.page.tsx"),
   signedIn("/profile/wordings", "wordings/wordings.page.tsx"),
   signedIn("/jobsearch", "jobs/job-search.page.tsx"),
-  signedIn("/jobtracking", "tracker/job-tracking.page.tsx"),
+  signedIn("/jobtracking", "tracker/job-tracking.page.tsx", "tracker/board/board.tsx"),
   signedIn("/insights", "tracker/insights/insights.page.tsx"),
   signedIn("/jobtracking/import", "tracker/import/job-import.page.tsx"),
   signedIn("/capture", "tracker/capture/capture.page.tsx"),

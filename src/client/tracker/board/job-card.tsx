@@ -148,11 +148,11 @@ function CardMarks({ job }: { job: TrackedJob }) {
   );
 }
 
-/** A line is kept free until it is known. */
+/** Most openings say both: their lines are kept free until they are known. */
 function PlaceAndPayLines({ posting, isPending }: ReturnType<typeof usePostingInShort>) {
   if (!isPending && !posting?.location && !posting?.salary) return null;
   return (
-    <div className="mt-1 min-h-5 text-sm *:truncate">
+    <div className={classNames("mt-1 text-sm *:truncate", isPending && "min-h-10")}>
       {posting?.location && <p className="text-muted">{posting.location}</p>}
       {posting?.salary && <p>{posting.salary}</p>}
     </div>

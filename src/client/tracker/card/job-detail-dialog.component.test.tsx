@@ -181,3 +181,12 @@ it.each([
   await expect.poll(() => bottomOf(toast.element())).toBeLessThanOrEqual(archive.top);
   await page.viewport(1280, 800);
 });
+
+it("[TRACK-06] a card that the address names stands there at once, and the board behind it follows", async () => {
+  const { screen } = await openClient(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}`, boardServer(nurse));
+  const card = screen.getByRole("dialog", { name: "Nurse", exact: true });
+  await expect.element(card).toBeVisible();
+  expect(card.element().getAnimations()).toEqual([]);
+  await card.getByRole("button", { name: "Close", exact: true }).first().click();
+  await expect.element(screen.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
+});

@@ -29,12 +29,14 @@ interface JobDetailDialogProps {
   onTurn: (part: CardPart) => void;
   onMove: (job: TrackedJob, status: JobStatus) => void;
   onClose: () => void;
+  opensWithPage?: boolean;
 }
 
-export function JobDetailDialog({ open, job, onClose, ...parts }: JobDetailDialogProps) {
+export function JobDetailDialog({ open, job, onClose, opensWithPage, ...parts }: JobDetailDialogProps) {
   return (
     <Dialog
       open={open && job !== undefined}
+      opensWithPage={opensWithPage}
       onClose={onClose}
       title={<span className="line-clamp-3">{job?.job_title}</span>}
       description={job?.company_name}

@@ -13,15 +13,18 @@ export interface DialogProps {
   /** The buttons at the foot, the main one last. */
   footer?: ReactNode;
   className?: string;
+  /** Open when its page is: it stands there at once, where others fade in. */
+  opensWithPage?: boolean;
 }
 
 /** `veil` is what tokens.css finds it by. */
 export const veilClasses =
   "veil fixed inset-0 bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";
 
-export function DialogWindow({ open, onClose, title, description, children, footer, className }: DialogProps) {
+export function DialogWindow(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, className, opensWithPage = false } = props;
   // Mounted closed and opened at once, so that it fades in.
-  const [isMounted, setMounted] = useState(false);
+  const [isMounted, setMounted] = useState(opensWithPage);
   useEffect(() => setMounted(true), []);
   return (
     <BaseDialog.Root open={open && isMounted} onOpenChange={(next) => !next && onClose()}>

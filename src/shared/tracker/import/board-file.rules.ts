@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { isTextRecord } from "../board-export.rules.ts";
 import { type CardRecord, type RecordToSave, recordToSave } from "../records/card-record.contract.ts";
+import { isTextRecord } from "../records/card-record.rules.ts";
 import { jobToRestore } from "../tracker.contract.ts";
 import type { ImportRow } from "./import-plan.rules.ts";
 

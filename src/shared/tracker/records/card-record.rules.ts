@@ -25,6 +25,10 @@ export function recordsOfKind<Kind extends RecordKind>(records: readonly CardRec
   return records.filter((record): record is RecordOf<Kind> => record.kind === kind);
 }
 
+/** Whether an export holds it whole. */
+export const isTextRecord = ({ kind }: Pick<CardRecord, "kind">): boolean =>
+  kind !== "file" && kind !== "sent_documents";
+
 /**
  * A record after somebody sent it to be saved; undefined where it is not any more what the person changed. `base` is the time of
  * that. One that is there as it was sent stays as it is: the call was repeated.
