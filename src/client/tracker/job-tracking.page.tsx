@@ -55,10 +55,11 @@ export function Component() {
   const [opensWithCard] = useState(openedJob.isOpen);
   const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
   // A card that is open when the page is comes first, and what lies behind it after.
-  const [isBehindCard, setBehindCard] = useState(opensWithCard);
+  const [isCardFirst, setCardFirst] = useState(opensWithCard);
+  const isBehindCard = isCardFirst && openedJob.isOpen;
   const isCardDrawn = !isPending && (JobDetailDialog !== undefined || !navigator.onLine);
   useEffect(() => {
-    if (isCardDrawn) whenIdle(() => startTransition(() => setBehindCard(false)));
+    if (isCardDrawn) whenIdle(() => startTransition(() => setCardFirst(false)));
   }, [isCardDrawn]);
   const isBoard = view === "board";
   const Board = useDeferred(board, isBoard && !isBehindCard);

@@ -94,7 +94,9 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown, unknown>):
   try {
     const url = urlOf(endpoint.path, options.query);
     const early = endpoint.method === "GET" && !options.token ? earlyReplies.take(url) : undefined;
-    return await pendingCalls.during(early ?? fetch(url, { ...payloadOf(endpoint, options), signal }));
+    const reply = early ?? fetch(url, { ...payloadOf(endpoint, options), signal });
+    // No page waits for what a stream may tell it one day.
+    return await (options.accept === "text/event-stream" ? reply : pendingCalls.during(reply));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new NetworkError();

@@ -1,5 +1,5 @@
 import { Banknote, CalendarDays, Copy, Globe, MapPin } from "lucide-react";
-import { Fragment, type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
 import { MatchPanel } from "../../ui/matching/match-panel.tsx";
@@ -22,6 +22,7 @@ interface JobDetailProps {
 /** Everything the posting says, with the way to apply. */
 export function JobDetail({ job, card, corner }: JobDetailProps) {
   const headingId = useId();
+  const [isSaved, setSaved] = useState(false);
   const source = sourceOf(job.job_url);
   return (
     <article aria-labelledby={headingId}>
@@ -52,7 +53,11 @@ export function JobDetail({ job, card, corner }: JobDetailProps) {
       </header>
       <div className="sticky top-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-surface px-5 py-3 md:px-7">
         <ApplyNow job={job} />
-        {card ? <OnBoard card={card} /> : canBeLinked(job.job_url) && <SaveJob job={job} />}
+        {card ? (
+          <OnBoard card={card} takesFocus={isSaved} />
+        ) : (
+          canBeLinked(job.job_url) && <SaveJob job={job} onPress={() => setSaved(true)} />
+        )}
       </div>
       <div className="flex flex-col gap-7 px-5 py-6 md:px-7">
         <MatchPanel jobUrl={job.job_url} />

@@ -4,11 +4,15 @@ import { Button } from "../../ui/button.tsx";
 import { useRecordApplyClick } from "../board-jobs.queries.ts";
 
 /** Puts the opening on the board without opening it; then the card is shown in the button's place. */
-export function SaveJob({ job }: { job: JobPosting }) {
+export function SaveJob({ job, onPress }: { job: JobPosting; onPress: () => void }) {
   const record = useRecordApplyClick(job);
+  const save = () => {
+    onPress();
+    record.mutate();
+  };
   return (
     <>
-      <Button variant="secondary" busy={record.isPending || record.isSuccess} onClick={() => record.mutate()}>
+      <Button variant="secondary" busy={record.isPending || record.isSuccess} onClick={save}>
         {record.isIdle || record.isError ? <Bookmark aria-hidden="true" /> : null}
         Save
       </Button>

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { takeLostFocus } from "../../ui/take-lost-focus.ts";
 import { type SavedImport, useUndoImport } from "./profile-import.queries.ts";
 
 interface ImportOutcomeProps {
@@ -22,7 +23,9 @@ export function ImportOutcome({ name, saved, onUndone }: ImportOutcomeProps) {
       action={
         <div className="flex flex-col items-center gap-3">
           <div className="flex flex-wrap justify-center gap-2">
-            <LinkButton to="/profile">Go to my profile</LinkButton>
+            <LinkButton ref={takeLostFocus} to="/profile">
+              Go to my profile
+            </LinkButton>
             <LinkButton variant="secondary" to="/chat">
               Find openings in the chat
             </LinkButton>

@@ -25,7 +25,7 @@ export function ActiveSubscription({ current, ...payment }: ActiveSubscriptionPr
     <Card className="p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl">Active Subscription</h2>
-        <Badge tone="strong">Active</Badge>
+        <Badge tone="soft">Active</Badge>
       </div>
       {current && <DetailsGrid current={current} />}
       {current?.last_transaction_id && (

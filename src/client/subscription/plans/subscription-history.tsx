@@ -21,7 +21,7 @@ export function SubscriptionHistory({ records }: { records: readonly ReadSubscri
                 {formatDate(record.start_date)} – {formatDate(record.expiration_date)}
               </Entry>
               <Entry label="Status">
-                {isRunning(record) ? <Badge tone="strong">Active</Badge> : <Badge>Expired</Badge>}
+                {isRunning(record) ? <Badge tone="soft">Active</Badge> : <Badge>Expired</Badge>}
               </Entry>
             </dl>
             {record.last_transaction_id && (

@@ -154,6 +154,7 @@ it("a job without a link is added by hand, with its text", async () => {
     [scrape]: () => ({ success: true, id: "posting-1" }),
   });
   await adding.getByRole("button", { name: "This job has no link" }).click();
+  expect(document.activeElement?.closest("fieldset")).toBeTruthy();
   await expectAccessible("a job without a link");
   await add.click();
   await expect.element(adding.getByText("Please fill in all required fields")).toBeVisible();

@@ -86,7 +86,10 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const unlink = (form: HTMLFormElement | null) => {
     // The draft is read from the form.
     flushSync(() => setUnlinked(true));
-    if (form) noteChange(form);
+    if (!form) return;
+    noteChange(form);
+    // The button is gone, and the focus would go with it.
+    form.querySelector<HTMLElement>("fieldset :is(input, textarea)")?.focus();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -32,7 +32,7 @@ export function DocumentsAtAGlance({ job, onSaved, onMore }: DocumentsAtAGlanceP
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3 rounded-lg border border-line bg-sunken/60 p-4">
       <h3 id={headingId} className="text-lg">
-        Generate Documents
+        {documents ? "Documents" : "Generate Documents"}
       </h3>
       {documents && <DocumentLinks documents={documents} />}
       <div className="flex flex-wrap items-center gap-2">

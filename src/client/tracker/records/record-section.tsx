@@ -80,8 +80,9 @@ export function RecordSection<Kept extends CardRecord>(props: RecordSectionProps
               {opened === record.id ? (
                 form(record, draftOf(record.id), close)
               ) : (
-                <div className="flex items-start justify-between gap-2">
-                  <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">{show(record)}</div>
+                <div className="flex flex-wrap items-start justify-end gap-x-2">
+                  {/* On a phone three buttons stand below it. */}
+                  <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">{show(record)}</div>
                   <div className="-my-1.5 -mr-2 flex shrink-0">
                     {button?.(record)}
                     <IconButton

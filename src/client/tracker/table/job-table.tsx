@@ -61,7 +61,11 @@ export function JobTable({ jobs, words, isArchive, view, manyCards, onOpen }: Jo
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes in it. */}
       <div onKeyDown={rows.onKeyDown} className="relative min-h-0 flex-1 overflow-auto px-4 pb-4 md:px-8 md:pb-8">
-        {shownJobs.length === 0 && <p className="py-12 text-center text-muted">No match here</p>}
+        {shownJobs.length === 0 && (
+          <p className="py-12 text-center text-muted">
+            {isArchive && jobs.length === 0 ? "Nothing is in the archive" : "No match here"}
+          </p>
+        )}
         {shownJobs.length > 0 && (isWide ? <Rows {...parts} view={view} /> : <Entries {...parts} />)}
       </div>
       <ChosenBar

@@ -13,7 +13,14 @@ const labels: Record<BoardView, string> = { board: "Board", table: "Table", arch
 export function ViewSwitch({ view, archived, onChange }: ViewSwitchProps) {
   const offered = boardViews.filter((one) => one !== "archive" || archived > 0 || view === "archive");
   return (
-    <nav aria-label="View" className="flex shrink-0 rounded-md border border-edge/60 bg-surface p-0.5">
+    <nav
+      aria-label="View"
+      className={classNames(
+        "flex shrink-0 rounded-md border border-edge/60 bg-surface p-0.5",
+        // With three of them a phone's line is too short for the search and the menu beside.
+        offered.length > 2 && "max-md:order-last max-md:w-full max-md:*:flex-1",
+      )}
+    >
       {offered.map((one) => (
         <button
           key={one}

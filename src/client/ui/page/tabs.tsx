@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { takeLostFocus } from "../take-lost-focus.ts";
 
 export interface Tab {
   value: string;
@@ -23,6 +24,13 @@ export function Tabs({ tabs, defaultValue, value, onChange, className }: TabsPro
   const [chosen, setChosen] = useState(defaultValue);
   const wanted = value ?? chosen;
   const open = tabs.find((tab) => tab.value === wanted) ?? tabs[0];
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(open?.value);
+  useEffect(() => {
+    // What was pressed in one panel may have led to another.
+    if (shown.current !== open?.value) takeLostFocus(panel.current);
+    shown.current = open?.value;
+  }, [open?.value]);
   const turnTo = (next: string) => {
     setChosen(next);
     onChange?.(next);
@@ -54,6 +62,7 @@ export function Tabs({ tabs, defaultValue, value, onChange, className }: TabsPro
       {open && (
         <div
           key={open.value}
+          ref={panel}
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${open.value}`}
@@ -71,7 +80,7 @@ export function Tabs({ tabs, defaultValue, value, onChange, className }: TabsPro
 /** A tab opens when it is pressed: what it shows may ask the server. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const at = tabs.indexOf(document.activeElement);
+  const at = tabs.findIndex((tab) => tab.matches(":focus"));
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;
   event.preventDefault();
