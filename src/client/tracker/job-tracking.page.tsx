@@ -14,6 +14,7 @@ import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { whenIdle } from "../ui/states/when-idle.ts";
 import { TextLink } from "../ui/text-link.tsx";
+import { useIsWide } from "../ui/use-is-wide.ts";
 import { readJobDraft } from "./adding/job-draft.ts";
 import { boardExports } from "./board/board-exports.ts";
 import { BoardSync } from "./board/board-sync.ts";
@@ -54,9 +55,10 @@ export function Component() {
   const openedJob = useOpenedJob();
   const [opensWithCard] = useState(openedJob.isOpen);
   const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
-  // A card that is open when the page is comes first, and what lies behind it after.
+  // A card that is open when the page is comes first, and what lies behind it after; on a phone that is seen once the card is closed.
   const [isCardFirst, setCardFirst] = useState(opensWithCard);
-  const isBehindCard = isCardFirst && openedJob.isOpen;
+  const isWide = useIsWide();
+  const isBehindCard = openedJob.isOpen && opensWithCard && (isCardFirst || !isWide);
   const isCardDrawn = !isPending && (JobDetailDialog !== undefined || !navigator.onLine);
   useEffect(() => {
     if (isCardDrawn) whenIdle(() => startTransition(() => setCardFirst(false)));
@@ -158,7 +160,8 @@ export function Component() {
         <JobDetailDialog
           open={openedJob.isOpen}
           opensWithPage={opensWithCard}
-          job={jobs.find((job) => job.job_url === openedJob.shownUrl)}
+          // With what the page draws in pieces once the jobs have come.
+          job={isPending ? undefined : jobs.find((job) => job.job_url === openedJob.shownUrl)}
           part={openedJob.part}
           onTurn={openedJob.turnTo}
           onMove={move}

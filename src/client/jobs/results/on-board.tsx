@@ -1,5 +1,5 @@
+import { takeLostFocus } from "../../ui/states/take-lost-focus.ts";
 import { StatusBadge } from "../../ui/status-badge.tsx";
-import { takeLostFocus } from "../../ui/take-lost-focus.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { BoardCard } from "../board-jobs.queries.ts";
 

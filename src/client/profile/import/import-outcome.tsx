@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
-import { takeLostFocus } from "../../ui/take-lost-focus.ts";
+import { takeLostFocus } from "../../ui/states/take-lost-focus.ts";
 import { type SavedImport, useUndoImport } from "./profile-import.queries.ts";
 
 interface ImportOutcomeProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { takeLostFocus } from "../take-lost-focus.ts";
+import { takeLostFocus } from "../states/take-lost-focus.ts";
 
 export interface Tab {
   value: string;
