@@ -246,6 +246,9 @@ it("[DOCS-06] leads to an answer that leans on its question, says none with a ye
   const said = paragraphsWith("That was a winch. I ask for €40,000 a year.");
   expect(said[1]).toEqual(["Your posting asks for an example from my work.", "That was a winch."]);
   expect(said.at(-1)?.[0]).toBe("I ask for €40,000 a year.");
+  expect(paragraphsWith("In 2023 I noticed a worn rope. I had it changed.")[1]?.at(-1)).toContain(
+    "I noticed a worn rope.",
+  );
   const shift = { text: "Say whether the night shift suits you.", topics: ["terms" as const] };
   const availability = "I can start in May. The night shift suits me well.";
   const closing = writeLetter(facts, { ...target, questions: [shift] }, "Baltic", "2026-11-22", "en", undefined, {

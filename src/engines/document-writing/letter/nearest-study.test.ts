@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { leavesOpen, negates } from "../../truth/truth.ts";
 import { isPartDone } from "./nearest-study.ts";
 
 it.each([
@@ -6,3 +7,8 @@ it.each([
   ["Grado (96 de 240 créditos)", true],
   ["Formazione sicurezza, Decreto 81 di 2008", false],
 ] as const)("of %j a part alone is done: %s", (name, isPart) => expect(isPartDone(name)).toBe(isPart));
+
+it.each(["Logistyka, mgr zaocznie praca niezłożona", "Logistyka, brak obrony", "Mechanics, not finished"])(
+  "%s is not finished",
+  (name) => expect(leavesOpen(name) || negates(name)).toBe(true),
+);

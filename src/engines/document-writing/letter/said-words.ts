@@ -64,7 +64,7 @@ export function saidIn(answers: Sentence[]): (text: string) => boolean {
 /** "Yes, I hold ..." stands without its question, and so without its first word. */
 const assent = /^(?:yes|ja|oui|s[íìi]m?|tak)[,.!]\s+(?=\p{L})/iu;
 const notice =
-  /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|z[łl])|notice|kündigungsfrist|préavis|preaviso|preavviso|opzegtermijn|wypowiedzeni|aviso prévio/iu;
+  /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|z[łl])|(?<!\p{L})notice(?!\p{L})|kündigungsfrist|préavis|preaviso|preavviso|opzegtermijn|wypowiedzeni|aviso prévio/iu;
 
 /** An answer as it stands in a letter: what is told, and the pay or the notice that it says as well, which stands before the closing. */
 function partsOf(text: string, topics: LetterTopic[]): { told: string; terms: string } {

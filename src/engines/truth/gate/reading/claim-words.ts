@@ -156,7 +156,7 @@ export const wordClasses = {
   /** What says that something is not so. */
   denying: `not no never without left stopped gave half partly semester* semestre* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`,
   negating:
-    "not cannot no never without ne n non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez sem nao",
+    "not cannot no never without ne n non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez brak sem nao",
   /** What tells that a study was brought to its end. */
   finishing: `hold holds holder awarded graduated graduate completed complete completing earned obtained received finished qualified passed
   abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
@@ -166,5 +166,5 @@ export const wordClasses = {
   terminar finalizar acabar pendiente* trunc* scadut* inacabad* incomplet* interrump* abandon* inacheve* interrompu*
   studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun
   etudie etudiante* etudiant cours planned booked due renewal expired lapsed provisional geplant gebucht abgelaufen caducado caducada prevu prevue expire expiree
-   prepare depuis pas encore studio studiando iscritt* gestopt afgebroken onafgemaakt* nieukonczon* przerwan* zawieszon* sospes* interrott*`,
+   prepare depuis pas encore studio studiando iscritt* gestopt afgebroken onafgemaakt* nieukonczon* niezlozon* przerwan* zawieszon* sospes* interrott*`,
 };
