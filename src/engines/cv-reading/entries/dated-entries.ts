@@ -100,8 +100,8 @@ export function isProse(line: CvLine): boolean {
   const words = wordCount(line.folded.slice(line.start));
   return (
     words > 16 ||
-    (words > 4 && /[\p{Ll}\p{Lo}\p{M}]{4}[.!?] +\p{Lu}/u.test(line.text)) ||
-    (words > 6 && /[\p{L}\p{M}\d)”"]{2}[.;!。]$/u.test(line.text.trim())) ||
+    // "S. Coop." ends no sentence.
+    (words > 6 && /(?<!\p{Lu}\. ?\p{L}{0,2})[\p{L}\p{M}\d)”"]{2}[.;!。]$/u.test(line.text.trim())) ||
     (words > 2 && /[\p{Ll}\p{Lo}\p{M}]{3}[.!。।]$/u.test(line.text.trim()) && !namesCompany(line.folded)) ||
     /^\p{Ll}/u.test(line.text.slice(line.start))
   );

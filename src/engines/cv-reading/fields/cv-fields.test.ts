@@ -13,6 +13,19 @@ describe("fields of a CV", () => {
     ["Permis : B", "Zoé Byrne\nzoe@example.fr\nPermis : B"],
     ["Patente A, B", "Zoé Byrne\nzoe@example.it\n\nPatente\nA, B"],
     ["Driving licence Category B", "Zoé Byrne\nzoe@example.ie\n\nDriving licence\nCategory B"],
+    ["Driving licence category B", "Zoé Byrne\nzoe@example.ie\n\nDriving licence\ncategory B"],
+    [
+      "Full UK driving licence held since 2012, categories B and C1.",
+      "Zoé Byrne\nzoe@example.ie\n\nDriving\nFull UK driving licence held since 2012, categories B and C1.",
+    ],
+    [
+      "Führerschein Klassen B, BE und C1, seit 2012 unfallfrei.",
+      "Zoé Byrne\nzoe@example.de\n\nFührerschein\nKlassen B, BE und C1, seit 2012 unfallfrei.",
+    ],
+    [
+      "Driving licence Full, clean and held since I was eighteen years old.",
+      "Zoé Byrne\nzoe@example.ie\n\nDriving licence\nFull, clean and held since I was eighteen years old.",
+    ],
   ])("a driving licence, once, with the words that say so: %s", (licence, text) => {
     const { certifications, skills } = profileOf(text);
     expect(certifications.map(({ certification_name }) => certification_name)).toEqual([licence]);
@@ -45,6 +58,36 @@ Company: Eastgate Trust
 Position: Staff Nurse
 Dates: 2015 – 2018`);
     expect(experience).toHaveLength(count);
+  });
+
+  it.each([
+    ["Experience", "Kaufm. Angestellte, Müller GmbH, Köln", "Kaufm. Angestellte", "Müller GmbH"],
+    ["Experience", "Assist. Manager, Boots UK Ltd, Leeds", "Assist. Manager", "Boots UK Ltd"],
+    [
+      "Experience",
+      "Operario\nCentro de Montaje Fagor de Mondragón S. Coop.",
+      "Operario",
+      "Centro de Montaje Fagor de Mondragón S. Coop.",
+    ],
+    ["Ausbildung", "Staatl. Hochschule für Musik, Köln, Diplom", "Diplom", "Staatl. Hochschule für Musik"],
+  ])("abbreviations end no sentence: %s, %s", (section, head, title, company) => {
+    const { experience, education } = draftOf(`Zoe Byrne\nzoe@example.org\n\n${section}\n\n2015 – 2018\n${head}`);
+    expect([
+      ...experience.map((job) => [job.title?.value, job.company?.value]),
+      ...education.map(({ degree, institution }) => [degree?.value, institution?.value]),
+    ]).toEqual([[title, company]]);
+  });
+
+  it.each([
+    ["Español nativo\nGuaraní", ["Español", "Guaraní"]],
+    ["German\nAllgäuerisch\nEnglish", ["German", "Allgäuerisch", "English"]],
+    [
+      "German: mother tongue\nOther language(s)\nReading\tSpeaking\tWriting\nEnglish\tC1\tC1\tB2",
+      ["German", "English"],
+    ],
+  ])("languages, also one in no list, but no heads of tables: %s", (lines, told) => {
+    const { languages } = draftOf(`Zoe Byrne\nzoe@example.org\n\nLanguages\n\n${lines}`);
+    expect(languages.map(({ language }) => language.value)).toEqual(told);
   });
 
   it("publications as one cites them, each whole", () => {

@@ -15,8 +15,13 @@ const longest = 60;
 export const drivingLicencesOf = (sections: ReadSection[]): DraftField[] =>
   sections.flatMap((section) => {
     const { title, kind, lines } = section;
-    if (title && isOfDriving(section))
-      return lines.filter((line) => !isProse(line)).map((line) => fieldOf([title, wholeLine(line)]));
+    if (title && isOfDriving(section)) {
+      const told = lines.filter((line) => !isProse(line) || classes.test(line.text) || namesDrivingLicence(line.text));
+      // A consent below a licence is none.
+      return (told.length > 0 ? told : lines).map((line) =>
+        fieldOf(namesDrivingLicence(sliceText(wholeLine(line))) ? [wholeLine(line)] : [title, wholeLine(line)]),
+      );
+    }
     return kinds.has(kind) ? lines.flatMap(licencesIn) : [];
   });
 

@@ -30,8 +30,7 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
     const isBeside =
       last?.language.line === slice.line &&
       (slice.line.cells.length === 2 || /^\s*[-–—]\s*$/u.test(slice.line.text.slice(last.language.to, slice.from)));
-    // "Other language(s)", "Reading": what names none, in a line of no other, is the head of a table.
-    const isNamed = !isKnown || namesLanguage(slice.line.folded) || namesLevel(slice.line.folded);
+    const isNamed = !isKnown || !isTableHead(slice.line);
     if (isNamed && (namesLanguage(folded) || !(namesLevel(folded) || isBeside))) spoken.push(languageAndLevel(slice));
     else if (last && !last.level) last.level = slice;
     else if (
@@ -52,6 +51,10 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
     };
   });
 }
+
+/** "Other language(s)", or "Reading" and "Writing" in cells: what names none, in a line of no other. */
+const isTableHead = ({ folded, cells }: CvLine) =>
+  (cells.length > 1 || headingWords(folded).kind === "languages") && !namesLanguage(folded) && !namesLevel(folded);
 
 /** "English (fluent). Irish (reading)." */
 const sentencesOf = (slice: Slice): Slice[] => splitSlice(slice, /(?<=[)）])\.\s+/gu);

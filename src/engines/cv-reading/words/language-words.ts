@@ -1,7 +1,7 @@
 import { cvLocales, foldedInPlace, foldedTokens, isUnspaced } from "./word-table.ts";
 
 const codes =
-  "br en de fr es pt it nl pl ru uk cs zh ja ko ar fa he hi sv da no nb fi is et lv lt sk hu ro bg sr hr sl mk sq el tr az ka hy kk uz be ca eu gl ga cy gd mt lb la eo bn ta te ml kn mr gu pa ur ne si th vi id ms tl fil km lo my mn bo ps ku am so sw ha yo ig zu xh af yi bs".split(
+  "br en de fr es pt it nl pl ru uk cs zh ja ko ar fa he hi sv da no nb fi is et lv lt sk hu ro bg sr hr sl mk sq el tr az ka hy kk uz be ca eu gl ga cy gd mt lb la eo bn ta te ml kn mr gu pa ur ne si th vi id ms tl fil km lo my mn bo ps ku am so sw ha yo ig zu xh af yi bs gn qu ay ht rw rn ln wo ti om ug tk tt mi sm bar nds gsw".split(
     " ",
   );
 const alsoWritten =
