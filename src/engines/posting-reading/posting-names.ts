@@ -64,8 +64,11 @@ function wordedTitle(titles: string[]): { job: string; company: string; place: s
 export function titleOf({ headings, titles }: PageNames, labelled = ""): string {
   const parts = titles.flatMap((title) => [title, ...partsOf(title)]).map(foldText);
   const repeated = headings.find((heading) => parts.includes(foldText(heading)));
+  const contained = headings.find(
+    (heading) => heading.length > 3 && parts.some((part) => part.includes(foldText(heading))),
+  );
   const { job } = wordedTitle(titles);
-  return repeated ?? (labelled || headings[0]) ?? (job || (partsOf(titles[0] ?? "")[0] ?? ""));
+  return repeated ?? contained ?? (labelled || headings[0]) ?? (job || (partsOf(titles[0] ?? "")[0] ?? ""));
 }
 
 /** "Nurse in Cork | Board": what the title adds to the heading. */
@@ -101,7 +104,12 @@ export function companyOf(names: PageNames, byData: string, byLabel: string, tex
   const isSpokenOf = (name: string) => foldText(text).includes(foldText(name));
   const others = possible.filter(isOther);
   const ofSite = [...possible, names.site].filter((name) => name !== "" && !isOther(name));
-  return said.find(isOther) ?? ofSite.find(isSpokenOf) ?? (companyName(byData) || (others[0] ?? ""));
+  return (
+    said.find(isOther) ??
+    others.find(isSpokenOf) ??
+    ofSite.find(isSpokenOf) ??
+    (companyName(byData) || (others[0] ?? ""))
+  );
 }
 
 function companyName(text: string): string {

@@ -34,7 +34,7 @@ describe("the posting of a page by its data", () => {
     const found = structuredPosting(`${script("{broken")}${script(json)}<h1>Other</h1>`, url);
     expect(found?.job_title).toBe("Process Engineer & Planner");
     expect(found?.description).toMatch(/- Run the columns\n- Train teams$/);
-    expect(found?.requirements).toBe("- HAZOP\n- Python");
+    expect(found?.requirements).toBe("HAZOP\nPython");
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe("the posting of a page by its data", () => {
     ["CDATA around it", `//<![CDATA[\n${json}\n//]]>`],
     ["its end cut off", json.slice(0, -3)],
   ])("is read with %s", (_fault, source) => {
-    expect(structuredPosting(script(source), url)?.requirements).toBe("- HAZOP\n- Python");
+    expect(structuredPosting(script(source), url)?.requirements).toBe("HAZOP\nPython");
   });
 
   it("is split by the headings of its description", () => {

@@ -7,7 +7,7 @@ import { postingEvidence } from "./posting-evidence.ts";
 import { cleanLine } from "./posting-lines.ts";
 import { companyOf, type PageNames, pageNames, placeOfTitle, shortName, titleOf } from "./posting-names.ts";
 import { refusalOfPage } from "./posting-refusal.ts";
-import { type PostedSalary, salaryOf } from "./posting-salary.ts";
+import { type PostedSalary, salaryFromLabel, salaryFromNumbers, salaryFromText } from "./posting-salary.ts";
 import { type PostingSections, postingSections } from "./posting-sections.ts";
 import type { PostingText } from "./posting-text.ts";
 import { draftOfPage } from "./structured-posting.ts";
@@ -60,14 +60,17 @@ const lettersIn = ({ description, requirements, companyInfo, benefits }: Posting
 
 function factsOf(facts: PageFacts, names: PageNames, draft: PostingDraft | undefined, text: PostingSections) {
   const whole = Object.values(text).join("\n");
-  const { salary: amounts, salaryText } = draft ?? {};
-  const salary = salaryOf({ salary: amounts, salaryText: salaryText || facts.pay }, whole);
+  const salary =
+    (draft?.salary && salaryFromNumbers(draft.salary)) ??
+    salaryFromLabel(draft?.salaryText ?? "") ??
+    salaryFromLabel(facts.pay) ??
+    salaryFromText(whole);
   return {
     job_title: shortName(draft?.title ?? "") || titleOf(names, shortName(facts.title)),
     company: companyOf(names, draft?.company ?? "", facts.company, whole),
     location: cleanLine(draft?.location ?? "") || facts.location || placeOfTitle(names),
     salary,
-    pay: salary ? payText(salary) : cleanLine(salaryText || facts.pay),
+    pay: salary ? payText(salary) : cleanLine(draft?.salaryText || facts.pay),
   };
 }
 
@@ -78,7 +81,10 @@ export function textOf({ description, companyInfo, requirements }: PostingSectio
 
 export function postingFromDraft(draft: PostingDraft): PostingOfPage {
   const sections = postingSections(draft.sections);
-  const salary = salaryOf(draft, Object.values(sections).join("\n"));
+  const salary =
+    (draft.salary && salaryFromNumbers(draft.salary)) ??
+    salaryFromLabel(draft.salaryText ?? "") ??
+    salaryFromText(Object.values(sections).join("\n"));
   const names = {
     job_title: shortName(draft.title),
     company: shortName(draft.company),

@@ -15,6 +15,9 @@ it.each([
   ["R$ 4.500 - R$ 6.000 / month", 4500, 6000, "BRL", "MONTH"],
   ["9 000 – 12 000 PLN, month", 9000, 12_000, "PLN", "MONTH"],
   ["$110,000 - $140,000 CAD", 110_000, 140_000, "CAD", "YEAR"],
+  ["Band 5-6 £29,970 to £36,483 a year", 29_970, 36_483, "GBP", "YEAR"],
+  ["2025-26 £30,000 - £40,000", 30_000, 40_000, "GBP", "YEAR"],
+  ["Level 2 - 3 €2.800 - €3.400 brutto im Monat", 2800, 3400, "EUR", "MONTH"],
 ])("reads %j", (text, min, max, currency, period) => {
   expect(salaryFromText(text)).toEqual({ min, max, currency, period });
 });

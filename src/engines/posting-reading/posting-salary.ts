@@ -1,5 +1,5 @@
 import { anyOf, currencyCodes, currencyNames, currencySigns } from "../text/text.ts";
-import type { DraftSalary, PostingDraft } from "./boards/job-board.ts";
+import type { DraftSalary } from "./boards/job-board.ts";
 
 export interface PostedSalary {
   min: number;
@@ -44,10 +44,6 @@ export function salaryFromNumbers({ min, max, currency, period }: DraftSalary): 
   return checked(least, most, code, period === "" ? likelyPeriod(least) : periodOf(period.replace(/[-_]/g, " ")));
 }
 
-/** Pay as a board or a page gives it: in numbers, under a label, else in the words of the posting. */
-export const salaryOf = ({ salary, salaryText = "" }: Pick<PostingDraft, "salary" | "salaryText">, text: string) =>
-  (salary && salaryFromNumbers(salary)) ?? salaryFromLabel(salaryText) ?? salaryFromText(text);
-
 /** For pay that names no period, as boards and pages often leave it out: what an amount of this size is paid for. */
 function likelyPeriod(amount: number): SalaryPeriod | undefined {
   if (amount >= surelyYearly) return "YEAR";
@@ -58,10 +54,8 @@ function likelyPeriod(amount: number): SalaryPeriod | undefined {
 const sign = `(?:${anyOf(currencySigns)}|\\b${anyOf(currencyCodes)}\\b)`;
 const amount = String.raw`(\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s?([kK]\b)?`;
 const between = String.raw`\s*(?:-|–|—|to|bis|und|and|à|a|y|hasta|tot|do|e|até)\s*`;
-const range = new RegExp(
-  `(${sign})?\\s?${amount}\\s?(?:${sign})?${between}(?:${sign})?\\s?${amount}\\s?(${sign})?`,
-  "g",
-);
+const rangeBefore = new RegExp(`(${sign})\\s?${amount}${between}(?:${sign})?\\s?${amount}\\s?(${sign})?`, "g");
+const rangeAfter = new RegExp(`${amount}\\s?(?:${sign})?${between}${amount}\\s?(${sign})`, "g");
 const otherUnit = /^\s*(?:m|mm|mio|million|millions|b|bn|billion|billions|%)\b/i;
 /** How far behind the amounts a word for the period is looked for. */
 const periodReach = 40;
@@ -69,8 +63,9 @@ const periodReach = 40;
 /** A salary that a text names plainly: a range with a currency, and a word for the period unless it is surely a year's. */
 export function salaryFromText(text: string): PostedSalary | undefined {
   for (const line of text.split("\n").filter((candidate) => candidate.length < 2000)) {
-    for (const match of line.matchAll(range)) {
-      const salary = rangeSalary(match, line);
+    const found = [...line.matchAll(rangeBefore)].map(signFirst).concat([...line.matchAll(rangeAfter)].map(signLast));
+    for (const range of found) {
+      const salary = rangeSalary(range, line);
       if (salary) return salary;
     }
   }
@@ -81,8 +76,8 @@ const single = new RegExp(`(${sign})?\\s?${amount}\\s?(${sign})?`, "g");
 
 /** Pay that stands under a label of its own, where one amount is a salary, too. */
 export function salaryFromLabel(text: string): PostedSalary | undefined {
-  const found = salaryFromText(text);
-  if (found) return found;
+  const range = salaryFromText(text);
+  if (range) return range;
   for (const match of text.matchAll(single)) {
     const [whole, first, low, cents, thousands, last] = match;
     const currency = first ?? last;
@@ -94,15 +89,38 @@ export function salaryFromLabel(text: string): PostedSalary | undefined {
   return undefined;
 }
 
-/** With a sign before both or behind both; "$" in front says less than a code behind. */
-function rangeSalary(match: RegExpExecArray, line: string): PostedSalary | undefined {
-  const [whole, first, least, leastCents, leastK, most, mostCents, mostK, last] = match;
-  const currency = last && (first === undefined || first === "$") ? last : first;
-  const [low, high] = [amountOf(least, leastCents, leastK ?? mostK), amountOf(most, mostCents, mostK)];
-  const rest = line.slice(match.index + whole.length).slice(0, periodReach);
-  if (!currency || otherUnit.test(rest) || high < low) return undefined;
+interface FoundRange {
+  currency: string;
+  low: number;
+  high: number;
+  end: number;
+}
+
+function signFirst(match: RegExpMatchArray): FoundRange {
+  const [whole, first = "", low, lowCents, lowK, high, highCents, highK, last] = match;
+  return {
+    currency: currencyOf(last && first === "$" ? last : first),
+    low: amountOf(low, lowCents, lowK ?? highK),
+    high: amountOf(high, highCents, highK),
+    end: match.index === undefined ? 0 : match.index + whole.length,
+  };
+}
+
+function signLast(match: RegExpMatchArray): FoundRange {
+  const [whole, low, lowCents, lowK, high, highCents, highK, last = ""] = match;
+  return {
+    currency: currencyOf(last),
+    low: amountOf(low, lowCents, lowK ?? highK),
+    high: amountOf(high, highCents, highK),
+    end: match.index === undefined ? 0 : match.index + whole.length,
+  };
+}
+
+function rangeSalary({ currency, low, high, end }: FoundRange, line: string): PostedSalary | undefined {
+  const rest = line.slice(end, end + periodReach);
+  if (otherUnit.test(rest) || high < low) return undefined;
   const period = periodOf(rest) ?? (low >= surelyYearly ? "YEAR" : undefined);
-  return checked(low, high, currencyOf(currency), period);
+  return checked(low, high, currency, period);
 }
 
 const currencyOf = (word: string) => currencyNames.get(word.toLowerCase()) ?? word;

@@ -1,7 +1,7 @@
 import { languageOf } from "../language-detection/language-detection.ts";
 import type { PostingDraft } from "./boards/job-board.ts";
 import { cleanLine } from "./posting-lines.ts";
-import { type PostedSalary, salaryOf } from "./posting-salary.ts";
+import { type PostedSalary, salaryFromNumbers, salaryFromText } from "./posting-salary.ts";
 import { type PostingSections, postingSections } from "./posting-sections.ts";
 
 /** One opening of a board in the application's own terms: plain text throughout. */
@@ -34,7 +34,9 @@ export function sourcePosting(draft: PostingDraft): SourcePosting {
     language: languageCode(draft.language) ?? languageOf(texts.join("\n")),
     workplace: workplaceOf(draft.workplace || location),
     employmentType: employmentOf(draft.employment ?? ""),
-    salary: salaryOf(draft, texts.join("\n")),
+    salary:
+      (draft.salary && salaryFromNumbers(draft.salary)) ??
+      salaryFromText([draft.salaryText ?? "", ...texts].join("\n")),
     postedAt: draft.postedAt,
     validThrough: draft.validThrough,
   };

@@ -21,7 +21,8 @@ export function draftOfPage(tree: PageElement[], url: string, names: PageNames):
   if (drafts.length > 1) return theOne(drafts, url, names);
   const [draft] = drafts;
   if (draft) return { draft };
-  return { draft: postingByShape(embeddedStates(tree), url, (title) => isNamed(title, url, names)) };
+  const shaped = postingByShape(embeddedStates(tree), (title) => isNamed(title, url, names));
+  return { draft: shaped && draftsOfData([shaped], url).drafts[0] };
 }
 
 /** Of several openings, the one that the page is about. */
@@ -30,7 +31,8 @@ function theOne(drafts: PostingDraft[], url: string, { headings }: PageNames): F
   const [sameAddress, another] = drafts.filter((draft) => samePath(draft.url, url));
   const found = (another ? undefined : sameAddress) ?? drafts.find(({ title }) => headings.includes(title));
   if (found) return { draft: found };
-  return { draft: undefined, refusal: several };
+  const areOne = new Set(drafts.map(({ title }) => title)).size === 1;
+  return areOne ? { draft: drafts[0] } : { draft: undefined, refusal: several };
 }
 
 const samePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname;

@@ -27,6 +27,16 @@ it.each([
   ["Frühdienst und Spätdienst im Wechsel", []],
   ["Early shifts 6-2 and late shifts 2-10", []],
   ["Turno de mañana y turno de tarde", []],
+  ["No experience. Night shifts only", ["shift:night"]],
+  ["Keine Erfahrung? Nachtschicht", ["shift:night"]],
+  ["Nicht nur Nachtarbeit", ["shift:night"]],
+  ["You will work shifts", ["shift:rotating"]],
+  ["12-hour shifts", ["shift:rotating"]],
+  ["Arbeit in zwei Schichten", ["shift:rotating"]],
+  ["Trabajo a turnos", ["shift:rotating"]],
+  ["Praca w systemie zmianowym", ["shift:rotating"]],
+  ["System 3-zmianowy", ["shift:rotating"]],
+  ["Shift pattern: Monday to Friday days only", []],
   ["De lunes a viernes por las mañanas", ["shift:early"]],
 ])('"%s" is marked by the shifts that it offers', (description, shifts) => {
   const markers = markersOf(makePosting({ title: "Porteiro", description, requirements: "" }));

@@ -29,6 +29,8 @@ describe("conditions beside the title", () => {
     ["Schlosser ohne Schichtarbeit", "Schlosser", { kind: "shift", value: "rotating", isRefused: true }],
     ["operaio niente turni", "operaio", { kind: "shift", value: "rotating", isRefused: true }],
     ["forklift driver no shifts", "forklift driver", { kind: "shift", value: "rotating", isRefused: true }],
+    ["enfermeira sem turnos", "enfermeira", { kind: "shift", value: "rotating", isRefused: true }],
+    ["operario turnos rotatorios", "operario", { kind: "shift", value: "rotating" }],
     ["camarera sin turnos", "camarera", { kind: "shift", value: "rotating", isRefused: true }],
     ["operatore su turni", "operatore", { kind: "shift", value: "rotating" }],
     ["pracownik bez pracy zmianowej", "pracownik", { kind: "shift", value: "rotating", isRefused: true }],

@@ -100,7 +100,7 @@ const fixed: [RegExp, AskedCondition][] = [
   ],
   [
     shift(
-      "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|(?:wechsel)?schicht(?:en|dienst|arbeit|system|betrieb)|wechselschicht|horaires décalés|[235] ?[x×] ?8|(?:su |a |con )turni|(?<=(?:senza|niente|no) )turni|turnos rotativos|(?:en|por|a) turnos|(?<=(?:sin|no|nada de) )turnos|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|prac[ayęą] zmianow(?:a|ej|ą|y)|na (?:dwie |trzy )?zmiany|(?<=bez )zmian",
+      "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|(?:wechsel)?schicht(?:en|dienst|arbeit|system|betrieb)|wechselschicht|horaires décalés|[235] ?[x×] ?8|(?:su |a |con )turni|(?<=(?:senza|niente|no) )turni|turnos rota(?:tivo|torio)s|(?:en|por|a) turnos|(?<=(?:sin|sem|no|nada de) )turnos|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|(?:prac[ayęą]|system(?:ie)?) zmianow(?:a|ej|ą|y|ym)|na (?:dwie |trzy )?zmiany|(?<=bez )zmian",
     ),
     { kind: "shift", value: "rotating" },
   ],

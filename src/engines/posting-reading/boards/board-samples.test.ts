@@ -147,7 +147,7 @@ describe("samples of each board, written from its documentation", () => {
         location: "Leeds, England, GB",
         description: "Lead a building site.",
         requirements: "SMSTS certificate",
-        benefits: "- A van\n- Pension\n- Tools",
+        benefits: "- A van\nPension\nTools",
         salary: { min: 300, max: 350, currency: "GBP", period: "DAY" },
         employmentType: "CONTRACTOR",
         language: "en-GB",

@@ -1,3 +1,7 @@
+import { z } from "zod";
+import { cleanLine } from "../posting-lines.ts";
+import { isWebAddress } from "./job-source.ts";
+
 /** One opening as a board describes it, its texts still HTML, which some boards escape once more. */
 export interface PostingDraft {
   /** The board's own, never changing. */
@@ -78,6 +82,45 @@ export class SourceFault extends Error {
     super(message);
     this.name = "SourceFault";
   }
+}
+
+/** Missing, null or of another type: treated as not there. */
+export const text = z
+  .string()
+  .nullish()
+  .catch("")
+  .transform((value) => value ?? "");
+export const flag = z
+  .boolean()
+  .nullish()
+  .catch(undefined)
+  .transform((value) => value ?? undefined);
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
+
+const id = z
+  .union([z.string(), z.number()])
+  .transform((value) => cleanLine(String(value)))
+  .refine((value) => value !== "" && value.length <= 200);
+const title = z.string().refine((value) => cleanLine(value) !== "");
+const url = z.string().refine(isWebAddress);
+/** What every entry must have to be an opening. */
+export const required = { id, title, url };
+
+/** Reads a board's list entry by entry, so that one broken entry costs only itself. */
+export function readEntries<Entry extends z.ZodType>(
+  entries: unknown[],
+  schema: Entry,
+  idField: string,
+  toDraft: (entry: z.output<Entry>) => PostingDraft | undefined,
+): BoardPage {
+  const page: BoardPage = { drafts: [], unreadable: [] };
+  for (const entry of entries) {
+    const parsed = schema.safeParse(entry);
+    const draft = parsed.success ? toDraft(parsed.data) : undefined;
+    if (draft) page.drafts.push(draft);
+    if (!parsed.success) page.unreadable.push(z.object({ [idField]: id }).safeParse(entry).data?.[idField]);
+  }
+  return page;
 }
 
 /** A moment written as ISO 8601, RFC 822 or milliseconds; undefined when it is none or absurd. */

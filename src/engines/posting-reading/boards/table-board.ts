@@ -1,4 +1,4 @@
-import { cleanLine, plainAsHtml, postingLines, unescapedHtml } from "../posting-lines.ts";
+import { cleanLine, plainAsHtml, unescapedHtml } from "../posting-lines.ts";
 import {
   type BoardPage,
   type DraftSalary,
@@ -17,7 +17,7 @@ import { xmlObject } from "./xml/xml-object.ts";
 type Path = string;
 
 /** How a board's replies read: a table of paths, for one opening as for a listing of them. */
-export interface BoardTable {
+interface BoardTable {
   /** What the openings stand under, in a listing and in a reply for a single one; "" for the reply itself. */
   openings: Path[];
   /** Of XML, what a feed holds even where it has no opening. */
@@ -99,10 +99,7 @@ function pageOf(reply: unknown, table: BoardTable, { url, name }: { url: string;
   if (path === undefined && !isFeed) throw new SourceFault("The reply does not have the form of this board.");
   const entries = path === undefined ? [] : [pickRaw(reply, path)].flat();
   const company = first(reply, table.companyOfReply ?? []) || companyFromName(name);
-  return {
-    ...postingDrafts(entries, table, { name, company }),
-    next: nextOf(reply, table, { url, count: entries.length }),
-  };
+  return { ...readAll(entries, table, { name, company }), next: nextOf(reply, table, { url, count: entries.length }) };
 }
 
 /** A full page may be the last one: the next is then empty. */
@@ -123,16 +120,15 @@ interface Company {
 }
 
 /** An opening that is listed once for each of its places is one. */
-export function postingDrafts(entries: unknown[], table: BoardTable, company: Company): BoardPage {
+function readAll(entries: unknown[], table: BoardTable, company: Company): BoardPage {
   const drafts = new Map<string, PostingDraft>();
   const unreadable: BoardPage["unreadable"] = [];
   for (const entry of entries) {
     if (table.isListed && pickAll(entry, table.isListed).includes(false)) continue;
     const draft = draftOf(entry, table, company);
-    const key = `${draft?.id}\n${draft?.title}`;
-    const known = drafts.get(key);
+    const known = draft && drafts.get(draft.id);
     const location = joinedPlaces([known, draft].flatMap((one) => one?.location.split(" / ") ?? []));
-    if (draft) drafts.set(key, { ...(known ?? draft), location });
+    if (draft) drafts.set(draft.id, { ...(known ?? draft), location });
     else if (!table.hasNotices || first(entry, table.id) !== "" || first(entry, table.title) !== "")
       unreadable.push(cleanLine(first(entry, table.id)).slice(0, 200) || undefined);
   }
@@ -141,14 +137,14 @@ export function postingDrafts(entries: unknown[], table: BoardTable, company: Co
 
 function draftOf(entry: unknown, table: BoardTable, { name, company }: Company): PostingDraft | undefined {
   const read = (paths: Path[] | undefined) => first(entry, paths ?? []);
-  const [id, title] = [cleanLine(read(table.id)), plainLine(read(table.title))];
+  const [id, title] = [cleanLine(read(table.id)), read(table.title)];
   const url = typeof table.url === "function" ? table.url(id, name) : read(table.url);
   if (id === "" || id.length > 200 || cleanLine(title) === "" || !isWebAddress(url)) return undefined;
   const isRemote = table.isRemote?.some((path) => pickAll(entry, path).includes(true));
   return {
     id,
     title,
-    company: plainLine(read(table.company)) || company,
+    company: read(table.company) || company,
     url,
     location: joinedPlaces([
       ...placesOf(entry, table),
@@ -165,14 +161,6 @@ function draftOf(entry: unknown, table: BoardTable, { name, company }: Company):
     validThrough: momentOf(read(table.validThrough)),
   };
 }
-
-/** Names may hold markup. */
-const plainLine = (text: string): string =>
-  /[<&]/.test(text)
-    ? postingLines(text)
-        .map((line) => line.text)
-        .join(" ")
-    : text;
 
 function pickRaw(value: unknown, path: Path): unknown {
   const keys = path === "" ? [] : path.split(".");
@@ -209,12 +197,10 @@ function first(entry: unknown, paths: Path[]): string {
 }
 
 function placesOf(entry: unknown, { placesAt = [""], places }: BoardTable): string[] {
-  const written = placesAt.map((path) =>
-    pickAll(entry, path)
-      .filter((place) => fieldOf(place, "hidden") !== true)
-      .map((place) => plainLine(placed(places.map((part) => first(place, [part].flat()))))),
-  );
-  return written.find((some) => some.some(Boolean)) ?? [];
+  const found = placesAt.map((path) => pickAll(entry, path)).find(({ length }) => length > 0) ?? [];
+  return found
+    .filter((place) => fieldOf(place, "hidden") !== true)
+    .map((place) => placed(places.map((part) => first(place, [part].flat()))));
 }
 
 type Text = BoardTable["texts"][number];
@@ -239,20 +225,10 @@ function textAt(entry: unknown, path: Path): string {
 
 function salaryOf(entry: unknown, salary: Exclude<BoardTable["salary"], () => unknown>) {
   if (!salary || typeof salary === "function") return undefined;
-  const amount = (paths: Path[]) => paths.map((path) => amountOf(first(entry, [path]))).find(Boolean);
+  const amount = (paths: Path[]) => Number(first(entry, paths).replaceAll(",", "")) || undefined;
   const word = (value: Path[] | string) => (typeof value === "string" ? value : first(entry, value));
   const [min, max] = [amount(salary.min), amount(salary.max)];
   return min || max ? { min, max, currency: word(salary.currency), period: word(salary.period) } : undefined;
-}
-
-/** "27,000.50", "27.000" and 27000 as numbers; 0 where nothing is said. */
-function amountOf(text: string): number | undefined {
-  if (!/^[^\p{L}\d]{0,3}\d[\d.,' ]*$/u.test(text)) return undefined;
-  const digits = text
-    .replace(/[^\d.,]/g, "")
-    .replace(/[.,](?=\d{3}(?:\D|$))/g, "")
-    .replace(",", ".");
-  return Number(digits) || undefined;
 }
 
 function momentOf(value: string): Date | undefined {

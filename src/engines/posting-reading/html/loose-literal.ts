@@ -31,75 +31,9 @@ export function literalAt(
   start: number,
   names: ReadonlyMap<string, unknown> = new Map(),
 ): { value: unknown; end: number } | undefined {
-  let at = start;
-
-  function take(pattern: RegExp): string {
-    pattern.lastIndex = at;
-    const [whole = "", inner = whole] = pattern.exec(source) ?? [];
-    at += whole.length;
-    return inner;
-  }
-
-  /** Steps over commas, and over what no literal begins with. */
-  function takeUntil(end: string, takeItem: () => void): void {
-    at += 1;
-    for (take(blank); at < source.length && source[at] !== end; take(blank)) {
-      if (/["'`{[\w$!+-]/.test(source[at] ?? "")) takeItem();
-      else at += 1;
-    }
-    at += 1;
-  }
-
-  function takeWord(): string {
-    const found = take(word);
-    // What is none is stepped over.
-    if (found === "") at += 1;
-    return found;
-  }
-
-  function takeText(): string | undefined {
-    const quote = quoted.get(source[at] ?? "");
-    return quote && take(quote).replace(escaped, unescaped);
-  }
-
-  function takeObject(depth: number): unknown {
-    const entries: [string, unknown][] = [];
-    takeUntil("}", () => {
-      const key = takeText() ?? takeWord();
-      take(blank);
-      if (source[at] !== ":") return;
-      at += 1;
-      entries.push([key, takeValue(depth + 1)]);
-    });
-    return Object.fromEntries(entries);
-  }
-
-  function takeList(depth: number, end: string): unknown {
-    const items: unknown[] = [];
-    takeUntil(end, () => items.push(takeValue(depth + 1)));
-    return items;
-  }
-
-  function takeValue(depth: number): unknown {
-    if (depth > deepest) throw new NoLiteral();
-    take(blank);
-    if (source[at] === "{") return takeObject(depth);
-    if (source[at] === "[") return takeList(depth, "]");
-    // What a function is called with.
-    if (source[at] === "(") return takeList(depth, ")");
-    return takeText() ?? named(takeWord());
-  }
-
-  function named(found: string): unknown {
-    if (found === "void") takeValue(0);
-    if (constants.has(found)) return constants.get(found);
-    if (names.has(found)) return names.get(found);
-    const number = found === "" ? Number.NaN : Number(found);
-    return Number.isNaN(number) ? undefined : number;
-  }
-
+  const reader = new LiteralReader(source, start, names);
   try {
-    return { value: takeValue(0), end: at };
+    return { value: reader.value(0), end: reader.at };
   } catch (error) {
     if (error instanceof NoLiteral) return undefined;
     throw error;
@@ -119,6 +53,7 @@ function unwrapped(source: string): string {
 
 const markAround = (text: string) => wrappings.find((mark) => text.startsWith(mark) || text.endsWith(mark));
 
+const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" };
 const constants = new Map<string, unknown>([
   ["true", true],
   ["!0", true],
@@ -127,19 +62,119 @@ const constants = new Map<string, unknown>([
   ["null", null],
 ]);
 const word = /[-+!\w$.]+/y;
-/** White space and comments. */
-const blank = /(?:[\s\ufeff]|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))*/y;
-/** A quote ends the string only where a value can end; within a sentence it belongs to it. These always match, so that nothing is tried twice. */
-const quoted = new Map(
-  ['"', "'", "`"].map((quote) => [
-    quote,
-    new RegExp(
-      `${quote}((?:[^${quote}\\\\]+|\\\\[\\s\\S]?|${quote}(?!\\s{0,200}(?:[,:;)}\\]]|$)))*)(?:${quote}|$)`,
-      "y",
-    ),
-  ]),
-);
-const escaped = /\\(?:u([\da-f]{4})|x([\da-f]{2})|([\s\S]?))/gi;
-const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" };
-const unescaped = (_: string, four: string | undefined, two: string | undefined, plain = "") =>
-  four || two ? String.fromCharCode(Number.parseInt(four ?? two ?? "", 16)) : (escapes[plain] ?? plain);
+const blank = /[\s\ufeff]+/y;
+
+function wordAt(source: string, at: number): string {
+  word.lastIndex = at;
+  return word.exec(source)?.[0] ?? "";
+}
+
+class LiteralReader {
+  at: number;
+  private readonly source: string;
+  private readonly names: ReadonlyMap<string, unknown>;
+
+  constructor(source: string, at: number, names: ReadonlyMap<string, unknown>) {
+    this.source = source;
+    this.at = at;
+    this.names = names;
+  }
+
+  value(depth: number): unknown {
+    if (depth > deepest) throw new NoLiteral();
+    this.skipBlank();
+    const character = this.source[this.at] ?? "";
+    if (character === "{") return this.object(depth);
+    if (character === "[") return this.list(depth, "]");
+    // What a function is called with.
+    if (character === "(") return this.list(depth, ")");
+    if (character === '"' || character === "'" || character === "`") return this.string(character);
+    return this.named();
+  }
+
+  private object(depth: number): unknown {
+    const entries: [string, unknown][] = [];
+    this.at += 1;
+    while (this.isInside("}")) {
+      const key = this.key();
+      this.skipBlank();
+      if (this.source[this.at] === ":") {
+        this.at += 1;
+        entries.push([key, this.value(depth + 1)]);
+      }
+    }
+    return Object.fromEntries(entries);
+  }
+
+  private key(): string {
+    const character = this.source[this.at] ?? "";
+    if (character === '"' || character === "'" || character === "`") return this.string(character);
+    const found = wordAt(this.source, this.at);
+    this.at += Math.max(1, found.length);
+    return found;
+  }
+
+  private list(depth: number, end: string): unknown {
+    const items: unknown[] = [];
+    this.at += 1;
+    while (this.isInside(end)) items.push(this.value(depth + 1));
+    return items;
+  }
+
+  /** Steps over commas, and over what no literal begins with; false behind the end. */
+  private isInside(end: string): boolean {
+    for (; this.at < this.source.length; this.at += 1) {
+      this.skipBlank();
+      const character = this.source[this.at] ?? "";
+      if (character === end) {
+        this.at += 1;
+        return false;
+      }
+      if (/["'`{[\w$!+-]/.test(character)) return true;
+    }
+    return false;
+  }
+
+  /** A quote ends the string only where a value can end; within a sentence it belongs to it. */
+  private string(quote: string): string {
+    let value = "";
+    for (this.at += 1; this.at < this.source.length; this.at += 1) {
+      const character = this.source[this.at] ?? "";
+      if (character === "\\") value += this.escaped();
+      else if (character === quote && /^\s*(?:[,:;)}\]]|$)/.test(this.source.slice(this.at + 1, this.at + 200))) {
+        this.at += 1;
+        return value;
+      } else value += character;
+    }
+    return value;
+  }
+
+  private escaped(): string {
+    const code = /^\\(?:u([\da-f]{4})|x([\da-f]{2}))/i.exec(this.source.slice(this.at, this.at + 6));
+    const next = this.source[this.at + 1] ?? "";
+    this.at += code ? code[0].length - 1 : 1;
+    return code ? String.fromCharCode(Number.parseInt(code[1] ?? code[2] ?? "", 16)) : (escapes[next] ?? next);
+  }
+
+  private named(): unknown {
+    const found = wordAt(this.source, this.at);
+    this.at += Math.max(1, found.length);
+    if (found === "void") this.value(0);
+    if (constants.has(found)) return constants.get(found);
+    if (this.names.has(found)) return this.names.get(found);
+    const number = found === "" ? Number.NaN : Number(found);
+    return Number.isNaN(number) ? undefined : number;
+  }
+
+  private skipBlank(): void {
+    for (;;) {
+      blank.lastIndex = this.at;
+      const spaces = blank.exec(this.source)?.[0].length ?? 0;
+      this.at += spaces;
+      const mark = this.source.slice(this.at, this.at + 2);
+      if (mark !== "//" && mark !== "/*") return;
+      const end = this.source.indexOf(mark === "//" ? "\n" : "*/", this.at + 2);
+      this.at = end < 0 ? this.source.length : end + (mark === "//" ? 1 : 2);
+    }
+  }
+}

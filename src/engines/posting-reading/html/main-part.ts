@@ -2,6 +2,7 @@ import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { cleanLine } from "../posting-lines.ts";
 import { headingSection } from "../posting-sections.ts";
 import {
+  elementsNamed,
   elementsOf,
   isElement,
   lettersOf,
@@ -37,7 +38,10 @@ export function mainPart(tree: PageElement[]): string {
   const roots = whole.length > 0 ? whole : tree;
   const around = enclosing(roots[0], isDropped);
   if (around && lettersOf(markup(around)) >= minLetters) return markup(around);
-  return markupOf(roots, isDropped);
+  const mains = elementsOf(roots, ({ name, attribs }) => name === "main" || attribs.role === "main");
+  const articles = elementsOf(roots, ({ name }) => name === "article");
+  const longest = [mains, articles].map((found) => found.map(markup).toSorted((a, b) => b.length - a.length)[0] ?? "");
+  return longest.find((text) => lettersOf(text) >= minLetters) ?? markupOf(roots, isDropped);
 }
 
 /** The openings that boards recommend: what stands behind a heading that announces them. */
@@ -94,6 +98,11 @@ function enclosing(
   ) {
     at = next;
   }
+  for (let outer = at?.parent; at && outer && isElement(outer) && outer.name !== "body"; outer = outer.parent) {
+    const [inner, around] = [surveys.get(at)?.letters ?? 0, surveys.get(outer)?.letters ?? Number.POSITIVE_INFINITY];
+    if (around - inner >= Math.max(60, inner * 0.6)) break;
+    at = outer;
+  }
   return at;
 }
 
@@ -103,11 +112,20 @@ function isFurniture(element: PageElement): boolean {
   if ("hidden" in attribs || attribs["aria-hidden"] === "true") return true;
   if (/display:\s*none|visibility:\s*hidden/i.test(attribs.style ?? "")) return true;
   if (furnitureNames.has(name) || furnitureRoles.test(attribs.role ?? "")) return true;
-  const { letters, linked, links } = measureOf(element);
+  const { letters, linked, links, fields } = measureOf(element);
   if (letters === 0 || letters > maxFurniture || headings.test(name)) return false;
   if (links > 0 && linked === letters && letters <= maxButton) return true;
   const looksSo =
-    furniture.test(`${attribs.id ?? ""} ${attribs.class ?? ""}`) || (links >= 2 && linked > letters * maxLinkShare);
+    furniture.test(`${attribs.id ?? ""} ${attribs.class ?? ""}`) ||
+    (links >= 2 && linked > letters * maxLinkShare) ||
+    (fields > 0 && fields <= 4 && isSmallForm(element));
   // Around the posting itself there may be all of that.
   return looksSo && !elementsOf(element.children, isHeading)[0];
+}
+
+const inputs = /^(?:email|search|text|submit|)$/;
+
+/** A line to subscribe, search or sign in with. */
+function isSmallForm(element: PageElement): boolean {
+  return elementsNamed([element], "input").every(({ attribs }) => inputs.test(attribs.type ?? ""));
 }

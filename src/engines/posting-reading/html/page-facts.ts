@@ -28,11 +28,12 @@ const labels: Record<keyof PageFacts, RegExp> = {
 };
 
 /** What the elements themselves are called that hold it. */
-const classes: Record<"company" | "location", RegExp> = {
+const classes: Record<Exclude<keyof PageFacts, "title">, RegExp> = {
   company:
     /(?:^|[\s_-])(?:company|employer|organi[sz]ation|firma|empresa|azienda|bedrijf|pracodawca|entreprise)(?:[\s_-]*name)?(?:$|\s)/i,
   location:
     /(?:^|[\s_-])(?:location|standort|arbeitsort|ciudad|ubicacion|lieu|sede|plaats|lokalizacja|city|loc)(?:$|\s)/i,
+  pay: /(?:^|[\s_-])(?:salary|compensation|gehalt|salaire|salario|salaris|wynagrodzenie)(?:$|[\s_-])/i,
 };
 const companyPages =
   /\/(?:company|companies|employers?|cmp|empresas?|firm(?:a|en|y)|entreprises?|aziend[ae]|bedrij(?:f|ven)|arbeitgeber|unternehmen|pracodawcy?)\/[^/]/i;
@@ -50,16 +51,16 @@ export function pageFacts(tree: PageElement[]): PageFacts {
     );
     return found.map(seenText).find((text) => text !== "" && text.length <= maxValue) ?? "";
   };
-  const linked = elementsNamed(tree, "a")
-    .filter(({ attribs }) => companyPages.test(attribs.href ?? ""))
-    .map(seenText);
+  const linked = () =>
+    elementsNamed(tree, "a")
+      .filter(({ attribs }) => companyPages.test(attribs.href ?? ""))
+      .map(seenText)
+      .find(Boolean) ?? "";
   return {
     title: named("title"),
-    company:
-      named("company") ||
-      (classed("company") || (linked.find(Boolean) ?? "")).replace(/^(?:at|bei|chez|en|presso|bij|w|na) /i, ""),
+    company: named("company") || (classed("company") || linked()).replace(/^(?:at|bei|chez|en|presso|bij|w|na) /i, ""),
     location: named("location") || classed("location"),
-    pay: named("pay"),
+    pay: named("pay") || classed("pay"),
   };
 }
 
@@ -83,7 +84,12 @@ function labelledValues(tree: PageElement[]): [string, string][] {
         ...(value && more.length === 0 ? [[label, text.slice(label.length)] satisfies [string, string]] : []),
       ];
     });
-  return rows
+  const cards = new Map(elementsNamed(tree, "meta").map(({ attribs }) => [attribs.name ?? "", attribs.content ?? ""]));
+  const metas = ["1", "2"].map((number): [string, string] => [
+    cards.get(`twitter:label${number}`) ?? "",
+    cards.get(`twitter:data${number}`) ?? "",
+  ]);
+  return [...rows, ...metas]
     .map(([label, value]): [string, string] => [
       foldText(label)
         .replace(/[\s:]+$/, "")

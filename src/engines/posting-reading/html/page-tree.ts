@@ -43,7 +43,7 @@ export function siblingsAfter(element: PageElement): PageElement[] {
 const breaks = new Set(
   "br p div li dt dd td th tr h1 h2 h3 h4 h5 h6 ul ol table section article main header".split(" "),
 );
-const silent = new Set("script style noscript template svg head title select textarea button label iframe".split(" "));
+const silent = new Set("script style noscript template svg head title select textarea button iframe".split(" "));
 
 /** The text that a reader sees, on one line. */
 export function seenText(node: PageNode): string {
@@ -81,6 +81,7 @@ export interface Measure {
   /** Of them, within links. */
   linked: number;
   links: number;
+  fields: number;
 }
 
 const measured = new WeakMap<PageElement, Measure>();
@@ -89,7 +90,7 @@ const measured = new WeakMap<PageElement, Measure>();
 export function measureOf(element: PageElement): Measure {
   const known = measured.get(element);
   if (known) return known;
-  const sum: Measure = { letters: 0, linked: 0, links: 0 };
+  const sum: Measure = { letters: 0, linked: 0, links: 0, fields: element.name === "input" ? 1 : 0 };
   for (const child of silent.has(element.name) ? [] : element.children) {
     if (isText(child)) sum.letters += lettersOf(child.data);
     if (!isElement(child)) continue;
@@ -97,6 +98,7 @@ export function measureOf(element: PageElement): Measure {
     sum.letters += inner.letters;
     sum.linked += inner.linked;
     sum.links += inner.links;
+    sum.fields += inner.fields;
   }
   const isLink = element.name === "a" && "href" in element.attribs;
   const measure = isLink ? { ...sum, linked: sum.letters, links: 1 } : sum;

@@ -115,13 +115,19 @@ export function readOpenings(
 
 const isRefused = (condition: AskedCondition): boolean => condition.kind === "shift" && condition.isRefused === true;
 
-/** Each as it is asked for by itself: of "no shifts or nights" also "no nights". */
+/** Each as it is asked for by itself: of "no shifts or nights" also "no nights", of "can't do nights or weekends" "can't do weekends". */
 function eachRefused(read: readonly ReadCondition[]): ReadCondition[] {
-  const saysNo = ({ text }: ReadCondition) =>
-    readConditions(text).conditions.some(({ condition }) => isRefused(condition));
-  const [no = ""] = read.find(saysNo)?.text.split(" ") ?? [];
-  return read.map((one) => (isRefused(one.condition) && !saysNo(one) ? { ...one, text: `${no} ${one.text}` } : one));
+  const withNo = read.find(({ condition, text }) => isRefused(condition) && isRefusedIn(text));
+  const no = withNo?.text.split(" ").slice(0, -1) ?? [];
+  const refusals = no.map((_, at) => no.slice(0, at + 1).join(" "));
+  const asked = (text: string) => refusals.map((refusal) => `${refusal} ${text}`).find(isRefusedIn) ?? text;
+  return read.map((one) =>
+    isRefused(one.condition) && !isRefusedIn(one.text) ? { ...one, text: asked(one.text) } : one,
+  );
 }
+
+const isRefusedIn = (text: string): boolean =>
+  readConditions(text).conditions.some(({ condition }) => isRefused(condition));
 
 /** A text without the work that it refuses, and that with what refuses it: "not in the call centre any more". */
 function withoutRefusedTitle(

@@ -180,6 +180,8 @@ describe("what a message asks for", () => {
     expect(taskAfter(["electrician"])).toMatchObject({ asked: { title: "electrician", conditions: [] } });
     const refused = taskAfter(["nurse in Leeds, no shifts or nights"]);
     expect(refused).toMatchObject({ asked: { conditions: ["no nights", "no shifts"] } });
+    const unable = taskAfter(["nurse in Leeds, can't do nights or weekends"]);
+    expect(unable).toMatchObject({ asked: { conditions: ["can't do nights", "can't do weekends"] } });
   });
 
   it("drafts a mail whose names are left open where no opening is known", () => {

@@ -1,55 +1,87 @@
+import { z } from "zod";
 import { jobPostingData } from "../../html/job-posting-data.ts";
 import { pageTree } from "../../html/page-tree.ts";
+import { cleanLine, plainAsHtml, postingLines, unescapedHtml } from "../../posting-lines.ts";
 import { companyOf, pageNames } from "../../posting-names.ts";
-import { type BoardPage, type JobBoard, SourceFault } from "../job-board.ts";
+import {
+  type BoardPage,
+  flag,
+  type JobBoard,
+  joinedPlaces,
+  list,
+  moment,
+  placed,
+  readEntries,
+  required,
+  SourceFault,
+  text,
+} from "../job-board.ts";
 import { isWebAddress } from "../job-source.ts";
-import { type BoardTable, postingDrafts } from "../table-board.ts";
+import { moneyOf } from "./posted-money.ts";
 
-/** Pay stands in a MonetaryAmount or in the value within it, as a bare number, a number in a text, or a sentence. */
-const ofPay = (...ends: string[]) =>
-  ["baseSalary", "estimatedSalary"].flatMap((name) => ends.map((end) => (end === "" ? name : `${name}.${end}`)));
-const value = ["value.value", "value", ""];
-const [low, high] = [
-  ["value.minValue", "minValue"],
-  ["value.maxValue", "maxValue"],
-];
+/** Properties of schema.org may hold one value or a list of them. */
+const many = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (value === undefined || value === null ? [] : [value].flat()), list(item));
+const words = many(z.string().catch("")).transform((items) => items.join("\n"));
+const markup = many(z.string().catch("")).transform((items) => items.map(asHtml).filter(Boolean).join("<br>"));
 
-/** An opening as schema.org JobPosting: any property may hold a text, a thing, or a list of either. */
-const jobPosting: BoardTable = {
-  openings: [""],
-  id: ["identifier.value", "identifier", "url"],
-  title: ["title"],
-  company: ["hiringOrganization.name", "hiringOrganization"],
-  url: ["url"],
-  placesAt: ["jobLocation", "applicantLocationRequirements.name", "applicantLocationRequirements"],
-  places: [
-    ["address.addressLocality", "addressLocality", "address", ""],
-    ["address.addressRegion", "addressRegion"],
-    ["address.addressCountry.name", "address.addressCountry", "addressCountry.name", "addressCountry"],
-  ],
-  texts: [
-    ["About us", "employerOverview"],
-    ["", "description"],
-    ["", "responsibilities"],
-    ["Requirements", "qualifications"],
-    ["Requirements", "experienceRequirements"],
-    ["Requirements", "educationRequirements"],
-    ["Requirements", "skills"],
-    ["Benefits", "jobBenefits"],
-  ],
-  salary: {
-    min: ofPay(...low, ...value, ...high),
-    max: ofPay(...high, ...value, ...low),
-    currency: [...ofPay("currency", "value.currency"), "salaryCurrency"],
-    period: ofPay("value.unitText", "unitText", "value.unitCode", "unitCode"),
-  },
-  salaryText: ofPay(...value, "value.minValue"),
-  employment: ["employmentType"],
-  workplace: ["jobLocationType"],
-  language: ["inLanguage"],
-  postedAt: ["datePosted"],
-  validThrough: ["validThrough"],
-};
+function asHtml(value: string): string {
+  const html = unescapedHtml(value);
+  return /<[a-z/]/i.test(html) ? html : plainAsHtml(value);
+}
+const name = z
+  .union([z.string(), z.object({ name: z.string() }).transform((thing) => thing.name)])
+  .catch("")
+  .transform(plainLine);
+const address = z
+  .object({ addressLocality: text, addressRegion: text, addressCountry: name })
+  .transform((parts) => placed([parts.addressLocality, parts.addressRegion, parts.addressCountry]));
+const place = z.union([
+  z.string().transform(plainLine),
+  z.object({ address: z.union([z.string().transform(plainLine), address]) }).transform((thing) => thing.address),
+  address,
+  z.object({ name: z.string() }).transform((thing) => plainLine(thing.name)),
+]);
+const identifier = z
+  .union([z.string(), z.number().transform(String), z.object({ value: z.coerce.string() }).transform((id) => id.value)])
+  .catch("");
+
+const posting = z.object({
+  title: required.title,
+  identifier,
+  url: text,
+  hiringOrganization: name,
+  employerOverview: markup,
+  description: markup,
+  responsibilities: markup,
+  qualifications: markup,
+  experienceRequirements: markup,
+  educationRequirements: markup,
+  skills: markup,
+  jobBenefits: markup,
+  jobLocation: many(place.catch("")),
+  jobLocationType: text,
+  applicantLocationRequirements: many(name),
+  employmentType: words,
+  baseSalary: z.unknown().optional(),
+  estimatedSalary: z.unknown().optional(),
+  salaryCurrency: text,
+  directApply: flag,
+  datePosted: text,
+  validThrough: text,
+  inLanguage: name,
+});
+
+/** Names may hold markup. */
+function plainLine(value: string): string {
+  return /[<&]/.test(value)
+    ? postingLines(value)
+        .map((line) => line.text)
+        .join(" ")
+    : value.trim();
+}
+
+type Posting = z.output<typeof posting>;
 
 /** Any web page that describes its openings as schema.org JobPosting. */
 export const postingPageBoard: JobBoard = {
@@ -69,10 +101,33 @@ export const postingPageBoard: JobBoard = {
   },
 };
 
-/** Openings in the form of JSON-LD, from a page at this address: one without an address of its own has the page's. */
-export const draftsOfData = (found: object[], url: string): BoardPage =>
-  postingDrafts(
-    found.map((one) => ({ ...one, url: "url" in one && isWebAddress(String(one.url)) ? one.url : url })),
-    jobPosting,
-    { name: "", company: "" },
-  );
+/** Openings in the form of JSON-LD, from a page at this address. */
+export function draftsOfData(found: object[], url: string): BoardPage {
+  return readEntries(found, posting, "url", (entry) => {
+    const own = isWebAddress(entry.url) ? entry.url : url;
+    return {
+      id: cleanLine(entry.identifier).slice(0, 200) || own,
+      title: plainLine(entry.title),
+      company: entry.hiringOrganization,
+      url: own,
+      location: joinedPlaces(entry.jobLocation) || joinedPlaces(entry.applicantLocationRequirements),
+      sections: sectionsOf(entry),
+      ...moneyOf(entry.baseSalary ?? entry.estimatedSalary, entry.salaryCurrency),
+      employment: entry.employmentType,
+      workplace: entry.jobLocationType === "TELECOMMUTE" ? "remote" : "",
+      language: entry.inLanguage,
+      postedAt: moment(entry.datePosted),
+      validThrough: moment(entry.validThrough),
+    };
+  });
+}
+
+function sectionsOf(entry: Posting) {
+  const requirements = [entry.qualifications, entry.experienceRequirements, entry.educationRequirements, entry.skills];
+  return [
+    { heading: "About us", html: entry.employerOverview },
+    { heading: "", html: [entry.description, entry.responsibilities].filter(Boolean).join("<br>") },
+    { heading: "Requirements", html: requirements.filter(Boolean).join("<br>") },
+    { heading: "Benefits", html: entry.jobBenefits },
+  ];
+}
