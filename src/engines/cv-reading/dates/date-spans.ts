@@ -96,6 +96,9 @@ function spanOf(text: string, point: DatePoint, behind: string): DateSpan {
   if (since.test(before) || sinceBehind.test(behind)) return { ...alone, kind: "since", isCurrent: true };
   const open = opened.exec(behind);
   if (open) return { ...alone, to: point.to + open[0].trimEnd().length, kind: "since", isCurrent: true };
+  // "Today – 2019", as right-to-left and some newest-first lists have it.
+  const ahead = new RegExp(`(?<!\\p{L})(?:${presentPattern})\\s*(?:${sign}|${toPattern})\\s*$`, "u").exec(before);
+  if (ahead) return { ...alone, from: ahead.index, kind: "range", isCurrent: true };
   return { ...alone, kind: "single" };
 }
 

@@ -103,4 +103,27 @@ Publications
     ]);
     expect(experience).toEqual([]);
   });
+
+  it("publications without the year in the margin, and with one that their title begins with", () => {
+    const { publications } = draftOf(`Zoe Byrne
+zoe@example.org
+
+Publications
+1984 revisited: a reading of Orwell in the light of his letters, Leeds University Press, 2020
+2018\tChamber design and bias in the light of many small lakes, Gas Flux Letters 4, 12–19, Utrecht.`);
+    expect(publications.map(({ name }) => name?.value.slice(0, 14))).toEqual(["1984 revisited", "Chamber design"]);
+  });
+
+  it("the job that goes on, where its end stands first", () => {
+    const { experience } = draftOf(`Zoe Byrne
+zoe@example.org
+
+Experience
+Current - 2020\tBaker, Hofpfisterei
+2020 - 2016\tLine Cook, Gasthaus Adler`);
+    expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ["Baker", "Hofpfisterei"],
+      ["Line Cook", "Gasthaus Adler"],
+    ]);
+  });
 });

@@ -60,10 +60,11 @@ const citationsOf = (lines: CvLine[]): Item[] =>
     return [{ name: own, organization: undefined, date: date && dateOf(wholeLine(line), date), body: [] }];
   });
 
-/** What stands beside a date in the margin. */
+/** What stands in a column of its own beside a date: "1984 revisited" is a title. */
 function withoutDateBefore(slice: Slice): Slice {
   const date = lineDates(slice.line).find(({ from, to }) => from <= slice.from && to < slice.to);
-  return date ? trimmedSlice({ ...slice, from: date.to }) : slice;
+  const isInMargin = date && /^\s*\t|^ {2}/.test(slice.line.text.slice(date.to));
+  return isInMargin ? trimmedSlice({ ...slice, from: date.to }) : slice;
 }
 
 const shortestCitation = 50;

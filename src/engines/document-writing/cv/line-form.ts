@@ -85,8 +85,10 @@ const inEnglish = {
 };
 
 function english(line: string, { isOver }: LineHead): string | undefined {
-  const [, lead = "", clause = ""] = /^(?:(?!I (?!.* and I ))([^,;:]{3,70}?),? )?I (?=\p{Ll})(.+)$/u.exec(line) ?? [];
+  const [, lead = "", comma = "", clause = ""] =
+    /^(?:(?!I (?!.* and I ))([^,;:]{3,70}?)(,?) )?I (?=\p{Ll})(.+)$/u.exec(line) ?? [];
   if (clause === "" || (lead !== "" && !inEnglish.lead.test(lead)) || isOfLead(lead, clause)) return undefined;
+  if (comma === "" && beginsClause.test(lead)) return undefined;
   const bare = clause
     .replace(/^have (?=\p{Ll}+ed )|^(?:am|have been) (?:an? )?(?=\p{Ll})(?!\p{L}+ing )/u, "")
     .replace(isOver || lead ? /^was (?:an? |the )?(?=\p{Ll})(?!\p{L}+ing |not )/u : /^$/, "")
@@ -100,6 +102,10 @@ function english(line: string, { isOver }: LineHead): string | undefined {
 
 /** "By the time I left, turnover had doubled" is about the turnover. */
 const isOfLead = (lead: string, clause: string) => lead !== "" && /, (?!(?:and|but) )/.test(clause);
+
+/** "Since I joined the team complaints fell" and "In the two years I ran the shop sales rose" are about what follows. */
+const beginsClause =
+  /(?<!\p{L})(?:(?:since|until|when|if|after|before|while|as|once|that|where|which)|(?:every|each) time|(?:the|these|those) (?:\p{L}+ )*(?:times?|moment|hours?|days?|weeks?|months?|terms?|seasons?|years?))$/iu;
 
 /** "since I took it over": has its subject wherever it stands. */
 const ownClause = /(?<!\p{L})(?:since|when|until|because|that|where|after|before|while|as|if|whom?|which) I(?!\p{L})/gu;

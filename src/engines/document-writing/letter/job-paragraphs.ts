@@ -41,8 +41,7 @@ function leadOf(job: FactEntry, phrases: DocumentPhrases, comesBefore: boolean, 
   // "Royal Navy, Able Rate" names the house that stands behind it.
   const alone = title.text.startsWith(`${house.text}, `) ? title.text.slice(house.text.length + 2) : title.text;
   const role = titleInSentence(alone, phrases);
-  // "Auto Ria (all brands)": what is added to a house, the CV says.
-  const at = phrases.atHouse(house.text.replace(/ \([^()]*\)$/, ""));
+  const at = phrases.atHouse(house.text);
   const named = role.endsWith(")") && at.startsWith("(") ? `${role.slice(0, -1)}; ${at.slice(1)}` : `${role} ${at}`;
   const text = to?.text
     ? phrases.workedAs(named, from.text, to.text, comesBefore, own)

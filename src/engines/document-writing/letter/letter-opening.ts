@@ -56,9 +56,17 @@ function referenceIn(lines: ReadonlySet<string>): string {
   return new Set(found).size === 1 ? ` (${found[0]})` : "";
 }
 
-/** Behind a colon, a number's sign or an abbreviation; a norm and a year are none. */
-const reference =
-  /(?<!\p{L})(?:(?:[Rr][eé]f|[Rr]if)\.(?: n[.or]{1,2})? ?:? ?|(?:[Rr]eference|[Rr]éférence|[Rr]eferencia|[Rr]eferência|[Rr]eferenz(?:nummer)?|[Rr]eferentie(?:nummer)?|[Rr]iferimento|[Kk]ennziffer|[Kk]ennnummer|[Jj]ob[- ]?ID|[Vv]acaturenummer)(?: (?:number|no\.?|nr\.?|n\.?º) ?:?| ?:|(?= \p{Lu}{2,}[-/])) ?)(?!ISO|EN|(?:19|20)\d\d(?![\p{L}\d/_-]))((?=\S*\d)(?=\S*[\p{L}/_-]|\d{4})[\p{L}\d][\p{L}\d/_-]*[\p{L}\d])/u;
+/** What may stand before a reference: short forms with a stop or colon, words for its number, and a word for it with a colon, "number" or a code behind it. */
+const referenceLabels = [
+  "(?:[Rr][eé]f|R[EÉ]F|[Rr]if|RIF) ?[.:](?: [Nn][.orº°]{1,2})? ?:?",
+  "(?:[Rr]eferen(?:z|tie)nummer|[Nn]umer referencyjny|[Kk]ennziffer|[Kk]ennnummer|[Jj]ob[- ]?ID|[Vv]acaturenummer) ?:?",
+  String.raw`(?:[Rr]eferen(?:ce|cia|z|tie)|[Rr]éférence|[Rr]eferência|[Rr]iferimento)(?: (?:[Nn]umber|[Nn][or]\.?|[Nn]\.?[º°]) ?:?| ?:|(?= \p{Lu}{2,}[-/]))`,
+].join("|");
+/** A norm, a year, an address and a link are none. */
+const reference = new RegExp(
+  String.raw`(?<!\p{L})(?:${referenceLabels}) ?(?!(?:ISO|EN)[ -]?\d|(?:19|20)\d\d(?![\p{L}\d/_-]))(?=[\p{L}\d/_-]*\d)(?=[\p{L}\d/_-]*[\p{L}/_-]|\d{4})([\p{L}\d][\p{L}\d/_-]*[\p{L}\d])(?![/_-]*[\p{L}\d@]|:\/\/|\.[\p{L}\d])`,
+  "u",
+);
 
 /** The first begins in lower case where it stands behind the salutation's comma. */
 function begun(text: string, at: number, phrases: DocumentPhrases): string {

@@ -123,6 +123,24 @@ it("[DOCS-06] tells of a job since when it goes on, in the sentences that were c
   );
 });
 
+it.each(["British Library (volunteer)", "NHS (unpaid)", "Google (via Adecco)", "Lidl (work placement)"])(
+  "[DOCS-06] says of a house what is remarked on it: %s",
+  (company) => {
+    const professional_experience = [
+      {
+        ...{ company, title: "Librarian", location: "", from: "2018", to: "2020" },
+        responsibilities: [],
+        notable_achievements: [],
+      },
+    ];
+    const facts = new Map(profileFacts({ ...emptyProfile(), professional_experience }));
+    const target = targetPosting({ job_title: "Archivist", description: "", requirements: "Maps" });
+    for (const fact of postingFacts(target, "Northgate")) facts.set(fact.id, fact);
+    const said = writeLetter(facts, answered(target, facts), "Northgate", "2026-11-24").paragraphs.flat();
+    expect(said.map(({ text }) => text).join(" ")).toContain(company);
+  },
+);
+
 it("[DOCS-06] lists rather a plain note than one with an afterthought", () => {
   const ragged = ["Lists, 5. all mine", "Shelves, 9 (don't ask)"];
   const notes = ["Papers, 7", "Maps, 3", "Globes, 4", "Tickets, 6"];
