@@ -2,8 +2,6 @@ import { foldText } from "../../shared/text/folded-text.rules.ts";
 import { languageOf } from "../language-detection/language-detection.ts";
 import { type DocumentLanguage, documentLanguages, drivingLicence, memoizedIn } from "../text/text.ts";
 import { isFunctionWord } from "../truth/truth.ts";
-import { openPatternOf, patternOf } from "./reading/word-patterns.ts";
-import { askingWords, demandWords, wishingWords } from "./tables/asking-words.ts";
 import { fillerWords } from "./tables/filler-words.ts";
 import { ideaWords } from "./tables/idea-words.ts";
 import { technologyNames } from "./tables/technology-names.ts";
@@ -25,12 +23,13 @@ export function contentWords(text: string, language: DocumentLanguage): Requirem
     .normalize("NFC")
     .replace(drivingLicence, ` ${drivingLicenceName} `)
     .replace(/(?<![\p{L}\d])([BCD]1?)\+?E(?![\p{L}\d])/gu, "$1 $1E");
+  const isShouted = plain === plain.toUpperCase() && plain.split(" ").length > 3;
   const found = [...plain.matchAll(wordPattern)];
   return found.flatMap(({ 0: written, index }, at) => {
     const raw = language === "pl" ? undeclined(written) : written;
     if (makers.has(raw) && technologyNames.has(found[at + 1]?.[0] ?? "")) return [];
     const key = foldText(raw);
-    const name = nameKind(raw, isOpening(plain, index), language);
+    const name = isShouted ? null : nameKind(raw, isOpening(plain, index), language);
     const isTooShort = key.length < 2 && name !== "exact";
     // "IT" and "US" are names, "API" is what any system has.
     const mayBeFiller = name !== "exact" || (key.length > 2 && !isFunctionWord(language, key));
@@ -78,16 +77,9 @@ function isFiller(key: string, language: DocumentLanguage): boolean {
   return (
     whole.has(key) ||
     isFunctionWord(language, key) ||
-    saysNeed(key, language) ||
     beginnings.some((word) => key.startsWith(word) && key.length - word.length <= 4)
   );
 }
-
-/** "Spanish is helpful" */
-const saysNeed = memoizedIn(
-  (key, language): boolean =>
-    patternOf(`${wishingWords}|${demandWords}`).test(key) || openPatternOf(askingWords[language]).test(key),
-);
 
 /** One of the languages that requirements are read in; English where a text does not tell. */
 export function readingLanguage(text: string): DocumentLanguage {

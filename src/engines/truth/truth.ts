@@ -19,6 +19,7 @@ export {
   deniesBefore,
   isHedged,
   isOfLeading,
+  isPlainlySaid,
   isUnpaid,
   isWish,
   leavesOpen,

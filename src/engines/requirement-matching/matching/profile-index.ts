@@ -1,5 +1,5 @@
 import { type DocumentLanguage, memoized, memoizedIn, yieldToEventLoop } from "../../text/text.ts";
-import { type Fact, isWish, limitsOwnPart, negates } from "../../truth/truth.ts";
+import { type Fact, isPlainlySaid, isWish, limitsOwnPart, negates } from "../../truth/truth.ts";
 import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguage } from "../requirement-words.ts";
 import { isOfAnother } from "./same-trade.ts";
 
@@ -131,7 +131,7 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
   }
   const entries = new Map<string, Entry>();
   for (const one of evidence) {
-    for (const word of [...one.words, ...joinedPairs(one.words)]) {
+    for (const word of [...one.words, ...joinedPairs(one)]) {
       const known = entries.get(word.raw);
       if (!known) entries.set(word.raw, { word, held: [one] });
       else if (known.held.at(-1) !== one) known.held.push(one);
@@ -156,12 +156,14 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
   };
 }
 
-/** "Service desk" as "servicedesk". */
-const joinedPairs = (words: RequirementWord[]): RequirementWord[] =>
+/** "Service desk" as "servicedesk", where nothing but a space parts them. */
+const joinedPairs = ({ words, text }: ProfileEvidence): RequirementWord[] =>
   words.slice(1).flatMap((word, at) => {
     const before = words[at];
     const raw = `${before?.key}${word.key}`;
-    return before && raw.length >= minJoined ? [{ raw, key: raw, name: null }] : [];
+    return before && raw.length >= minJoined && text.includes(`${before.raw} ${word.raw}`)
+      ? [{ raw, key: raw, name: null }]
+      : [];
   });
 const minJoined = 8;
 
@@ -216,7 +218,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const text = stated.replace(homographs[language] ?? numberSign, " ");
     // "Life support" is the name of a paper, no share in the work.
     const isWhole = kind === "title" || !(isPaper ? negates(text) : limitsOwnPart(text));
-    const isSaid = !isWish(text) && isWhole;
+    const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && isWhole;
     const isThere =
       !(kind === "duty" && isOfAnother(text, language)) &&
       !lapsed.test(text) &&

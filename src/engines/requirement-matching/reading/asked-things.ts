@@ -14,22 +14,28 @@ export const conjunctions: Record<DocumentLanguage, { and: string; or: string }>
 };
 const alike =
   "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|parecid|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
+const others = "(?:other|andere\\p{L}*|autres|otr[oa]s|altr[ei]|inn\\p{L}*|outr[oa]s)\\s+";
+const andSoOn = "(?:,\\s*|(?<=\\p{L})\\s+)(?:etc|usw|o\\.\\s?ä|ecc|itp|enz)(?!\\p{L})\\.?";
 const examples =
   /(?:,?\s*(?<!\p{L})(?:such as|like|e\.\s?g\.?,?|for example|z\.\s?b\.|zum beispiel|wie(?: etwa)?|par exemple|tels? que|telles? que|comme|p\.\s?ex\.|como|por ejemplo|come|ad esempio|quali|zoals|bijv\.|np\.|takie jak|tais como|por exemplo)\s+)/iu;
 /** "A CAM system, preferably hyperMILL": what is best is an example of what will do. */
 export const preference =
   /,\s+(?:preferably|ideally|am besten|vorzugsweise|idealerweise|de préférence|idéalement|preferiblemente|preferentemente|preferibilmente|meglio se|bij voorkeur|liefst|najlepiej|preferencialmente|de preferência|idealmente)\s+/iu;
 export const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/iu;
+/** "Java/Kotlin" are two; capitals alone are one name: "ISO/IEC 17025". */
+const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{2}\p{Ll})/gu;
 
 /** What is asked for, as *all* of groups of *any*. */
 export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
   const groups: GroupOfThings[] = [];
-  const { main, inner } = bracketsOf(text);
+  const { main, inner } = bracketsOf(text, language);
   const [head = "", list] = splitAtExamples(withoutOpenEnd(main, language));
   groups.push(...listed(head, language));
   if (list !== undefined) addAlternatives(groups, list, language);
   for (const bracket of inner) {
-    const isChoice = new RegExp(`(?<![\\p{L}])(?:${conjunctions[language].or})(?![\\p{L}])`, "iu").test(bracket);
+    const isChoice = new RegExp(`${orSign}|(?<![\\p{L}])(?:${conjunctions[language].or})(?![\\p{L}])`, "iu").test(
+      bracket,
+    );
     if (isChoice || examples.test(bracket) || isClass.test(head))
       addAlternatives(groups, bracket.replace(examples, " "), language);
     else groups.push(...listed(bracket, language));
@@ -37,17 +43,17 @@ export function askedGroups(text: string, language: DocumentLanguage): GroupOfTh
   return groups;
 }
 
-/** "or similar" leaves what stands before it to choose from. */
-const withoutOpenEnd = (text: string, language: DocumentLanguage) =>
-  text.replace(
-    new RegExp(`,?\\s+(?:${conjunctions[language].or})\\s+(?:\\p{L}+\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2}`, "iu"),
-    ` ${orSign} `,
-  );
+/** "or similar", "and similar tools" and "etc." leave what stands before them to choose from. */
+function withoutOpenEnd(text: string, language: DocumentLanguage): string {
+  const { and, or } = conjunctions[language];
+  const joined = `(?:^|,?\\s+)(?:(?:${or})\\s+(?:\\p{L}+\\s+)?|(?:${and})\\s+(?:${others})?)`;
+  return text.replace(new RegExp(`${joined}${alike}(?:\\s+[\\p{L}-]+){0,2}|${andSoOn}`, "iu"), ` ${orSign} `);
+}
 
-function bracketsOf(text: string): { main: string; inner: string[] } {
+function bracketsOf(text: string, language: DocumentLanguage): { main: string; inner: string[] } {
   const inner: string[] = [];
   const main = text.replace(/\(([^)]*)\)?/g, (_, bracket: string) => {
-    inner.push(bracket);
+    inner.push(withoutOpenEnd(bracket, language));
     return " ";
   });
   return { main, inner };
@@ -73,6 +79,7 @@ const parting = new RegExp(`\\s*([,${orSign}${andSign}])\\s+`, "u");
 function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
   const { and, or } = conjunctions[language];
   const parts = text
+    .replace(slash, ` ${orSign} `)
     .replace(new RegExp(`,?\\s+(?:${or})\\s+`, "giu"), ` ${orSign} `)
     .replace(new RegExp(`,?\\s+(?:${and})\\s+`, "giu"), ` ${andSign} `)
     .split(parting);

@@ -11,6 +11,7 @@ it.each([
   ["W liście prosimy podać oczekiwane wynagrodzenie.", ["terms"]],
   ["W CV prosimy zawrzeć zgodę na przetwarzanie danych osobowych w celu rekrutacji.", ["terms"]],
   ["Prosimy o dopisanie klauzuli: „Wyrażam zgodę na przetwarzanie moich danych przez Bake sp. z o.o.”", ["terms"]],
+  ["Prosimy o dodanie klauzuli o przetwarzaniu danych osobowych.", ["terms"]],
 ] as const)("[DOCS-06] a posting asks the letter to say something: %j", (asked, topics) => {
   expect(questionsIn(`We bake.\n\nSend us your CV by 3 May. ${asked} We look forward to it.`)).toEqual([
     { text: asked, topics },
@@ -36,4 +37,13 @@ it("[DOCS-06] what else a sentence says hides no question", () => {
     { text: behind, topics: ["story"] },
     { text: twofold, topics: ["story"] },
   ]);
+});
+
+it.each([
+  "Nie dołączaj klauzuli RODO, nie jest potrzebna.",
+  "Zawarta w umowie klauzula o zakazie konkurencji",
+  "Umieszczamy na stronie klauzulę informacyjną.",
+  "Prosimy o dodanie CV; klauzula informacyjna jest na stronie.",
+])("[DOCS-06] a clause that nobody asks for is no question: %j", (text) => {
+  expect(questionsIn(text)).toEqual([]);
 });

@@ -45,7 +45,7 @@ const surerOfClause = 0.05;
 
 /** In Poland an application says that its person's data may be used, in words that the posting gives: only they can. */
 const asksConsent =
-  /wyrażam zgodę na przetwarzanie|(?:zawrz|zawar|dołącz|zamieszcz|umieszcz|dopis)\p{L}* .*(?:klauzul|zgod\p{L}* na przetwarzanie)/iu;
+  /wyrażam zgodę na przetwarzanie|(?:(?<!\p{L})pros(?:imy|zę) (?:(?!nie )\S+ )*?(?:zawrze|zawarci|dołącz|zamieszcz|umieszcz|dopis|doda)\p{L}*|(?<!\p{L}|nie )(?:zawrzyj|dołącz|zamieść|umieść|dopisz|dodaj)(?:cie)?) .*(?:klauzul(?!\p{L}* informacyjn)|zgod\p{L}* na przetwarzanie)/iu;
 
 const isAsking = (text: string, surer = 0): boolean =>
   asksConsent.test(text) || (text.split(" ").length >= minWords && isLikelyAsking(text, surer));

@@ -82,7 +82,8 @@ function ofLicence(groups: Asked["groups"]): Asked["groups"] {
       // What a driving licence is for is no part of it.
       const driving = own.filter(({ name }) => name === "exact");
       if (driving.some(({ key }) => key === "drivinglicence")) return [{ words: driving }];
-      return own.length === 0 ? [] : [{ words: own }];
+      const isLetterAlone = own.every(({ key }) => key.length < 2);
+      return own.length === 0 ? [] : [{ words: isLetterAlone ? thing.words : own }];
     });
     return things.length > 0 ? [{ any: things }] : [];
   });

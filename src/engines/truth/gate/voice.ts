@@ -39,6 +39,7 @@ export const leavesOpen = anySays(denying, notFinished);
 /** Takes back, limits or leaves open what it names; says what somebody wants; neither. */
 export const isHedged = anySays(denying, notFinished, negating, limiting);
 export const isWish = anySays(wishes);
+export const isPlainlySaid = (text: string): boolean => !isHedged(text) && !isWish(text);
 /** The work was not done, or not by the person alone; a title's words make it less: "trainee", "acting". */
 export const limitsOwnPart = anySays(negating, limitsPart);
 export const limitsTitle = anySays(lessening);
