@@ -19,7 +19,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const { callEndpoint } = await import("./call-endpoint.ts");
+const { abortReading, callEndpoint } = await import("./call-endpoint.ts");
 const { CallError, NetworkError } = await import("./call-error.ts");
 const { earlyReplies } = await import("./early-replies.ts");
 const { pendingCalls } = await import("./pending-calls.ts");
@@ -96,6 +96,28 @@ describe("a call", () => {
     const ids = fetchCall.mock.calls.map(([, init]) => new Headers(init?.headers).get("x-request-id"));
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it("is given up at a sign-out if it only reads", async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    fetchCall.mockImplementation(async (_, init) => {
+      signals.push(init?.signal);
+      return Response.json({ success: true });
+    });
+    await Promise.all([callEndpoint(board), callEndpoint(login, { body: { email: "anna@example.org" } })]);
+    abortReading();
+    await callEndpoint(board);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false, false]);
+  });
+
+  it("ends nothing by a refusal that comes after somebody has signed out", async () => {
+    fetchCall.mockImplementationOnce(async () => {
+      sessionStore.clear();
+      return Response.json(refusal("unauthorized"), { status: 401 });
+    });
+    await expect(callEndpoint(board)).rejects.toMatchObject({ status: 401 });
+    expect(endedSession.reason()).toBeNull();
+    expect(browser.location.assign).not.toHaveBeenCalled();
   });
 
   it.each([401, 403])("[SESSION-04] [SESSION-07] ends the session at %i and loads the login page", async (status) => {

@@ -28,6 +28,14 @@ export interface CallOptions<Body, Query> {
   token?: string;
 }
 
+let leaving = new AbortController();
+
+/** What is only read is given up: the server would refuse it once it has heard that the session ended. */
+export function abortReading(): void {
+  leaving.abort();
+  leaving = new AbortController();
+}
+
 /**
  * Calls an endpoint and returns its checked reply.
  * Throws `CallError` for a refusal, `NetworkError` without a reply, `UnreadableReply` for one without what it must hold, and the caller's own abort as it is.
@@ -68,10 +76,12 @@ export async function requestEndpoint(
   endpoint: Endpoint,
   options: CallOptions<unknown, unknown> = {},
 ): Promise<Response> {
+  const token = sessionStore.read("token");
   const response = await send(endpoint, options);
   if (response.ok) return response;
   const error = callErrorFrom(response.status, await bodyOf(response));
-  if (endsSession(endpoint.path, error)) leaveToLogin();
+  // What was asked before somebody signed out is refused then, and ends nothing.
+  if (endsSession(endpoint.path, error) && sessionStore.read("token") === token) leaveToLogin();
   throw error;
 }
 
@@ -89,8 +99,11 @@ async function bodyOf(response: Response): Promise<unknown> {
 const isRefusal = (body: unknown) => typeof body === "object" && body !== null && "success" in body && !body.success;
 
 async function send(endpoint: Endpoint, options: CallOptions<unknown, unknown>): Promise<Response> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutOf(endpoint.path));
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutOf(endpoint.path)),
+    ...(options.signal ? [options.signal] : []),
+    ...(endpoint.method === "GET" ? [leaving.signal] : []),
+  ]);
   try {
     const url = urlOf(endpoint.path, options.query);
     const early = endpoint.method === "GET" && !options.token ? earlyReplies.take(url) : undefined;

@@ -78,6 +78,11 @@ function range(point: DatePoint, next: DatePoint): DateSpan {
   return { from: point.from, to: next.to, kind: "range", start: value(first), end: value(last), isCurrent: false };
 }
 
+const presentAhead = new RegExp(
+  `(?:^|[\\t(|]|\\s{2,})\\s*((?:${presentPattern})\\s*(?:${sign}|${toPattern}(?!\\p{L}))\\s*)$`,
+  "u",
+);
+
 function spanOf(text: string, point: DatePoint, behind: string): DateSpan {
   const alone = { from: point.from, to: point.to, start: value(point), end: "", isCurrent: false };
   const now = present.exec(behind);
@@ -96,9 +101,9 @@ function spanOf(text: string, point: DatePoint, behind: string): DateSpan {
   if (since.test(before) || sinceBehind.test(behind)) return { ...alone, kind: "since", isCurrent: true };
   const open = opened.exec(behind);
   if (open) return { ...alone, to: point.to + open[0].trimEnd().length, kind: "since", isCurrent: true };
-  // "Today – 2019", as right-to-left and some newest-first lists have it.
-  const ahead = new RegExp(`(?<!\\p{L})(?:${presentPattern})\\s*(?:${sign}|${toPattern})\\s*$`, "u").exec(before);
-  if (ahead) return { ...alone, from: ahead.index, kind: "range", isCurrent: true };
+  // "Today – 2019", as right-to-left and some newest-first lists have it; "USA Today – 2018" is a name.
+  const [, ahead] = presentAhead.exec(before) ?? [];
+  if (ahead) return { ...alone, from: point.from - ahead.length, kind: "range", isCurrent: true };
   return { ...alone, kind: "single" };
 }
 

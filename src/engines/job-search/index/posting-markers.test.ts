@@ -37,6 +37,15 @@ it.each([
   ["Praca w systemie zmianowym", ["shift:rotating"]],
   ["System 3-zmianowy", ["shift:rotating"]],
   ["Shift pattern: Monday to Friday days only", []],
+  ["You will not work nights", []],
+  ["No regular night shifts, no mandatory weekends", []],
+  ["Not a night shift, without any night shifts", []],
+  ["Keine reine Nachtschicht, nicht am Wochenende", []],
+  ["Sin trabajo de noche ni turnos de noche", []],
+  ["Sem trabalho noturno", []],
+  ["No trabajamos fines de semana", []],
+  ["No 12-hour shifts", []],
+  ["Gestión de turnos", []],
   ["De lunes a viernes por las mañanas", ["shift:early"]],
 ])('"%s" is marked by the shifts that it offers', (description, shifts) => {
   const markers = markersOf(makePosting({ title: "Porteiro", description, requirements: "" }));

@@ -66,7 +66,7 @@ export function employerKeyOf(company: string): string {
 
 /** In Portuguese "no fim de semana" is at the weekend. Between stands nothing but what belongs to the shift: "no rotating shifts", "nicht im Schichtdienst". */
 const notDenied =
-  "(?<!\\b(?:no(?! (?:turno|fim|fins) )|not|without|never|keine|kein|nicht|ohne|sans|pas (?:de|d)|sin|senza|geen|bez|sem) (?:(?:rotating|changing|im|in|travail de|turno|turnos de|on|prac[ay]) )?)";
+  "(?<!\\b(?:no(?! (?:turno|fim|fins) )|not|without|never|keine|kein|nicht|ohne|sans|pas (?:de|d)|sin|senza|geen|bez|sem|ni) (?:(?:rotating|changing|work|working|any|a|regular|mandatory|set|more|\\d+|hour|im|in|am|reine[nrms]?|travail de|trabajo|trabajamos|trabalho|turnos?|turnos de|on|prac[ay]) ){0,2})";
 const phrase = (words: string) => new RegExp(`${notDenied}\\b(?:${words})\\b`);
 
 /** Read from title and text alike, folded. */
@@ -81,7 +81,7 @@ const shiftPatterns = {
     "early shifts?|mornings|morning shifts?|fruhschicht(?:en)?|fruhdienste?|vormittags?|morgens|(?:le|du|les) matins?|(?:la|las|turnos? de) mananas?|(?:di|la|le) mattin[ae]|turni? mattutin[oi]|ochtenden|s ochtends|ochtenddienst(?:en)?|vroege dienst(?:en)?|na rano|ranki|poranki|pierwsza zmiana|manhas|de manha|turno da manha",
   ),
   rotating: phrase(
-    "(?:rotating|changing|in|two|three|work|hour|[2345]) shifts|shift (?:work|rota)|rotating shift|(?:wechsel|[2345] )?schicht(?:dienst|arbeit|system|betrieb)|(?:zwei|drei|vier|wechsel)schicht\\w*|in (?:wechselnden |zwei |drei )?schichten|[2345] schicht|horaires decales|[235] ?x ?8|turni|turnos? rotativos?|(?:por|en|a|de) turnos|ploegen(?:dienst)?(?:en)?|wisselende diensten|wisseldienst(?:en)?|(?:na|dwie|trzy|cztery|[234]) zmiany|prac[ay] zmianow[aey]|zmianow(?:o|ym)|[234] zmianow\\w+|(?:dwu|trzy|cztero)zmianow\\w+|turnos alternados",
+    "(?:rotating|changing|in|two|three|work|hour|[2345]) shifts|shift (?:work|rota)|rotating shift|(?:wechsel|[2345] )?schicht(?:dienst|arbeit|system|betrieb)|(?:zwei|drei|vier|wechsel)schicht\\w*|in (?:wechselnden |zwei |drei )?schichten|[2345] schicht|horaires decales|[235] ?x ?8|turni|turnos? rotativos?|(?:por|en|a) turnos|(?:trabajo|regimen?|sistema|rotacion) de turnos|ploegen(?:dienst)?(?:en)?|wisselende diensten|wisseldienst(?:en)?|(?:na|dwie|trzy|cztery|[234]) zmiany|prac[ay] zmianow[aey]|zmianow(?:o|ym)|[234] zmianow\\w+|(?:dwu|trzy|cztero)zmianow\\w+|turnos alternados",
   ),
 } as const;
 export type Shift = keyof typeof shiftPatterns;
