@@ -19,3 +19,19 @@ it("the arrow keys go round the tabs, Enter opens one, and Tab leads from it to 
   await expect.element(panel).toHaveTextContent("About the Letter");
   expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
 });
+
+it("arrow keys with a modifier are the browser's", async () => {
+  const screen = await render(<Tabs tabs={tabs} />);
+  await userEvent.keyboard("{Tab}{Shift>}{ArrowRight}{/Shift}{Control>}{ArrowRight}{/Control}");
+  await expect.element(screen.getByRole("tab", { name: "CV" })).toHaveFocus();
+});
+
+it("a press that leaves its tab without the focus, as Safari's does, moves no focus into the panel", async () => {
+  const screen = await render(<Tabs tabs={tabs} />);
+  screen
+    .getByRole("tab", { name: "Letter" })
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(screen.getByText("About the Letter")).toBeVisible();
+  await expect.element(screen.getByRole("tabpanel")).not.toHaveFocus();
+});

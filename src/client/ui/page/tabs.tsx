@@ -32,6 +32,8 @@ export function Tabs({ tabs, defaultValue, value, onChange, className }: TabsPro
     shown.current = open?.value;
   }, [open?.value]);
   const turnTo = (next: string) => {
+    // Not to be taken for a lost focus: Safari gives a pressed button none.
+    shown.current = next;
     setChosen(next);
     onChange?.(next);
   };
@@ -79,6 +81,8 @@ export function Tabs({ tabs, defaultValue, value, onChange, className }: TabsPro
 
 /** A tab opens when it is pressed: what it shows may ask the server. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  // The browser's own keys: Alt and the left arrow go back a page.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.findIndex((tab) => tab.matches(":focus"));
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
