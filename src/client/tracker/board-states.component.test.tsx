@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { boardServer, newJob } from "../../../tests/components/board-server.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { person } from "../../../tests/fakes/specified-calls.ts";
+
+afterEach(() => page.viewport(1280, 800));
 
 const longTitle = "Senior Principal Rindfleischetikettierungsüberwachungsaufgabenübertragungsbeauftragter (m/w/d)";
 const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
@@ -73,7 +75,22 @@ it("a phone's row of columns marks the one in view, at once, after a scroll and 
   await expect.poll(marked).toMatch(/^Viewed/);
   await page.getByRole("button", { name: /^Interview/ }).click();
   await expect.poll(marked).toMatch(/^Interview/);
-  await page.viewport(1280, 800);
+});
+
+it("on a phone the address of a card that is gone shows the board, whose list is exported only once it has come", async () => {
+  await page.viewport(390, 844);
+  const list = "GET /api/jobs";
+  const { screen, hold } = await openClient("/jobtracking?job=https://jobs.example/gone", {
+    answers: boardServer(nurse).answers,
+    held: [list],
+  });
+  await screen.getByRole("button", { name: "More" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "Insights" })).toBeVisible();
+  await expect.element(screen.getByRole("menuitem", { name: "CSV for spreadsheets" })).not.toBeInTheDocument();
+  hold(list)();
+  await expect.element(screen.getByRole("menuitem", { name: "CSV for spreadsheets" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
 });
 
 it("marks what the demonstration invented, on its card and where it is open, and nothing else", async () => {

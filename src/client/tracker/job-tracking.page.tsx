@@ -14,7 +14,7 @@ import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { whenIdle } from "../ui/states/when-idle.ts";
 import { TextLink } from "../ui/text-link.tsx";
-import { useIsWide } from "../ui/use-is-wide.ts";
+import { useHasSidebar } from "../ui/use-is-wide.ts";
 import { readJobDraft } from "./adding/job-draft.ts";
 import { boardExports } from "./board/board-exports.ts";
 import { BoardSync } from "./board/board-sync.ts";
@@ -57,8 +57,11 @@ export function Component() {
   const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
   // A card that is open when the page is comes first, and what lies behind it after; on a phone that is seen once the card is closed.
   const [isCardFirst, setCardFirst] = useState(opensWithCard);
-  const isWide = useIsWide();
-  const isBehindCard = openedJob.isOpen && opensWithCard && (isCardFirst || !isWide);
+  const hasSidebar = useHasSidebar();
+  // With what the page draws in pieces once the jobs have come.
+  const openJob = isPending ? undefined : jobs.find((job) => job.job_url === openedJob.shownUrl);
+  const isCovered = !hasSidebar && JobDetailDialog !== undefined && openJob !== undefined;
+  const isBehindCard = openedJob.isOpen && opensWithCard && (isCardFirst || isCovered);
   const isCardDrawn = !isPending && (JobDetailDialog !== undefined || !navigator.onLine);
   useEffect(() => {
     if (isCardDrawn) whenIdle(() => startTransition(() => setCardFirst(false)));
@@ -77,10 +80,11 @@ export function Component() {
   const moveJob = useMoveJob(sayFailure, ({ job, status }) => status === "Applied" && noteSentDocuments.mutate([job]));
   const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
   const report = { label: "Report for a job centre (PDF)", onSelect: () => setOpened("report") };
+  const exports = [...boardExports(jobs, queryClient), ...(hasAdditions ? [report] : [])];
   const actions: PageAction[] = [
     { label: "Insights", to: "/insights" },
     ...(hasAdditions ? [{ label: "Import", to: "/jobtracking/import" }] : []),
-    { label: "Export", items: [...boardExports(jobs, queryClient), ...(hasAdditions ? [report] : [])] },
+    ...(loaded ? [{ label: "Export", items: exports }] : []),
     ...(hasAdditions && active.length > 0 ? [{ label: "New search", onSelect: () => setOpened("new search") }] : []),
   ];
 
@@ -160,8 +164,7 @@ export function Component() {
         <JobDetailDialog
           open={openedJob.isOpen}
           opensWithPage={opensWithCard}
-          // With what the page draws in pieces once the jobs have come.
-          job={isPending ? undefined : jobs.find((job) => job.job_url === openedJob.shownUrl)}
+          job={openJob}
           part={openedJob.part}
           onTurn={openedJob.turnTo}
           onMove={move}
