@@ -19,12 +19,24 @@ describe("a verdict", () => {
     "BSc in Computer Science, almost finished",
     "Grado en informática, casi terminado",
     "Master informatique, presque terminé",
+    "BSc in Computer Science (nearly completed)",
+    "BSc in Computer Science, half completed",
+    "Teil eines BSc in Computer Science",
   ])("takes no study for finished that may not be: %j", (degree_type) => {
     const education = [{ institution: "", attendance: "2016 - 2018", degree_type, specialization: "", gpa: "" }];
     const facts = [...profileFacts({ ...emptyProfile(), education }).values()];
     expect(verdicts(/BSc/.test(degree_type) ? "BSc in Computer Science" : "Grado en informática", facts)).not.toContain(
       "met",
     );
+  });
+
+  it.each([
+    ["BSc in Computer Science", "BSc in Computer Science (part-time)"],
+    ["BSc in Basic Medical Sciences", "BSc Basic Medical Sciences"],
+    ["Bachelor of Learning Support", "Bachelor of Learning Support"],
+  ])("takes a study that has ended for %j, whatever its name: %j", (asked, degree_type) => {
+    const education = [{ institution: "", attendance: "2012 - 2016", degree_type, specialization: "", gpa: "" }];
+    expect(verdicts(asked, [...profileFacts({ ...emptyProfile(), education }).values()])).toEqual(["met"]);
   });
 
   it.each([
@@ -36,12 +48,23 @@ describe("a verdict", () => {
     ["Experience with Excel and SAP related modules", "Excel"],
     ["Voedselhygiëne certificaat (of hoger)", "Hoger diploma muziek"],
     ["Erfahrung in Webentwicklung", "Web, Entwicklung von Rezepten"],
+    ["Excel and superior communication skills", "Excel"],
+    ["German and higher mathematics", "German"],
+    ["Kenntnisse in Buchhaltung und höherer Mathematik", "Buchhaltung"],
+    ["Experience with payroll, bookkeeping and related tax law", "Payroll"],
+    ["Experience with welding, plumbing and related safety regulations", "Welding"],
+    ["Experience with first aid and equivalent emergency care", "First aid"],
   ])("takes for %j nothing that only begins, ends or reads alike: %j", (asked, skill) => {
     expect(verdicts(asked, factsOf(skill))).not.toContain("met");
   });
 
   it.each([
     ["Experience with Jira, Confluence and similar tools", "Jira"],
+    ["Experience with Jira, Confluence and similar", "Jira"],
+    ["Erfahrung mit Jira, Confluence und vergleichbaren Systemen", "Jira"],
+    ["Expérience avec Jira, Confluence et autres outils similaires", "Jira"],
+    ["Experiencia con Jira, Confluence y herramientas similares", "Jira"],
+    ["Doświadczenie z Jira, Confluence i podobnymi narzędziami", "Jira"],
     ["Experience with Excel, Word, etc.", "Excel"],
     ["Experience with Java/Kotlin", "Java"],
     ["Experience with testing (Cypress, Playwright or alike)", "Playwright"],

@@ -19,7 +19,6 @@ export {
   deniesBefore,
   isHedged,
   isOfLeading,
-  isPlainlySaid,
   isUnpaid,
   isWish,
   leavesOpen,

@@ -1,5 +1,5 @@
 import { type DocumentLanguage, memoized, memoizedIn, yieldToEventLoop } from "../../text/text.ts";
-import { type Fact, isPlainlySaid, isWish, limitsOwnPart, negates } from "../../truth/truth.ts";
+import { type Fact, isWish, leavesOpen, limitsOwnPart, negates } from "../../truth/truth.ts";
 import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguage } from "../requirement-words.ts";
 import { isOfAnother } from "./same-trade.ts";
 
@@ -37,6 +37,9 @@ const lapsed =
 /** A paper that is not there yet. */
 const begun =
   /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d/iu;
+/** A study of which not all is done; "part-time", "basic" and "support" are of its name. */
+const partDone =
+  /^(?:part|teile?|partie|parte|deel|część) (?:of|d\p{L}{1,2}|d['’]|eine[sr]|van|z)|(?<!\p{L})(?:almost|nearly|mostly|partially|fast|beinahe|teilweise|casi|presque|partiellement|parcialmente|parzialmente|quasi|bijna|deels|prawie|częściowo|quase)\s+(?:finish|complet|done|abgeschl|beendet|fertig|termin|achev|acab|finit|finaliz|conclu|klaar|afgerond|ukończ|skończ)/iu;
 
 const isOwn = ({ section, text }: Fact) => text !== "" && section !== "posting" && section !== "reference";
 
@@ -218,7 +221,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const text = stated.replace(homographs[language] ?? numberSign, " ");
     // "Life support" is the name of a paper, no share in the work.
     const isWhole = kind === "title" || !(isPaper ? negates(text) : limitsOwnPart(text));
-    const isSaid = kind === "study" ? isPlainlySaid(text) : !isWish(text) && isWhole;
+    const isSaid = !isWish(text) && isWhole && !(kind === "study" && (leavesOpen(text) || partDone.test(text)));
     const isThere =
       !(kind === "duty" && isOfAnother(text, language)) &&
       !lapsed.test(text) &&

@@ -14,6 +14,11 @@ export const conjunctions: Record<DocumentLanguage, { and: string; or: string }>
 };
 const alike =
   "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|parecid|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
+/** Behind "and" what is higher, related or equivalent is asked for as well: "German and higher mathematics". */
+const [alikeAsWell, classNoun] = [
+  "(?:similar|simil|alike|comparabl|comparabil|vergleichbar|ähnlich|analogh|soortgelijk|vergelijkba|podobn|porównywaln|semelhante|parecid)\\p{L}{0,5}",
+  "(?:tools?|werkzeuge?n?|outils?|herramientas?|strument[oi]|narzędzi\\p{L}{0,3}|ferramentas?|gereedschap(?:pen)?|s[yi]st[eèé]m(?:s|as?|es?|en|i|y|ami|ów)?|te(?:ch|c)nolog(?:y|[ií]\\p{L}{0,3})|software|logiciels?|oprogramowani\\p{L}{1,2}|program(?:s|me?[ns]?|as?|mi|y|ów|ami|ma['’]s)?)",
+].map((word) => `${word}(?!\\p{L})`);
 const others = "(?:other|andere\\p{L}*|autres|otr[oa]s|altr[ei]|inn\\p{L}*|outr[oa]s)\\s+";
 const andSoOn = "(?:,\\s*|(?<=\\p{L})\\s+)(?:etc|usw|o\\.\\s?ä|ecc|itp|enz)(?!\\p{L})\\.?";
 const examples =
@@ -46,8 +51,10 @@ export function askedGroups(text: string, language: DocumentLanguage): GroupOfTh
 /** "or similar", "and similar tools" and "etc." leave what stands before them to choose from. */
 function withoutOpenEnd(text: string, language: DocumentLanguage): string {
   const { and, or } = conjunctions[language];
-  const joined = `(?:^|,?\\s+)(?:(?:${or})\\s+(?:\\p{L}+\\s+)?|(?:${and})\\s+(?:${others})?)`;
-  return text.replace(new RegExp(`${joined}${alike}(?:\\s+[\\p{L}-]+){0,2}|${andSoOn}`, "iu"), ` ${orSign} `);
+  const orAlike = `(?:${or})\\s+(?:\\p{L}+\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2}`;
+  const ofClass = `(?:${alikeAsWell}(?:\\s+${classNoun}|(?=\\s*(?:$|[.,;:])))|${classNoun}\\s+${alikeAsWell})`;
+  const andAlike = `(?:${and})\\s+(?:${others})?${ofClass}`;
+  return text.replace(new RegExp(`(?:^|,?\\s+)(?:${orAlike}|${andAlike})|${andSoOn}`, "iu"), ` ${orSign} `);
 }
 
 function bracketsOf(text: string, language: DocumentLanguage): { main: string; inner: string[] } {

@@ -12,6 +12,12 @@ it.each([
   ["W CV prosimy zawrzeć zgodę na przetwarzanie danych osobowych w celu rekrutacji.", ["terms"]],
   ["Prosimy o dopisanie klauzuli: „Wyrażam zgodę na przetwarzanie moich danych przez Bake sp. z o.o.”", ["terms"]],
   ["Prosimy o dodanie klauzuli o przetwarzaniu danych osobowych.", ["terms"]],
+  ["Do CV należy dołączyć zgodę na przetwarzanie danych osobowych.", ["terms"]],
+  ["Zachęcamy do dołączenia klauzuli RODO.", ["terms"]],
+  ["Prosimy o dołączenie do CV klauzuli informacyjnej o przetwarzaniu danych.", ["terms"]],
+  ["Wymagane jest dołączenie klauzuli RODO.", ["terms"]],
+  ["Aplikacja powinna zawierać zgodę na przetwarzanie danych osobowych.", ["terms"]],
+  ["CV musi zawierać klauzulę RODO.", ["terms"]],
 ] as const)("[DOCS-06] a posting asks the letter to say something: %j", (asked, topics) => {
   expect(questionsIn(`We bake.\n\nSend us your CV by 3 May. ${asked} We look forward to it.`)).toEqual([
     { text: asked, topics },
@@ -44,6 +50,8 @@ it.each([
   "Zawarta w umowie klauzula o zakazie konkurencji",
   "Umieszczamy na stronie klauzulę informacyjną.",
   "Prosimy o dodanie CV; klauzula informacyjna jest na stronie.",
+  "Nie należy dołączać klauzuli RODO.",
+  "Umowa musi zawierać klauzulę o zakazie konkurencji.",
 ])("[DOCS-06] a clause that nobody asks for is no question: %j", (text) => {
   expect(questionsIn(text)).toEqual([]);
 });

@@ -44,8 +44,21 @@ const minWordsOfClause = 10;
 const surerOfClause = 0.05;
 
 /** In Poland an application says that its person's data may be used, in words that the posting gives: only they can. */
-const asksConsent =
-  /wyrażam zgodę na przetwarzanie|(?:(?<!\p{L})pros(?:imy|zę) (?:(?!nie )\S+ )*?(?:zawrze|zawarci|dołącz|zamieszcz|umieszcz|dopis|doda)\p{L}*|(?<!\p{L}|nie )(?:zawrzyj|dołącz|zamieść|umieść|dopisz|dodaj)(?:cie)?) .*(?:klauzul(?!\p{L}* informacyjn)|zgod\p{L}* na przetwarzanie)/iu;
+const asksConsent = (() => {
+  const adds = "(?:zawrze|zawarci|zawiera[ćł]|dołącz|zamieszcz|zamieści|umieszcz|umieści|dopis|doda)\\p{L}*";
+  const between = "(?:(?!nie )\\S+ ){0,12}?";
+  const asks = `(?:pros(?:imy|zę)|zachęcamy|(?<!nie (?:jest|są) )wymagan\\p{L}*) ${between}${adds}`;
+  // "Do zadań należy dodawanie": with a noun it is a duty.
+  const must = `(?:należy|powinn\\p{L}*|mus(?:i|zą)) ${between}${adds}(?<=ć)`;
+  const add = "(?:zawrzyj|dołącz|zamieść|umieść|dopisz|dodaj)(?:cie)?";
+  const clause = "klauzul(?!\\p{L}* (?:informacyjn|o (?!przetwarz|ochron|wyraż|zgod)))|zgod\\p{L}* na przetwarzanie";
+  // What is asked to be added itself: "the CV; the clause is on our page" is not.
+  const governed = "(?:(?!i |oraz )[^\\s,;]+ ){0,4}?klauzul[ęi] informacyjn";
+  return new RegExp(
+    `wyrażam zgodę na przetwarzanie|(?<!\\p{L}|nie )(?:${asks}|${must}|${add}) (?:${governed}|.{0,200}?(?:${clause}))`,
+    "iu",
+  );
+})();
 
 const isAsking = (text: string, surer = 0): boolean =>
   asksConsent.test(text) || (text.split(" ").length >= minWords && isLikelyAsking(text, surer));

@@ -36,10 +36,9 @@ const limitsPart: WordTest = (key) => limiting(key) && !approximating(key);
 export const denies = anySays(denying);
 export const negates = anySays(negating);
 export const leavesOpen = anySays(denying, notFinished);
-/** Takes back, limits or leaves open what it names; says what somebody wants; neither. */
+/** Takes back, limits or leaves open what it names; says what somebody wants. */
 export const isHedged = anySays(denying, notFinished, negating, limiting);
 export const isWish = anySays(wishes);
-export const isPlainlySaid = (text: string): boolean => !isHedged(text) && !isWish(text);
 /** The work was not done, or not by the person alone; a title's words make it less: "trainee", "acting". */
 export const limitsOwnPart = anySays(negating, limitsPart);
 export const limitsTitle = anySays(lessening);
