@@ -44,31 +44,20 @@ const minWordsOfClause = 10;
 const surerOfClause = 0.05;
 
 /** In Poland an application says that its person's data may be used, in words that the posting gives: only they can. */
-const asksConsent = (() => {
-  const adds = "(?:zawrze|zawarci|zawiera[ćł]|dołącz|zamieszcz|zamieści|umieszcz|umieści|dopis|doda)\\p{L}*";
-  const between = "(?:(?!nie )\\S+ ){0,12}?";
-  const asks = `(?:pros(?:imy|zę)|zachęcamy|(?<!nie (?:jest|są) )wymagan\\p{L}*) ${between}${adds}`;
-  // "Do zadań należy dodawanie": with a noun it is a duty.
-  const must = `(?:należy|powinn\\p{L}*|mus(?:i|zą)) ${between}${adds}(?<=ć)`;
-  const add = "(?:zawrzyj|dołącz|zamieść|umieść|dopisz|dodaj)(?:cie)?";
-  const clause = "klauzul(?!\\p{L}* (?:informacyjn|o (?!przetwarz|ochron|wyraż|zgod)))|zgod\\p{L}* na przetwarzanie";
-  // What is asked to be added itself: "the CV; the clause is on our page" is not.
-  const governed = "(?:(?!i |oraz )[^\\s,;]+ ){0,4}?klauzul[ęi] informacyjn";
-  return new RegExp(
-    `wyrażam zgodę na przetwarzanie|(?<!\\p{L}|nie )(?:${asks}|${must}|${add}) (?:${governed}|.{0,200}?(?:${clause}))`,
-    "iu",
-  );
-})();
+const asksFor = /(?<!\p{L}|nie )(?:prosimy|proszę|należy|zachęcamy|wymagan\p{L}*|powinn\p{L}*|mus(?:i|zą))(?!\p{L})/iu;
+const consent = /zgod\p{L}* na przetwarzanie|klauzul\p{L}* (?:\p{L}+ )?(?:RODO|o przetwarzaniu)/iu;
+const asksConsent = (text: string): boolean =>
+  /wyrażam zgodę na przetwarzanie/iu.test(text) || (asksFor.test(text) && consent.test(text));
 
 const isAsking = (text: string, surer = 0): boolean =>
-  asksConsent.test(text) || (text.split(" ").length >= minWords && isLikelyAsking(text, surer));
+  asksConsent(text) || (text.split(" ").length >= minWords && isLikelyAsking(text, surer));
 
 const isLikelyAsking = (text: string, surer: number): boolean =>
   isLikely("asked", text, surer) || clausesOf(text).some((part) => isLikely("asked", part, surer + surerOfClause));
 
 /** Of the whole, and of what its commas and conjunctions part: one sentence may ask for a date, the pay and a story. */
 function topicsOf(text: string): LetterTopic[] {
-  if (asksConsent.test(text)) return ["terms"];
+  if (asksConsent(text)) return ["terms"];
   const asking = isLikely("asked", text)
     ? text
     : text
