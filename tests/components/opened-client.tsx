@@ -101,6 +101,8 @@ export async function openClient(path: string, opening: Opening = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const screen = await render(<RouterProvider router={router} />);
   closeLast = () => {
+    // A reload breaks off what still waits; the client would wait for it before what it leaves to an idle moment.
+    for (const hold of holds.values()) hold.breakOff();
     window.fetch = realFetch;
     router.dispose();
     closeLast = () => {};
@@ -158,12 +160,15 @@ function closedToasts(): number {
   return document.querySelectorAll("[data-base-ui-portal] [data-type]").length;
 }
 
-function newHold(): { until: Promise<void>; release: () => void } {
+function newHold() {
   let release = () => {};
-  const until = new Promise<void>((resolve) => {
+  let breakOff = () => {};
+  const until = new Promise<void>((resolve, reject) => {
     release = resolve;
+    breakOff = () => reject(new TypeError("Failed to fetch"));
   });
-  return { until, release };
+  until.catch(() => undefined);
+  return { until, release, breakOff };
 }
 
 async function payloadOf(request: Request): Promise<Sent> {

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { ownClock } from "../../../../tests/components/own-clock.ts";
 import { ownConfig } from "../../../../tests/components/own-config.ts";
 
 const search = "POST /api/geosearch";
@@ -30,9 +31,10 @@ const counts = {
   pay: [{ currency: "GBP", period: "YEAR", count: 2, median: 31_000 }],
 };
 
-async function openSearch(path: string, reply: object = {}, counted: object = {}) {
+async function openSearch(path: string, reply: object = {}, counted: object = {}, held: string[] = []) {
   const results = [posting("1", "Nurse"), posting("2", "Ward Nurse")];
   return openClient(path, {
+    held,
     answers: {
       ...ownConfig,
       [search]: () => ({ success: true, results, ...reply }),
@@ -94,6 +96,14 @@ it("filters stand in the address with their counts, and go one by one or all at 
   await screen.getByRole("button", { name: "Clear filters" }).click();
   expect(address()).toBe("/jobsearch?title=nurse");
   await expect.poll(() => sentTo(search).at(-1)).not.toHaveProperty("filters");
+});
+
+it("the filters come while another call takes minutes", async () => {
+  ownClock();
+  const { screen } = await openSearch("/jobsearch?title=nurse", {}, {}, ["POST /api/matching/summaries"]);
+  await expect.element(screen.getByText("2 openings", { exact: true })).toBeVisible();
+  vi.advanceTimersByTime(3000);
+  await expect.element(screen.getByRole("button", { name: "Workplace" })).toBeVisible();
 });
 
 it("on a phone the filters lie in a sheet", async () => {
