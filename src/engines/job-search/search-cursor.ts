@@ -28,6 +28,7 @@ const cursorFields = z.object({
     home: z.optional(text),
   }),
   employers: z.optional(z.array(text).max(20)),
+  leftOut: z.optional(z.array(text).max(20)),
   /** Behind which posting; in part, of which title too. */
   after: z.object({
     tier: z.int().min(0).max(4),
@@ -43,12 +44,13 @@ const cursorFields = z.object({
 
 type CursorFields = z.infer<typeof cursorFields>;
 
-export interface SearchCursor extends Pick<CursorFields, "stage" | "place" | "employers" | "shown" | "leg"> {
+export interface SearchCursor
+  extends Pick<CursorFields, "stage" | "place" | "employers" | "leftOut" | "shown" | "leg"> {
   question: SearchQuestion;
   after: { tier: number; rk: number; id: number; score?: number; hash?: bigint };
 }
 
-export function writeCursor({ stage, question, place, employers, after, leg, shown }: SearchCursor): string {
+export function writeCursor({ stage, question, place, employers, leftOut, after, leg, shown }: SearchCursor): string {
   const fields: CursorFields = {
     stage,
     groups: question.groups.map(({ terms, weight, isLevel }) => [terms, weight, isLevel]),
@@ -57,6 +59,7 @@ export function writeCursor({ stage, question, place, employers, after, leg, sho
     alone: question.isTradeAlone,
     place,
     employers,
+    leftOut,
     after: { ...after, hash: after.hash === undefined ? undefined : String(after.hash) },
     leg,
     shown,
@@ -68,11 +71,12 @@ export function writeCursor({ stage, question, place, employers, after, leg, sho
 export function readCursor(text: string): SearchCursor | undefined {
   const read = cursorFields.safeParse(parsed(Buffer.from(text, "base64url").toString()));
   if (!read.success) return undefined;
-  const { stage, groups, occupations, trade, alone, place, employers, after, leg, shown } = read.data;
+  const { stage, groups, occupations, trade, alone, place, employers, leftOut, after, leg, shown } = read.data;
   return {
     stage,
     place,
     employers,
+    leftOut,
     leg,
     shown,
     question: {

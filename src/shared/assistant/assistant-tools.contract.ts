@@ -115,6 +115,8 @@ export const searchJobsOutput = z.object({
   more: z.boolean(),
   /** No title holds the words asked for: the openings only mention them. */
   match: z.optional(z.literal("related")),
+  /** Conditions in the title that no opening meets: these are found without them. */
+  not_met: z.optional(z.array(z.string())),
   jobs: z.array(z.extend(chatJob, { about: z.string(), match: z.optional(partialMatch) })),
 });
 

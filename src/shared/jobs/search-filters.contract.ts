@@ -90,6 +90,8 @@ export const searchStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("some_words"), missing: z.array(z.string()), count: z.number() }),
   /** No title has the words; these mention them. */
   z.object({ kind: z.literal("mentioned"), words: z.array(z.string()), count: z.number() }),
+  /** Nothing meets what `texts` of chips ask for, alone or together: these need not. */
+  z.object({ kind: z.literal("without"), texts: z.array(z.string()), count: z.number() }),
   /** Left as it is: so many would be found without this condition. `text` is its chip's, or the filter's name. */
   z.object({ kind: z.literal("condition"), text: z.string(), count: z.number() }),
   /** Nothing at all: occupations near the one asked for, and how many openings of any kind there are in the place. */

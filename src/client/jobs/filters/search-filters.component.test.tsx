@@ -147,6 +147,17 @@ it("what was read is taken off by its chip, and what gave way is said with its c
   await expect.element(screen.getByRole("button", { name: "without “part time”: 200 or more" })).toBeVisible();
 });
 
+it("what is shown without a condition that nothing meets is said to be so, and its chip stays", async () => {
+  const { screen, sentTo } = await openSearch("/jobsearch?title=nurse+posted+today", {
+    understood: [{ kind: "posted", text: "posted today", meaning: "posted today" }],
+    steps: [{ kind: "without", texts: ["posted today"], count: 23 }],
+  });
+  await expect.element(screen.getByText("No opening meets “posted today”: 23 without it.")).toBeVisible();
+  await expect.element(screen.getByRole("list", { name: "Search results" })).toBeVisible();
+  await screen.getByRole("button", { name: "Take off: Posted today" }).click();
+  await expect.poll(() => sentTo(search).at(-1)).toMatchObject({ taken_off: ["posted today"] });
+});
+
 it("an empty page has ways on", async () => {
   const { screen, address, sentTo } = await openSearch("/jobsearch?title=nurse&country=Germany&workplace=remote", {
     results: [],

@@ -21,7 +21,7 @@ const countLimit = 200;
 export function SearchSteps({ steps, understood, refinement, onRefine, onSearch }: SearchStepsProps) {
   const conditions = steps.filter((step) => step.kind === "condition");
   const sentences = steps.flatMap((step) => {
-    const sentence = sentenceOf(step);
+    const sentence = sentenceOf(step, understood);
     return sentence ? [{ step, sentence }] : [];
   });
   /** Written beside the title, it stays there. */
@@ -74,7 +74,7 @@ function Inline({ onClick, children }: { onClick: () => void; children: ReactNod
   );
 }
 
-function sentenceOf(step: SearchStep): string | undefined {
+function sentenceOf(step: SearchStep, understood: UnderstoodCondition[]): string | undefined {
   switch (step.kind) {
     case "spelling":
       return `Showing results for “${step.read}”.`;
@@ -90,6 +90,10 @@ function sentenceOf(step: SearchStep): string | undefined {
         : `No opening has all of these words: ${counted(step.count)} with some of them.`;
     case "mentioned":
       return "No opening is called that. These mention it.";
+    case "without": {
+      const conditions = step.texts.map((text) => nameOf(text, understood));
+      return `No opening meets ${listed(conditions)}: ${counted(step.count)} without ${conditions.length > 1 ? "these" : "it"}.`;
+    }
     case "nothing":
       if (step.nearest.length > 0) return "Similar occupations that have openings:";
       return step.any > 0 ? "Nothing here is called anything like it. What there is:" : undefined;
@@ -101,9 +105,11 @@ function sentenceOf(step: SearchStep): string | undefined {
 const counted = (count: number) => (count >= countLimit ? `${countLimit} or more` : count.toLocaleString("en"));
 
 function quoted(words: string[]): string {
-  const all = words.map((word) => `“${word}”`);
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
+  return listed(words.map((word) => `“${word}”`));
 }
+
+const listed = (all: string[]): string =>
+  all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
 
 /** As its chip or its filter is called. */
 function nameOf(text: string, understood: UnderstoodCondition[]): string {

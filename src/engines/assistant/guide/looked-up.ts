@@ -39,43 +39,21 @@ interface FoundPage {
   steps?: SearchStep[];
 }
 
-/** Where nothing meets the conditions: what there is without the one in the way, and that is said. */
-export async function openingsLookedUp(
+/** Where nothing meets a condition, the search leaves it out: that is said, and what is asked next goes without it. */
+export function openingsLookedUp(
   task: TaskTo<"find">,
-  search: (task: TaskTo<"find">) => Promise<FoundPage>,
+  { results, understood: read = [], not_understood = [], steps = [] }: FoundPage,
   setting: GuideSetting,
-): Promise<LookedUp> {
-  const found = await search(task);
-  const { conditions } = task.asked;
-  if (found.results.length > 0 || conditions.length === 0 || task.page > 1) return foundOpenings(task, found, setting);
-  const givenUp = conditionsInTheWay(conditions, found.steps ?? []);
-  const kept = conditions.filter((one) => !givenUp.includes(one));
-  const looser = { ...task, asked: { ...task.asked, conditions: kept } };
-  const foundWithout = await search(looser);
-  return foundWithout.results.length === 0
-    ? foundOpenings(task, found, setting)
-    : foundOpenings(looser, foundWithout, setting, givenUp);
-}
-
-/** The one without which there is most; all of them where no single one is enough. */
-function conditionsInTheWay(conditions: readonly string[], steps: readonly SearchStep[]): readonly string[] {
-  const counted = steps.flatMap((step) => (step.kind === "condition" && conditions.includes(step.text) ? [step] : []));
-  const [most] = counted.toSorted((one, other) => other.count - one.count);
-  return most ? [most.text] : conditions;
-}
-
-function foundOpenings(
-  task: TaskTo<"find">,
-  { results, understood = [], not_understood = [], steps = [] }: FoundPage,
-  setting: GuideSetting,
-  givenUp: readonly string[] = [],
 ): LookedUp {
+  const givenUp = steps.flatMap((step) => (step.kind === "without" ? step.texts : []));
+  const understood = read.filter(({ text }) => !givenUp.includes(text));
+  const conditions = task.asked.conditions.filter((one) => !givenUp.includes(one));
   const onPage = results.slice(0, openingsPerPage);
   const jobs = onPage.map(chatJobOf);
   const fitting = onPage.filter(({ match }) => match === undefined).length;
   const more = results.length > openingsPerPage;
   const found = { jobs, fitting, more, understood, notUnderstood: not_understood, steps, givenUp };
-  return { reply: findReply(task, found, setting), jobs };
+  return { reply: findReply({ ...task, asked: { ...task.asked, conditions } }, found, setting), jobs };
 }
 
 /** All that a posting says. */

@@ -5,6 +5,7 @@ import type {
   SearchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
 import type { GeographyService } from "../../geography/geography.ts";
 import type { PostingConditions } from "../../job-search/job-search.ts";
 import { chatJobOf } from "../chat-job.ts";
@@ -56,7 +57,7 @@ export function conditionsOfTool(input: SearchJobsInput): PostingConditions {
 export function openingsToolOutput(
   input: SearchJobsInput,
   place: PlaceInput | undefined,
-  { results, match }: { results: FoundJob[]; match?: "related" },
+  { results, match, steps = [] }: { results: FoundJob[]; match?: "related"; steps?: SearchStep[] },
 ): SearchJobsOutput {
   const { page = 1 } = input;
   if (!place) return { unknown_place: placeName(input), place: "", page, more: false, jobs: [] };
@@ -65,7 +66,13 @@ export function openingsToolOutput(
     ...(posting.match && { match: posting.match }),
     about: posting.description.slice(0, aboutCharacters),
   }));
-  return { place: placeName(place), page, more: results.length > jobsPerPage, ...(match && { match }), jobs };
+  const notMet = steps.flatMap((step) => (step.kind === "without" ? step.texts : []));
+  return {
+    ...{ place: placeName(place), page, more: results.length > jobsPerPage },
+    ...(match && { match }),
+    ...(notMet.length > 0 && { not_met: notMet }),
+    jobs,
+  };
 }
 
 export const payToolOutput = (

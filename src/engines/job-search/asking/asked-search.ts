@@ -14,12 +14,19 @@ export interface AskedSearch {
   conditions: PostingConditions;
   /** Kept in the cursor, since they were read from the words. */
   employers?: string[];
+  /** Conditions among the words that gave way; kept there too. */
+  leftOut?: string[];
 }
 
 /** A search and where its place came from. */
 export interface PlacedSearch {
   asked: AskedSearch;
   found: FoundPlace;
+  /** Its conditions: what was written beside the title, and the names of filters that were chosen. */
+  written: string[];
+  chosen: string[];
+  /** The search without some of them. */
+  without(conditions: readonly string[]): AskedSearch;
 }
 
 export type SearchAsking = ReturnType<typeof createSearchAsking>;
@@ -44,32 +51,24 @@ export function createSearchAsking(geography: GeographyService) {
       const { question, conditions, employers } = read;
       const found = foundPlace(query, read, geography);
       if (!found || !question) return { read };
-      return { read, search: { found, asked: { question, place: found.place, conditions, employers } } };
-    },
-
-    /** The search without each of its conditions. */
-    withoutEachCondition(
-      query: JobSearchQuery,
-      asked: AskedSearch,
-      read: ReadSearch,
-      memory: SearchMemory,
-    ): { text: string; rest: AskedSearch }[] {
-      const without = (changes: Partial<JobSearchQuery>): AskedSearch => {
-        const { conditions, employers, remote } = reading.read({ ...query, ...changes }, memory, true);
-        return { ...asked, conditions, employers, place: { ...asked.place, remote: remote || undefined } };
-      };
-      const texts = read.understood
+      const asked: AskedSearch = { question, place: found.place, conditions, employers };
+      const written = read.understood
         .filter(({ kind }) => !["place", "distance", "seniority"].includes(kind))
         .map(({ text }) => text);
-      const filters = query.filters ?? {};
-      return [
-        ...texts.map((text) => ({ text, rest: without({ taken_off: [...(query.taken_off ?? []), text] }) })),
-        ...Object.keys(filters).map((text) => ({
-          text,
-          rest: without({ filters: { ...filters, [text]: undefined } }),
-        })),
-        ...(query.remote ? [{ text: "remote", rest: without({ remote: false }) }] : []),
-      ];
+      const chosen = [...Object.keys(query.filters ?? {}), ...(query.remote ? ["remote"] : [])];
+      const without = (gone: readonly string[]): AskedSearch => {
+        const leftOut = written.filter((text) => gone.includes(text));
+        const looser = {
+          ...query,
+          taken_off: [...(query.taken_off ?? []), ...leftOut],
+          filters: { ...query.filters, ...Object.fromEntries(gone.map((name) => [name, undefined])) },
+          remote: query.remote === true && !gone.includes("remote"),
+        };
+        const again = reading.read(looser, memory, true);
+        const place = { ...asked.place, remote: again.remote || undefined };
+        return { ...asked, conditions: joined(again.conditions, others), employers: again.employers, place, leftOut };
+      };
+      return { read, search: { found, asked, written, chosen, without } };
     },
   };
 }

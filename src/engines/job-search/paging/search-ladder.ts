@@ -36,21 +36,21 @@ export interface Widening {
 export function widened(index: SearchedIndex, search: PlacedSearch): Promise<Widening | undefined> {
   const { place, named, town } = search.found;
   const name = [named.city, named.state, named.country].filter(Boolean).join(", ") || "your surroundings";
-  const wider = placesAround(place, town, named);
-  return widen(index, search.asked, { name, wider, mayLeaveCountry: mayLeaveCountry(search) });
+  return widen(index, search, { name, wider: placesAround(place, town, named) });
 }
 
 /**
- * What gives way when nothing fits, in this order: levels, the name of the occupation, the place, some of the words, the country. Each step is counted
- * before it is taken, and said; conditions are never dropped.
+ * What gives way when nothing fits, in this order: levels, the name of the occupation, the place, some of the words, the country, a condition
+ * among the words. Each step is counted before it is taken, and said.
  *
  * @returns the first step that finds something; undefined where the question itself does, or nothing does
  */
 async function widen(
   index: SearchedIndex,
-  asked: AskedSearch,
-  place: { name: string; wider: WiderPlace[]; mayLeaveCountry: boolean },
+  search: PlacedSearch,
+  place: { name: string; wider: WiderPlace[] },
 ): Promise<Widening | undefined> {
+  const { asked } = search;
   if ((await countWords(index, asked, 1)) > 0) return undefined;
   // A skill is meant as such, a trade as what it is called elsewhere.
   const [first, second] = asked.question.trade === undefined ? [mentioned, similar] : [similar, mentioned];
@@ -60,21 +60,23 @@ async function widen(
     (await second(index, asked)) ??
     (await elsewhere(index, asked, place)) ??
     (await withSomeWords(index, asked)) ??
-    (place.mayLeaveCountry ? await abroad(index, asked, place.name) : undefined)
+    (mayLeaveCountry(search) ? await abroad(index, asked, place.name) : undefined) ??
+    (await withoutConditions(index, search))
   );
 }
 
-/** How many would fit without each of the conditions. */
+/** How many would fit without each of the conditions that stand. */
 export async function stepsWithoutEach(
   index: SearchedIndex,
-  asked: AskedSearch,
-  parts: { text: string; rest: AskedSearch }[],
+  { asked, written, chosen, without }: PlacedSearch,
+  leftOut: readonly string[] = [],
 ): Promise<SearchStep[]> {
-  if (parts.length === 0) return [];
+  const standing = [...written, ...chosen].filter((text) => !leftOut.includes(text));
+  if (standing.length === 0) return [];
   const before = await countWords(index, asked, countLimit);
   const steps: SearchStep[] = [];
-  for (const { text, rest } of parts) {
-    const count = (await foundAt(index, rest))?.count ?? 0;
+  for (const text of standing) {
+    const count = (await foundAt(index, without([text])))?.count ?? 0;
     if (count > before) steps.push({ kind: "condition", text, count });
   }
   return steps;
@@ -143,6 +145,22 @@ async function abroad(index: SearchedIndex, asked: AskedSearch, name: string): P
   const found = await foundAt(index, { ...asked, place: remote ? { remote } : {} });
   const step = { kind: "place" as const, asked: name, used: "other countries", count: found?.count ?? 0 };
   return found && { ...found, steps: [step, ...found.steps] };
+}
+
+/** The condition without which there is most, or all where no single one is enough. What was chosen as a filter stays. */
+async function withoutConditions(
+  index: SearchedIndex,
+  { written, without }: PlacedSearch,
+): Promise<Widening | undefined> {
+  let most: Widening | undefined;
+  const each = written.map((text) => [text]);
+  for (const texts of written.length > 1 ? [...each, written] : each) {
+    if (most && texts === written) break;
+    const found = await foundAt(index, without(texts));
+    const isMore = found && found.count > (most?.count ?? 0);
+    if (isMore) most = { ...found, steps: [{ kind: "without", texts, count: found.count }, ...found.steps] };
+  }
+  return most;
 }
 
 async function foundAt(index: SearchedIndex, there: AskedSearch): Promise<Widening | undefined> {

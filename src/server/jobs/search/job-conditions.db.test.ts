@@ -80,6 +80,26 @@ describe("conditions beside title and place", () => {
     expect(permanent.filter((type) => ending.includes(type))).toEqual([]);
   });
 
+  it("shows what there is without a written condition that nothing meets, page by page, and says so", async () => {
+    const pageOf = (jobTitle: string, rest = {}) => jobSearch.page({ jobTitle, limit: 5, offset: 0, ...rest });
+    const first = await pageOf("nurse over £900k");
+    const plain = await pageOf("nurse");
+    expect(first.results).toEqual(plain.results);
+    const pay = { kind: "pay", text: "over £900k", meaning: "at least GBP 900,000 a year" };
+    expect(first.understood).toEqual([expect.objectContaining(pay)]);
+    expect(first.steps).toEqual([{ kind: "without", texts: ["over £900k"], count: expect.any(Number) }]);
+    const { results: second } = await pageOf("nurse", { cursor: plain.cursor });
+    expect(second).toHaveLength(5);
+    expect((await pageOf("nurse over £900k", { cursor: first.cursor })).results).toEqual(second);
+    expect((await pageOf("nurse over £900k", { offset: 5 })).results).toEqual(second);
+
+    const both = await pageOf("freelance dental nurse over £900k");
+    expect(both.steps).toEqual([{ kind: "without", texts: ["freelance", "over £900k"], count: expect.any(Number) }]);
+    const chosen = await pageOf("nurse", { filters: { pay: { at_least: 900_000, period: "YEAR", currency: "GBP" } } });
+    expect(chosen.results).toEqual([]);
+    expect(chosen.steps).toContainEqual({ kind: "condition", text: "pay", count: expect.any(Number) });
+  });
+
   it("leaves out shifts that are refused, and says so", async () => {
     const pageOf = (jobTitle: string) =>
       jobSearch.page({ jobTitle, limit: 50, offset: 0 }).then(async (page) => {

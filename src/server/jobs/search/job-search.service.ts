@@ -111,11 +111,12 @@ async function currentIndex({ memoryService, searchStore, rankedTitles }: Parts)
 async function findPage(parts: Parts, query: JobSearchQuery, others?: PostingConditions): Promise<FoundPage> {
   const index = await currentIndex(parts);
   const begun = query.cursor ? readCursor(query.cursor) : undefined;
-  const { read, search } = parts.searchAsking.ask(query, index.memory, others);
+  const taken_off = [...(query.taken_off ?? []), ...(begun?.leftOut ?? [])];
+  const { read, search } = parts.searchAsking.ask({ ...query, taken_off }, index.memory, others);
   if (begun) return shown(parts, await findBehind(index, begun, read.conditions, query.limit));
   const said = saidOf(read, query);
   if (!search) return { results: [], ...said };
-  const page = await answer(parts, index, query, read, search);
+  const page = await answer(parts, index, query, read.spelling, search);
   return { ...said, ...page, ...(page.steps && { steps: asTyped(page.steps, read.title) }) };
 }
 
@@ -123,35 +124,37 @@ async function answer(
   parts: Parts,
   index: SearchedIndex<PostingRow>,
   query: JobSearchQuery,
-  read: ReadSearch,
-  { asked, found }: PlacedSearch,
+  corrected: ReadSearch["spelling"],
+  search: PlacedSearch,
 ): Promise<FoundPage> {
+  const { asked, found } = search;
   const size = { limit: query.limit, offset: query.offset };
-  const spelling = read.spelling.map((one) => ({ kind: "spelling" as const, ...one }));
-  /** What each condition keeps away. */
-  const keptAway = () =>
-    stepsWithoutEach(index, asked, parts.searchAsking.withoutEachCondition(query, asked, read, index.memory));
+  const spelling = corrected.map((one) => ({ kind: "spelling" as const, ...one }));
   const direct = await findWords(index, asked, size);
   if (direct.postings.some(({ tier }) => tier < 2)) {
     const isFew = query.offset === 0 && direct.postings.length < query.limit;
-    return { ...(await shown(parts, direct)), ...stepsOf([...spelling, ...(isFew ? await keptAway() : [])]) };
+    return {
+      ...(await shown(parts, direct)),
+      ...stepsOf([...spelling, ...(isFew ? await stepsWithoutEach(index, search) : [])]),
+    };
   }
-  const widening = await widened(index, { asked, found });
+  const widening = await widened(index, search);
   if (!widening) {
     // Past the last page of what fits, or nothing does but in the name of another trade.
     if (query.offset > 0) return { ...(await shown(parts, direct)), ...stepsOf(spelling) };
-    const steps = [...spelling, ...(await keptAway()), await waysOn(index, asked)];
+    const steps = [...spelling, ...(await stepsWithoutEach(index, search)), await waysOn(index, asked)];
     return { ...(await shown(parts, direct)), ...stepsOf(steps) };
   }
   const isSame = widening.asked === asked && widening.stage === "words";
   const find = widening.stage === "words" ? findWords : findMentions;
   const page = isSame ? direct : await find(index, widening.asked, size);
   const around = widening.around !== undefined && widening.around <= aroundTown ? found.named.city : undefined;
+  const others = await stepsWithoutEach(index, search, widening.asked.leftOut);
   return {
     ...(await shown(parts, page)),
     ...(widening.stage === "mentions" && { match: "related" }),
     ...(around && page.postings.length > 0 && { around }),
-    ...stepsOf([...spelling, ...widening.steps, ...(await keptAway())]),
+    ...stepsOf([...spelling, ...widening.steps, ...others]),
   };
 }
 

@@ -13,14 +13,14 @@ const fewEntered = 5_000;
 
 /**
  * How many openings came into the index between two of its revisions, counted up to `limit`, of those that the list counts for a search.
- * Where the list had to leave the place that was asked for, none did.
+ * Where the list had to leave the place or a condition that was asked for, none did.
  */
 export async function countNewOpenings(parts: Parts, query: SavedQuery, span: RevisionSpan, limit: number) {
   const entered = await parts.searchStore.countEntered(span.after, fewEntered);
   if (entered === 0) return 0;
   const { job_title: jobTitle, ...others } = query;
   const answered = await parts.jobSearchService.answered({ jobTitle, ...others, limit: 1, offset: 0 });
-  if (!answered || answered.steps?.some(({ kind }) => kind === "place")) return 0;
+  if (!answered || answered.steps?.some(({ kind }) => kind === "place" || kind === "without")) return 0;
   return countOf(answered, { ...span, isFew: entered < fewEntered }, limit);
 }
 

@@ -32,7 +32,7 @@ export interface FoundOpenings {
   understood: UnderstoodCondition[];
   notUnderstood: string[];
   steps: SearchStep[];
-  /** Conditions that nothing meets; these are found without them. */
+  /** Conditions that nothing meets, as they were written; these are found without them. */
   givenUp: readonly string[];
 }
 
@@ -141,6 +141,8 @@ function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
       return step.missing.length > 0 ? find.someWords(words(step.missing)) : "";
     case "mentioned":
       return find.mentioned(words(step.words));
+    case "without":
+      return "";
     case "condition":
       return step.count > 0 ? find.fewer(escapedText(step.text), step.count) : "";
     case "nothing":
