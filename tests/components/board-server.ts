@@ -4,7 +4,7 @@ import type { subscriptionEndpoints } from "../../src/shared/subscription/subscr
 import { type boardChangesEndpoint, cardChanges } from "../../src/shared/tracker/bulk/board-changes.contract.ts";
 import { changedCards } from "../../src/shared/tracker/bulk/board-changes.rules.ts";
 import { jobPageOf } from "../../src/shared/tracker/job-address.rules.ts";
-import { withChangedHistory } from "../../src/shared/tracker/job-edits.rules.ts";
+import { withChangedDetails, withChangedHistory } from "../../src/shared/tracker/job-edits.rules.ts";
 import {
   detailsChange,
   historyChange,
@@ -82,9 +82,10 @@ export function boardServer(...jobs: TrackedJob[]) {
       return { success: true, changed: urls, revision };
     },
     "POST /api/jobs/restore": (sent: Sent): Saved => save(jobToRestore.parse(sent)),
-    "POST /api/jobs/details"(sent: Sent): Saved {
-      const { job_url, changes } = detailsChange.parse(sent);
-      return save({ ...known(job_url), ...changes });
+    "POST /api/jobs/details"(sent: Sent): Saved | Response {
+      const change = detailsChange.parse(sent);
+      const { job, fault } = withChangedDetails(known(change.job_url), change);
+      return job ? save(job) : Response.json({ message: "Changed", fields: fault }, { status: 409 });
     },
     "POST /api/jobs/history"(sent: Sent): Saved {
       const change = historyChange.parse(sent);

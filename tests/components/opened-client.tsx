@@ -16,7 +16,7 @@ type Sent = Record<string, unknown>;
 interface Opening {
   /** Whether the specified server's person is signed in; they are unless it says otherwise. */
   signedIn?: boolean;
-  /** What a server answers beside, or instead of, the specified calls: a reply by method and path, as in `GET /api/config`. */
+  /** What a server answers beside, or instead of, the specified calls: a reply, or a response with its status, by method and path, as in `GET /api/config`. */
   answers?: Record<string, (sent: Sent) => unknown>;
   /** What an earlier visit left in the local storage. */
   stored?: Record<string, string>;
@@ -74,7 +74,8 @@ export async function openClient(path: string, opening: Opening = {}) {
     if (refusal === "unreachable") throw new TypeError("Failed to fetch");
     if (refusal) return responseOf(refusal);
     const own = answers[call] ?? (answers[question] && furtherAdditions[call]);
-    if (own) return responseOf({ status: 200, json: own(sent) });
+    const ownReply = own?.(sent);
+    if (own) return ownReply instanceof Response ? ownReply : responseOf({ status: 200, json: ownReply });
     const specified = calls[call];
     if (!specified) {
       if (call !== question) unexpected.push(call);

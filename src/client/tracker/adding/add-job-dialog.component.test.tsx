@@ -98,6 +98,29 @@ it("[TRACK-07] reads a link's page, replaces nothing that was typed, and says wh
   await expectAccessible("link that could not be read");
 });
 
+it("a second link brings its own posting, and what the first one filled is replaced", async () => {
+  const other = { ...readPosting(), job_title: "Welder", company_name: "Mill", location: "Leeds" };
+  const answers = {
+    [preview]: ({ url }: { url?: unknown }) => (String(url).includes("welder") ? other : readPosting()),
+  };
+  const { adding, fields, type, add, refuse } = await openForm(answers);
+  await add.click();
+  await type("url", "https://jobs.example/plumber");
+  await expect.element(fields.company).toHaveValue("Pipes");
+  await expect.element(fields.company).not.toHaveAttribute("aria-invalid");
+  await fields.company.fill("Pipes of Hull");
+  await fields.url.fill("https://jobs.example/welder");
+  await expect.element(adding.getByLabelText("Text of the posting", { exact: true })).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(fields.title).toHaveValue("Welder");
+  await expect.element(fields.company).toHaveValue("Pipes of Hull");
+  await expect.element(adding.getByLabelText("Place", { exact: true })).toHaveValue("Leeds");
+  refuse(preview, notPublic);
+  await type("url", "http://127.0.0.1:1/");
+  await expect.element(adding.getByText(/not on the public internet/)).toBeVisible();
+  await expect.element(fields.title).toHaveValue("");
+});
+
 it("[TRACK-07] shows what was read, and keeps what the person corrected of it", async () => {
   const { adding, type, add, sentTo } = await openForm({ [scrape]: () => ({ success: true, id: "posting-1" }) });
   await type("url", "https://jobs.example/plumber");
@@ -196,6 +219,7 @@ it("[TRACK-07] says that a job is on the board already, changes nothing, and lea
   await expect.element(adding.getByText(/not on the public internet/)).toBeVisible();
   await type("title", "Something else");
   await type("company", "Somebody else");
+  refuse(preview, undefined);
   await type("url", nurse.job_url);
   await add.click();
   await expect.element(adding.getByText("This job is already on your board")).toBeVisible();

@@ -67,12 +67,9 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const [fault, setFault] = useState<Fault>();
   const [draft] = useState(readJobDraft);
   const keepDraft = (form: HTMLFormElement) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(form)));
-  const prefill = usePostingPrefill(keepDraft);
   const keepPosting = useKeptPosting(sayNotKept);
   const drafted = draft?.text || draft?.is_unlinked ? { ...noPosting, url: draft.job_url } : undefined;
   const [isUnlinked, setUnlinked] = useState(Boolean(draft?.is_unlinked));
-  const posting = prefill.posting ?? drafted ?? (isUnlinked ? noPosting : undefined);
-
   const formOf = (form: HTMLFormElement) => {
     const typed = new FormData(form);
     return typed.has("is_unlinked") ? withAddress(typed) : typed;
@@ -83,6 +80,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
     keepDraft(form);
     setFault((said) => (said?.missing ? checkedJob(formOf(form)).fault : said));
   };
+  const prefill = usePostingPrefill(noteChange);
   const unlink = (form: HTMLFormElement | null) => {
     // The draft is read from the form.
     flushSync(() => setUnlinked(true));
@@ -91,6 +89,8 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
     // The button is gone, and the focus would go with it.
     form.querySelector<HTMLElement>("fieldset :is(input, textarea)")?.focus();
   };
+
+  const posting = prefill.posting ?? drafted ?? (isUnlinked ? noPosting : undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -151,20 +151,20 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         onBlur={({ target }) => prefill.fillFrom(target)}
         onChange={({ target, nativeEvent }) => {
           if (isPaste(nativeEvent)) prefill.fillFrom(target);
+          else prefill.noteLink(target);
         }}
       />
       <div className="-mt-2 text-muted text-sm">
         <p role="status">{prefill.message}</p>
-        {canCapture && <TextLink to="/capture">Save postings from any site in one press</TextLink>}
-        {canCapture && !isUnlinked && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ml-3 block"
-            onClick={(event) => unlink(event.currentTarget.form)}
-          >
-            This job has no link
-          </Button>
+        {canCapture && (
+          <div className="flex flex-wrap items-center gap-x-4">
+            <TextLink to="/capture">Save postings from any site in one press</TextLink>
+            {!isUnlinked && (
+              <Button variant="quiet" size="small" onClick={({ currentTarget }) => unlink(currentTarget.form)}>
+                This job has no link
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {posting && (

@@ -42,6 +42,13 @@ export function withTyped(draft: DetailsDraft, job: TrackedJob, field: keyof Job
   return { typed: { ...typed, [field]: text }, base: { ...base, [field]: before } };
 }
 
+/** What stood in the typed fields before, for the server to compare. */
+export function baseOf({ typed, base }: DetailsDraft, job: TrackedJob): DetailsDraft["base"] {
+  const now = detailsOf(job);
+  const names = detailNames.options.filter((name) => typed[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, base[name] ?? now[name]]));
+}
+
 /** A time of the day is by somebody's clocks: the person's own, until they choose other ones. */
 export function withStepTime(draft: DetailsDraft, job: TrackedJob, time: string): DetailsDraft {
   const { next_step_zone } = { ...detailsOf(job), ...draft.typed };

@@ -89,6 +89,22 @@ it("what is typed while notes are being saved stays", async () => {
   expect(second).toMatchObject({ changes: { next_step: "Call Ms Roth again" }, base: { next_step: "Call Ms Roth" } });
 });
 
+it("what was changed elsewhere meanwhile is replaced by whoever saves again", async () => {
+  const { server, card, turnTo } = await openCard();
+  await turnTo("Notes");
+  const notes = card.getByRole("textbox", { name: "Notes" });
+  await notes.fill("mine");
+  const { job_url } = nurse;
+  server.answers["POST /api/jobs/details"]({ job_url, changes: { notes: "theirs" }, base: { notes: "" } });
+  const save = card.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect.element(notes).toHaveAccessibleDescription(/Save again to replace it with yours/);
+  await expect.element(notes).toHaveValue("mine");
+  await save.click();
+  await expect.element(save).not.toBeInTheDocument();
+  expect(server.jobs()).toMatchObject([{ notes: "mine" }]);
+});
+
 it("[TRACK-06] keeps notes and a next step, and asks before it loses what is typed", async () => {
   const { screen, server, card, turnTo } = await openCard();
   await turnTo("Notes");

@@ -9,7 +9,15 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { ZoneField } from "../../ui/fields/zone-field.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
-import { type DetailsDraft, detailsDrafts, isEmpty, withoutSaved, withStepTime, withTyped } from "./details-draft.ts";
+import {
+  baseOf,
+  type DetailsDraft,
+  detailsDrafts,
+  isEmpty,
+  withoutSaved,
+  withStepTime,
+  withTyped,
+} from "./details-draft.ts";
 import { useChangeDetails } from "./job-edits.queries.ts";
 
 interface JobDetailsFormProps {
@@ -32,13 +40,15 @@ export function JobDetailsForm({ job, draft, keep }: JobDetailsFormProps) {
     setFault({ fields: checked.error ? faultsOf(checked.error.issues) : {} });
     if (!checked.data) return;
     try {
-      const saved = await changeDetails.mutateAsync({ job_url: job.job_url, changes: checked.data, base: draft.base });
+      const base = baseOf(draft, job);
+      const saved = await changeDetails.mutateAsync({ job_url: job.job_url, changes: checked.data, base });
       keep(withoutSaved(detailsDrafts.read(job.job_url), draft.typed, checked.data));
       showToast({ title: saved ? "Your notes were saved." : "Your notes wait here until there is a network." });
     } catch (error) {
       setFault(failureOf(error));
-      // Whoever saves again has read that it was changed elsewhere.
-      if (error instanceof CallError && error.status === 409) keep({ ...draft, base: draft.typed });
+      // Whoever saves again has read that it was changed elsewhere: then what stands there by now is what they replace.
+      const isChanged = error instanceof CallError && error.status === 409;
+      if (isChanged) keep({ ...detailsDrafts.read(job.job_url), base: {} });
     }
   };
   const field = (name: keyof JobDetails) => ({
