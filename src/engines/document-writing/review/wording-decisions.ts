@@ -1,7 +1,8 @@
 import type { DocumentChange } from "../../../shared/documents/document-review.contract.ts";
+import { sentencesOf } from "../document.ts";
 import { sentencesByPlace } from "../document-places.ts";
 import { formAt, formOf, wordingOf } from "./decided-wording.ts";
-import type { TracedVersion, VersionContent } from "./open-set.ts";
+import { type DocumentVersion, type OpenSet, type TracedVersion, tracedIn, type VersionContent } from "./open-set.ts";
 
 /** What a person says, by changing a document, of the wording of their facts. */
 export interface DecisionOnWording {
@@ -21,24 +22,42 @@ export function decisionsOnWaiting(
 
 /**
  * What the person says yes to, or types, by a change: the next documents use it. Going back to an earlier version takes back the yes to
- * what waits there again.
+ * what waits there again, and what was typed since; so does typing anew over a line that was typed.
  */
 export function decisionsOfChange(
-  version: TracedVersion,
+  set: OpenSet,
+  document: DocumentVersion,
   change: DocumentChange,
   next: VersionContent,
 ): DecisionOnWording[] {
+  const version = tracedIn(set, document);
   if (change.what === "keep") return decisionsOfKeeping(version, change);
   if (change.what === "edit") {
     const line = sentencesByPlace(next.content).get(change.place);
     const form = formAt(change.place);
-    return line && form ? keeping(wordingOf(line, form, "person", version)) : [];
+    const typed = line && form ? keeping(wordingOf(line, form, "person", version)) : [];
+    return [...takenBack(set, version, next), ...typed];
   }
   if (change.what !== "restore") return [];
   const known = new Set(version.proposals.map(({ id }) => id));
-  return next.proposals
+  const waiting = next.proposals
     .filter(({ id }) => !known.has(id))
-    .map((proposal) => ({ what: "undo", wording: wordingOf(proposal, formOf(proposal, version), "model", version) }));
+    .map((proposal) => wordingOf(proposal, formOf(proposal, version), "model", version));
+  return [...takenBack(set, version, next), ...waiting.map((wording) => ({ what: "undo" as const, wording }))];
+}
+
+/** The wordings that stand here since the document was written, and in the next version no more. */
+function takenBack(set: OpenSet, version: TracedVersion, next: VersionContent): DecisionOnWording[] {
+  const written = set.versions.find(({ kind, origin }) => kind === next.content.kind && origin === "written");
+  const kept = [next.content, ...(written ? [written.content] : [])].flatMap((content) =>
+    sentencesOf(content).map(({ text }) => text),
+  );
+  return [...sentencesByPlace(version.content)].flatMap(([place, sentence]) => {
+    const form = formAt(place);
+    if (!form || kept.includes(sentence.text)) return [];
+    const wording = wordingOf(sentence, form, "person", version);
+    return wording.facts.length > 0 ? [{ what: "undo", wording }] : [];
+  });
 }
 
 /** Who says it in their own words has answered: the proposed text is not asked again. */

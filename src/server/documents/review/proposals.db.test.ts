@@ -215,6 +215,23 @@ describe("what was decided once", () => {
     const { reply } = await app.call(wordingsEndpoints.list, { token: person.token });
     expect(reply.wordings.map((wording) => wording.text)).toEqual([text]);
   });
+
+  it("[DOCS-06] what was typed and undone, or typed anew, is said in no other letter", async () => {
+    const person = await personWithProposals();
+    const { letter, first } = await openLetter(person);
+    const edit = (id: string | undefined, text: string) =>
+      change(person, id ?? "", { what: "edit", place: first.place, text });
+    const kept = async () =>
+      (await app.call(wordingsEndpoints.list, { token: person.token })).reply.wordings.map(({ text }) => text);
+    const [once, anew] = ["I found out how to lose 18 % of solvents less.", "I found how 18 % of solvents stay."];
+    const typed = await edit(letter.id, once);
+    const again = await edit(typed.reply.letter?.id, anew);
+    expect(await kept()).toEqual([expect.stringContaining(anew)]);
+    const undone = await change(person, again.reply.letter?.id ?? "", { what: "restore", version_id: letter.id });
+    expect(undone.status).toBe(200);
+    expect(await kept()).toEqual([]);
+    expect((await nextLetter(person)).texts.join(" ")).not.toContain("18 % of solvents");
+  });
 });
 
 it("nobody decides about another person's proposals", async () => {

@@ -130,7 +130,7 @@ export function createReviewService(parts: Parts) {
       if (wanted.what === "say") return await sayInLetter(user, { set, document }, wanted);
       const next = orRefusal(() => changedDocument(set, document, wanted, now().toISOString().slice(0, 10)));
       // Before the version: what fails after it may be repeated, and finds the yes recorded.
-      await recordDecisions(user.id, decisionsOfChange(tracedIn(set, document), wanted, next));
+      await recordDecisions(user.id, decisionsOfChange(set, document, wanted, next));
       return await reviewNext(user, document.id, next);
     },
 
