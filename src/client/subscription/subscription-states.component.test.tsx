@@ -69,6 +69,34 @@ it("a canceled subscription is resumed in the checkout, and shows what is awaite
   await expect.element(screen.getByRole("button", { name: "Cancel Subscription" })).toBeVisible();
 });
 
+it("a payment that the checkout reports again after it has arrived is awaited no more", async () => {
+  const { world, answers } = subscriptionServer("na");
+  const reports: (() => void)[] = [];
+  const Checkout = class {
+    constructor({ purchaseCompleted, success }: { purchaseCompleted(): void; success(): void }) {
+      reports.push(purchaseCompleted, success);
+    }
+    open(): void {}
+  };
+  Object.assign(window, { FS: { Checkout } });
+  const { screen } = await openClient("/subscription", {
+    answers: { ...answers, "POST /api/subscription/checkout": answers["POST /api/subscription/resume"] },
+  });
+  ownClock();
+  await screen.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect.poll(() => reports.length).toBe(2);
+  reports[0]?.();
+  await expect.element(screen.getByText("Confirming your payment", { exact: true })).toBeVisible();
+  Object.assign(world, { status: "active", records: [newSubscription()] });
+  vi.advanceTimersByTime(3000);
+  await expect.element(screen.getByRole("button", { name: "Cancel Subscription" })).toBeVisible();
+  // "Got it", pressed when the page behind already shows what was bought.
+  reports[1]?.();
+  await screen.getByRole("button", { name: "Cancel Subscription" }).click();
+  await screen.getByRole("button", { name: "Yes, Cancel" }).click();
+  await expect.element(screen.getByRole("button", { name: "Resume Subscription" })).toBeVisible();
+});
+
 it("[SUB-03] is accessible when it has expired", async () => {
   const { answers } = subscriptionServer("expired", past);
   const { screen } = await openClient("/subscription", { answers });

@@ -19,11 +19,12 @@ export function Component() {
   const [paid, setPaid] = useState(awaitedPayment.isNoted);
   const { data: answer, isPending, isFetching, refetch } = useSubscription(paid);
   const hasArrived = isRenewing(answer);
+  // The checkout reports a payment again when it is closed, which may be after the payment has arrived.
   useEffect(() => {
-    if (!hasArrived) return;
+    if (!paid || !hasArrived) return;
     awaitedPayment.forget();
     setPaid(false);
-  }, [hasArrived]);
+  }, [paid, hasArrived]);
   const awaitPayment = () => {
     awaitedPayment.note();
     setPaid(true);
