@@ -200,6 +200,18 @@ describe("a verdict", () => {
     expect(nurse).toMatchObject({ requirement: { kind: "licence" }, verdict: { is: "question", candidate: null } });
   });
 
+  it.each(["NMC registration", "Registered with the Nursing and Midwifery Council"])(
+    "finds in '%s' what is asked for by its name with its short form",
+    (held) => {
+      const profile = emptyProfile();
+      const certificate = { certification_name: held, certification_organization: "", certification_date: "2011" };
+      profile.certifications.push(certificate);
+      const facts = [...profileFacts(profile).values()];
+      expect(verdicts("- Current registration with the Nursing and Midwifery Council (NMC)", facts)).toEqual(["met"]);
+      expect(verdicts("- Registration with the General Medical Council (GMC)", facts)).toEqual(["question"]);
+    },
+  );
+
   it("asks about what says a thing in its own word rather than about what is only near it", () => {
     const job = { company: "Acme", location: "", from: "2018-01", to: "", title: "Midwife", notable_achievements: [] };
     const professional_experience = [{ ...job, responsibilities: ["Pool births when the pool is free"] }];

@@ -32,6 +32,37 @@ const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{2}\p{Ll})/gu;
 
 /** What is asked for, as *all* of groups of *any*. */
 export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
+  const named = nameWithShort(text);
+  if (!named) return groupsIn(text, language);
+  // By its short name, or written out.
+  const longWords = contentWords(`– ${named.long}`, language);
+  return groupsIn(named.shortened, language).map(({ any }) => ({
+    any: any.flatMap((thing) => {
+      const at = thing.words.findIndex(({ raw }) => raw === named.short);
+      return at === -1 ? [thing] : [thing, { words: thing.words.toSpliced(at, 1, ...longWords) }];
+    }),
+  }));
+}
+
+/** "Nursing and Midwifery Council (NMC)" is one thing with two names. */
+function nameWithShort(text: string): { long: string; short: string; shortened: string } | undefined {
+  for (const { 0: bracket, 1: short = "", index } of text.matchAll(/\s\((\p{Lu}{2,7})\)/gu)) {
+    const words = [...text.slice(0, index).matchAll(/\p{L}+/gu)];
+    let [from, left] = [words.length, short.length];
+    while (left > 0 && from > 0) {
+      const [word = ""] = words[from - 1] ?? [];
+      if (word[0]?.toUpperCase() === short[left - 1]) left -= 1;
+      else if (/^\p{Lu}/u.test(word) || word.length > 3) break;
+      from -= 1;
+    }
+    const start = words[from]?.index;
+    if (left > 0 || start === undefined) continue;
+    const shortened = text.slice(0, start) + short + text.slice(index + bracket.length);
+    return { long: text.slice(start, index), short, shortened };
+  }
+}
+
+function groupsIn(text: string, language: DocumentLanguage): GroupOfThings[] {
   const groups: GroupOfThings[] = [];
   const { main, inner } = bracketsOf(text, language);
   const [head = "", list] = splitAtExamples(withoutOpenEnd(main, language));
