@@ -196,7 +196,9 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
   // For a posting, what has run out or was given up argues against the person.
   const argues = (title: string) =>
     hasLapsed(title) || leavesOpen(title) || isPartDone(title) || isOver(title, writing.today);
-  const isRemarked = (entry: FactEntry) => hasRemark(entry.one("title")?.text ?? "");
+  const titleOf = (entry: FactEntry) => entry.one("title")?.text ?? "";
+  // A year says how long it is valid.
+  const isRemarked = (entry: FactEntry) => !/\d{4}/.test(titleOf(entry)) && hasRemark(titleOf(entry));
   const isToCome = (entry: FactEntry) => (entry.one("year")?.text ?? "") > writing.today;
   const weight = (entry: FactEntry) =>
     entry.all("title").reduce((sum, fact) => sum + weightInMatch(fact, writing.target), 0);
@@ -204,12 +206,16 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
     entry.all("title").some(({ isAside, text }) => isAside && hasRemark(text) && !runsOn(text)) &&
     weight(entry) < ofMust;
   const isShown = (entry: FactEntry) =>
-    !isTailored(writing.target) || !(isToCome(entry) || isUnasked(entry) || argues(entry.one("title")?.text ?? ""));
-  // What is asked for is read first, and "HACCP (da rinnovare)" never.
+    !isTailored(writing.target) || !(isToCome(entry) || isUnasked(entry) || argues(titleOf(entry)));
+  // To work and studies: to itself each paper is near.
+  const isPaper = ({ section: from }: Fact) => from === "certification" || from === "training";
+  const nearnessOf = nearnessToTrade(new Map([...facts].filter(([, fact]) => !isPaper(fact))));
+  const nearness = (entry: FactEntry) => entry.all("title").reduce((sum, fact) => sum + nearnessOf(fact), 0);
+  // What is asked for is read first, then what is of the trade, and "HACCP (da rinnovare)" last.
   const papers = (from: FactSection) =>
     entries(from)
       .filter(isShown)
-      .toSorted((one, other) => weight(other) - weight(one))
+      .toSorted((one, other) => weight(other) - weight(one) || nearness(other) - nearness(one))
       .toSorted((one, other) => Number(isRemarked(one)) - Number(isRemarked(other)));
   return [
     section(

@@ -65,10 +65,19 @@ function weighed({ matched, lines }: AnsweredPosting): Map<string, number> {
   const evidence = new Map<string, number>();
   // A part of running text may ask for nothing: what only might answer it is no evidence.
   for (const { requirement, verdict } of matched)
-    for (const { id, weight } of verdict.is === "question" && !lines.has(requirement.text) ? [] : factsOf(verdict))
+    for (const { id, weight } of isGuess(requirement, verdict, lines) ? [] : factsOf(verdict))
       evidence.set(id, (evidence.get(id) ?? 0) + weight * (requirement.must ? 1 : wishShare));
   return evidence;
 }
+
+/** Work that only might answer what asks for a paper is no evidence either. */
+const isGuess = (
+  { text, kind }: MatchedRequirement["requirement"],
+  verdict: RequirementVerdict,
+  lines: ReadonlySet<string>,
+): boolean =>
+  verdict.is === "question" &&
+  (!lines.has(text) || ((kind === "licence" || kind === "degree") && /\.statement\./.test(verdict.candidate ?? "")));
 
 function factsOf(verdict: RequirementVerdict): { id: string; weight: number }[] {
   if (verdict.is === "met" || verdict.is === "part")

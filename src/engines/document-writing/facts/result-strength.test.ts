@@ -30,6 +30,10 @@ it.each([
   ["13 of 14 trainees passed first time.", 2],
   ["Drive M5000 trams since 2017.", 0],
   ["Answered the telephone.", 0],
+  ["Infections fell from six in 2023 to two in 2024", 4],
+  ["Die Ausfälle gingen von etwa elf auf vier in der Woche zurück", 4],
+  ["De dos proyectos públicos según WCAG 2.1", 1],
+  ["Parts from two or three sites", 1],
 ])("%j names so much of a result: %i", (statement, strength) => {
   expect(resultStrength(statement)).toBe(strength);
 });

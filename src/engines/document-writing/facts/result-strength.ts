@@ -12,7 +12,9 @@ const range = new RegExp(
   "gu",
 );
 // Behind "from" any short word that joins no two: "z 310 na 540", but not "von 3 und 4".
-const behindFrom = `(?<!\\p{L})(?:from|von|de|da|van|ze?) ${number}[^\\d,;]{0,20}(?<!\\p{L})(?!(?:and|und|y|e|et|en|i|bis)(?!\\p{L}))\\p{L}{1,5} ${number}`;
+const fromTo = (amount: string, gap: string) =>
+  `(?<!\\p{L})(?:from|von|de|da|van|ze?) ${amount}${gap}(?<!\\p{L})(?!(?:and|or|und|oder|y|o|e|et|ou|en|of|i|lub|bis)(?!\\p{L}))\\p{Ll}{1,5} ${amount}`;
+const behindFrom = fromTo(number, "[^\\d,;]{0,20}");
 const change = new RegExp(
   `${number}[^\\d,;]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}|${behindFrom}`,
   "u",
@@ -63,11 +65,17 @@ const spelledNumber = new RegExp(
   "iu",
 );
 
+/** "From about eleven to four a week" */
+const several = [...numberWords()].flatMap(([word, value]) => (value > 1 && value <= 99 ? [word] : []));
+const someAmount = `(?:\\p{L}{2,10} )?(?:\\d+|${anyOf(several)})(?!\\p{L})`;
+const spelledChange = new RegExp(fromTo(someAmount, "[^\\d,;]{0,20}"), "u");
+
 /** "2 apprentices", "team of 9" */
 export const namesPeople = (statement: string): boolean => headcount.test(statement);
 
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
+  if (spelledChange.test(statement.replace(year, ""))) return 4;
   if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : spelledNumber.test(statement) ? 1 : 0;
   const timeless = statement
     .replace(year, "")

@@ -68,7 +68,11 @@ function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
   const [degree, subject] = (["degree", "subject"] as const).map((kind) => study.one(kind));
   const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
   // "Certificado de profesionalidad Cocina" has its field: "Nivel 2" is none.
-  const isBeside = degree && subject && !isSaid && (/\d/.test(subject.text) || namesField.test(degree.text));
+  const isBeside =
+    degree &&
+    subject &&
+    !isSaid &&
+    (/\d/.test(subject.text) || namesField.test(degree.text) || shortDegree.test(degree.text));
   const name = degree && subject && !isSaid && !isBeside ? studyOf(degree.text, subject.text) : degree?.text;
   return {
     text: isBeside ? `${degree.text} (${subject.text})` : (name ?? ""),
@@ -76,5 +80,7 @@ function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
   };
 }
 
+/** "BSc Nursing" */
+const shortDegree = /^\p{Lu}\p{L}{0,2}\.?\p{Lu}\p{L}{0,3}\.? \p{Lu}?\p{L}{3,}/u;
 /** More than two words beside those that join them. */
 const namesField = /(?:\p{L}{4,}(?:\W.*?|\W+)){2}\p{L}{4,}/u;

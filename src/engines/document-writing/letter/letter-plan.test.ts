@@ -141,6 +141,16 @@ it.each(["British Library (volunteer)", "NHS (unpaid)", "Google (via Adecco)", "
   },
 );
 
+it("[DOCS-06] lists what came of something, also behind a semicolon, before what was only done", () => {
+  const result = "Moved the index to cards; requests fell from 35 to 9 a week";
+  const plain = ["Papers, 7", "Maps, 3", "Globes, 4", "Tickets, 6"];
+  expect(letterFor("Archivist", "Catalogue", [...plain, result], [])[2]).toContain(result);
+});
+
+it("[DOCS-06] takes nobody who was served in another trade for somebody who was led", () => {
+  expect(letterFor("Head Librarian", "Leading a team", notes, ["Weddings for 120 people"]).join()).not.toContain("120");
+});
+
 it("[DOCS-06] lists rather a plain note than one with an afterthought", () => {
   const ragged = ["Lists, 5. all mine", "Shelves, 9 (don't ask)"];
   const notes = ["Papers, 7", "Maps, 3", "Globes, 4", "Tickets, 6"];

@@ -5,7 +5,7 @@ import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered, weightInMatch } from "../evidence/answered-posting.ts";
 import { nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
-import { namesPeople } from "../facts/result-strength.ts";
+import { isChange, namesPeople } from "../facts/result-strength.ts";
 import { isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
 /** What a page has room for: statements in all, of one job, and jobs; of a letter of notes, notes. */
@@ -106,8 +106,9 @@ interface Rated {
   worth: number;
 }
 
-/** "(don't tell him)", ". proud as punch": what is added in a second breath is of a note to oneself. */
-const worthAsNote = ({ fact, worth }: Rated) => worth - (/\(|[.;] \p{Ll}/u.test(fact.text) ? worths.must : 0);
+/** "(don't tell him)", ". proud as punch": what is added in a second breath is of a note to oneself, unless it says what came of it. */
+const worthAsNote = ({ fact, worth }: Rated) =>
+  worth - (/\(|[.;] \p{Ll}/u.test(fact.text) && !isChange(fact.text) ? worths.must : 0);
 
 /** @param rated what is worth most first */
 function withinRoom(rated: Rated[]): Rated[] {
@@ -137,7 +138,14 @@ function worthIn(
     if (answer) answers.set(answer, Math.max(worth, answers.get(answer) ?? 0));
   }
   const isToLead = isOfLeading(posting.jobTitle) || isForLeading(posting);
-  const [led] = isToLead ? strongest(({ text }) => namesPeople(text)) : [];
+  // "Weddings of 120 people" of another trade led nobody.
+  const ofTrade = new Set(
+    jobs
+      .slice(0, 1)
+      .concat(jobs.filter(({ job }) => isOfTrade(job, posting)))
+      .flatMap(({ points }) => points),
+  );
+  const [led] = isToLead ? strongest((fact) => ofTrade.has(fact) && namesPeople(fact.text)) : [];
   const [leading] = isToLead ? strongest(({ text }) => isOfLeading(text)) : [];
   if (leading) answers.set(leading, worths.must);
   if (led) answers.set(led, worths.leads);

@@ -4,7 +4,7 @@ import { entriesOf, type FactBase, type FactEntry, leavesOpen, negates } from ".
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 
 const schoolLeaving =
-  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|mavo|vmbo|havo|vwo|year 1[0-3]|ensino médio|12\.? ?º)/iu;
+  /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abi(?!\p{L})|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|licenza media|liceum|technikum|mavo|vmbo|havo|vwo|year 1[0-3]|ensino médio|12\.? ?º)/iu;
 
 /** What everybody has who learnt a trade or studied. */
 export const isSchool = (study: FactEntry): boolean => schoolLeaving.test(study.one("degree")?.text ?? "");

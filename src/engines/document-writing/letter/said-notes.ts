@@ -12,7 +12,9 @@ const ofList = /[()/]|[.:] /;
 /** Whether a note can stand in a letter's list as it is. */
 export function isTidyNote(note: string, { locale }: DocumentPhrases): boolean {
   const line = writtenOut(note, locale);
-  return !untidy.test(line) && line.split(" ").length <= maxWords.note;
+  // What came of it may stand behind a semicolon.
+  const isTidy = !untidy.test(isChange(line) ? line.replace("; ", ", ") : line);
+  return isTidy && line.split(" ").length <= maxWords.note;
 }
 
 /** A note that its grammar plainly makes a sentence of a letter; else undefined. */

@@ -12,6 +12,13 @@ it.each<[DocumentLanguage, string, string]>([
   ["en", "For a confidential chat phone Warren Sippel, Coordinator Parks.", "Dear Warren Sippel,"],
   ["en", "Queries to Declan Lucey, Talent Partner.", "Dear Declan Lucey,"],
   ["en", "Send a CV and covering letter to Training Manager Sunita Rao by noon on Friday.", "Dear Sunita Rao,"],
+  [
+    "en",
+    "Please upload a resume and a cover letter addressed to Patrice Holloway, Payroll Manager.",
+    "Dear Patrice Holloway,",
+  ],
+  ["de", "Du planst, du leitest.\nZeig uns, was dir liegt.", "Guten Tag,"],
+  ["nl", "Je plant en je leidt.\nJij kiest je tijden.", "Beste lezer,"],
   ["es", "Envíanos una carta a la atención de Macarena Lupiáñez, Directora.", "A la atención de Macarena Lupiáñez:"],
   ["nl", "Je contactpersoon is Wytske Hoekstra, praktijkmanager.", "Beste Wytske Hoekstra,"],
   ["de", "Ihre Bewerbung richten Sie bitte an Frau Dr. von Berg. Nennen Sie uns", "Sehr geehrte Frau Dr. von Berg,"],

@@ -61,7 +61,7 @@ const contactLabel =
   /(?<!\p{L})(?:(?:contact(?: person)?|your contact|ansprech(?:partner|person)\p{L}*|(?:votre )?interlocut\p{L}*|persona de contacto|referente|contactpersoon|pessoa de contacto)(?::| is| ist| est| es)|a la atención de|à l['’]attention de|for the attention of|ter attentie van|t\.a\.v\.|z\. ?hd\.|phone|queries to) /iu;
 /** "Send your CV to Marieke." */
 const sentTo =
-  /(?<!\p{L})(?:send|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\p{L}*|write)(?!\p{L})[^.!?]* (?:to|naar|aan|an) (?:(?:\p{Lu}\p{Ll}+ )?(?:Manager|Director|Supervisor|Coordinator) )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,]|$| (?:at|by|via|op|unter|per)(?!\p{L}))/u;
+  /(?<!\p{L})(?:send|address\p{L}*|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\p{L}*|write)(?!\p{L})[^.!?]* (?:to|naar|aan|an) (?:(?:\p{Lu}\p{Ll}+ )?(?:Manager|Director|Supervisor|Coordinator) )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,]|$| (?:at|by|via|op|unter|per)(?!\p{L}))/u;
 const ofHouse = /human|resource|team|depart|office|personal|abteilung|recruit|people|talent|service|gmbh|hr(?!\p{L})/iu;
 
 /** The salutation of the one person whom a posting names for applications; undefined where it names none, or several. */
@@ -81,8 +81,21 @@ export function personalSalutation(
     ),
   );
   const named = greetings.length > 0 ? greetings : asking.flatMap((line) => untitledIn(line, company, language));
-  return new Set(named).size === 1 ? named[0] : undefined;
+  return new Set(named).size === 1 ? named[0] : isInformal(lines, language) ? informal[language] : undefined;
 }
+
+/** To nobody by name, where a posting says "du" throughout and "Sehr geehrte ..." would not answer it. */
+const informal: Partial<Record<DocumentLanguage, string>> = { de: "Guten Tag,", nl: "Beste lezer," };
+const informalWords: Partial<Record<DocumentLanguage, RegExp>> = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2})(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:je|jij|jou|jouw)(?!\p{L})/giu,
+};
+const minInformal = 3;
+
+const isInformal = (lines: ReadonlySet<string>, language: DocumentLanguage): boolean => {
+  const said = informalWords[language];
+  return said !== undefined && ([...lines].join("\n").match(said)?.length ?? 0) >= minInformal;
+};
 
 /** Of two names the second, where nobody has two surnames; else whole. */
 function surnameOf(who: string, language: DocumentLanguage): string {
