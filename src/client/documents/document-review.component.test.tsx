@@ -8,7 +8,6 @@ import { profileServer } from "../../../tests/components/profile-server.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { empty, type Refusal } from "../../../tests/fakes/refusals.ts";
 import {
-  askedOfNote,
   notInProfile,
   type Review,
   type ReviewedDocument,
@@ -238,33 +237,6 @@ it("[DOCS-06] two versions stand side by side, with what only one of them says",
   await expect.element(newest.getByText(/^Only here: Cut solvent losses/)).toBeVisible();
   expect(newest.getByText(/^Only here: W/).elements()).toEqual([]);
   await expectAccessible("two versions");
-});
-
-it("[DOCS-06] a letter asks once what only the person can say, and what they typed is there again", async () => {
-  const general = { kind: "motive" as const, question: "", said: null };
-  const said = { ...general, said: "I live next door." };
-  const asking = { ...reviewed, letter_questions: [{ ...general, kind: "answer", question: "Tell us." }, general] };
-  const answers = { [review]: () => asking, [change]: () => ({ ...reviewed, letter_questions: [said] }) };
-  const { screen, refuse, sentTo } = await openReview("letter", { answers: { ...ownConfig, ...pages, ...answers } });
-  await expect.element(screen.getByLabelText("The posting asks you to say: “Tell us")).toBeVisible();
-  await screen.getByText("What only you can say").click();
-  const put = screen.getByRole("button", { name: "Put into the letter" });
-  const motive = screen.getByLabelText("Why Kernwerk?");
-  await motive.fill("I hold a PhD and live next door.");
-  const json = { success: false, error: "hard_fact", message: "Your profile has no PhD." };
-  refuse(change, { status: 422, json });
-  await put.nth(1).click();
-  await expect.element(screen.getByText(json.message)).toBeVisible();
-  await expectAccessible("what only the person can say");
-  const [note, fields] = askedOfNote("I live next door.");
-  refuse(change, { status: 422, json: { error: "change_refused", message: note, fields } });
-  await motive.fill(said.said);
-  await put.nth(1).click();
-  await expect.element(screen.getByText(note)).toBeVisible();
-  refuse(change, undefined);
-  await screen.getByRole("button", { name: "Put in as it stands" }).click();
-  await expect.element(screen.getByRole("button", { name: "Say this instead" })).toBeDisabled();
-  expect(sentTo(change).at(-1)?.change).toMatchObject({ kind: "motive", text: said.said, is_meant: true });
 });
 
 it("[DOCS-06] is accessible in its other views", async () => {

@@ -13,7 +13,7 @@ import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import { DocumentPart } from "./document-part.tsx";
 import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
-import { LetterQuestions } from "./letter-questions.tsx";
+import { LetterQuestions, StillUnsaid } from "./letter-questions.tsx";
 import type { LineContext } from "./lines/line-context.ts";
 import { LineSources } from "./lines/line-sources.tsx";
 import { useActiveLine } from "./lines/use-active-line.ts";
@@ -81,6 +81,7 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
         {document.parts.map((part) => (
           <DocumentPart key={part.place} part={part} context={context} />
         ))}
+        {document.kind === "letter" && <StillUnsaid review={review} />}
         <a href={document.link} className={buttonClasses("secondary", "small", "self-start")}>
           <Download aria-hidden="true" /> Download {document.kind === "cv" ? "CV" : "Cover letter"}
         </a>

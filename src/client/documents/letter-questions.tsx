@@ -1,6 +1,8 @@
+import { Check } from "lucide-react";
 import { useState } from "react";
 import {
   type AskedOfLetter,
+  type AskedTopic,
   noteKind,
   type Review,
   type ReviewedDocument,
@@ -12,6 +14,7 @@ import { TextArea } from "../ui/fields/text-area.tsx";
 import { Form } from "../ui/form.tsx";
 import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import type { ChangeFailure } from "../ui/wordings/change-failure.ts";
+import { MarkedWords } from "../ui/wordings/marked-words.tsx";
 import { MissingInProfile } from "../ui/wordings/missing-in-profile.tsx";
 import { useTypedText } from "../ui/wordings/use-typed-text.ts";
 import type { Changing } from "./document-review.queries.ts";
@@ -27,21 +30,23 @@ interface LetterQuestionsProps {
   tell: (review: Review, title: string) => void;
 }
 
-/** What only the person can say in a letter: what this posting asks for in sight, the rest when it is opened. Each may be left out. */
+/** What only the person can say in a letter: what this posting asks for in sight and by its name, the rest when it is opened. Each may be left out. */
 export function LetterQuestions(props: LetterQuestionsProps) {
   const { letter_questions } = props.review;
-  const isWaiting = ({ question, said }: AskedOfLetter) => question !== "" && said === null;
+  const waiting = letter_questions.filter(isWaiting);
   const others = letter_questions.filter((asked) => !isWaiting(asked));
   const cardOf = (asked: AskedOfLetter) => (
     <QuestionCard key={`${asked.kind} ${asked.question} ${asked.said}`} asked={asked} {...props} />
   );
   return (
     <>
-      {letter_questions.filter(isWaiting).map((asked) => (
-        <div key={asked.question} className="rounded-lg border border-line px-4 py-3">
-          {cardOf(asked)}
-        </div>
-      ))}
+      {waiting.length > 0 && (
+        <section aria-label="What the posting asks for" className="rounded-lg border border-line px-4 py-3">
+          <h2 className="font-semibold text-lg">The posting asks for {namesOf(waiting)}</h2>
+          <p className="text-muted">Your letter does not say it yet. Only you can.</p>
+          <div className="mt-3 flex flex-col gap-5">{waiting.map(cardOf)}</div>
+        </section>
+      )}
       {others.length > 0 && (
         <details className="rounded-lg border border-line px-4">
           <summary className="cursor-pointer py-3 font-semibold text-accent">What only you can say</summary>
@@ -52,47 +57,127 @@ export function LetterQuestions(props: LetterQuestionsProps) {
   );
 }
 
+/** What the posting asks for is named where the letter is taken, too. */
+export function StillUnsaid({ review }: { review: Review }) {
+  const waiting = review.letter_questions.filter(isWaiting);
+  return waiting.length > 0 && <p className="text-muted">Not complete: it does not say {namesOf(waiting)}.</p>;
+}
+
+const isWaiting = ({ question, said }: AskedOfLetter) => question !== "" && said === null;
+
+const topicNames: Record<AskedTopic, string> = {
+  terms: "your pay or other terms",
+  start: "your start date",
+  motive: "your reasons",
+  story: "something from your work",
+};
+
+/** "your pay or other terms, your start date, and something from your work" */
+function namesOf(asked: AskedOfLetter[]): string {
+  const topics = new Set(asked.flatMap(({ topics = [] }) => topics));
+  const names = Object.entries(topicNames).flatMap(([topic, name]) =>
+    [...topics].some((one) => one === topic) ? name : [],
+  );
+  return names.length > 0 ? new Intl.ListFormat("en").format(names) : "something";
+}
+
 function QuestionCard({ asked, letter, review, changing, tell }: LetterQuestionsProps & { asked: AskedOfLetter }) {
   const { kind, question, said } = asked;
   const typed = useTypedText(`said ${kind === "availability" ? "" : review.job_url} ${kind} ${question}`, said ?? "");
   const [failure, setFailure] = useState<ChangeFailure>();
+  const [isMeant, setIsMeant] = useState(false);
   const text = typed.text.trim();
   const isAsked = failure?.kind === noteKind;
-  const save = useOneAtATime(async () => {
-    const meant = isAsked ? { is_meant: true } : {};
-    const result = await changing.change(letter, { what: "say", kind, question, text, ...meant });
+  /** @param chosen how it is to read, once the person has seen how a letter would say it */
+  const say = useOneAtATime(async (chosen?: string) => {
+    const means = isAsked || isMeant;
+    setIsMeant(means);
+    const change = { what: "say" as const, kind, question, text: chosen ?? text };
+    const result = await changing.change(letter, {
+      ...change,
+      ...(means && { is_meant: true }),
+      ...(chosen !== undefined && { is_chosen: true }),
+    });
     if ("failure" in result) return setFailure(result.failure);
     setFailure(undefined);
     typed.remove();
     tell(result.review, "Your words are in the letter.");
   });
+  const { wording } = failure ?? {};
   return (
-    <Form onSubmit={save} className="flex flex-col gap-3">
+    <Form onSubmit={() => say()} className="flex flex-col gap-3">
       <TextArea
         label={question === "" ? labels[kind](review.company_name) : `The posting asks you to say: “${question}”`}
-        hint={`Whole sentences, as they should stand in the letter. ${reach[kind]}`}
+        hint={`As it should stand in the letter; a pay or a date alone becomes a sentence. ${reach[kind]}`}
         value={typed.text}
         rows={2}
         maxLength={maxLength}
         onChange={({ target }) => {
           setFailure(undefined);
+          setIsMeant(false);
           typed.write(target.value);
         }}
       />
-      <FormError>{failure?.sentence}</FormError>
-      {failure?.isUnheld && (
-        <MissingInProfile key={failure.sentence} failure={failure} text={text} source={undefined} onAdded={save} />
+      {wording === undefined ? (
+        <FormError>{failure?.sentence}</FormError>
+      ) : (
+        <ProposedWording
+          wording={wording}
+          typed={text}
+          sentence={failure?.sentence}
+          isBusy={changing.isPending}
+          say={say}
+        />
       )}
-      <Button
-        type="submit"
-        size="small"
-        className="self-start"
-        busy={changing.isPending}
-        disabled={text === "" || text === said}
-      >
-        {isAsked ? "Put in as it stands" : said === null ? "Put into the letter" : "Say this instead"}
-      </Button>
+      {failure?.isUnheld && (
+        <MissingInProfile
+          key={failure.sentence}
+          failure={failure}
+          text={text}
+          source={undefined}
+          onAdded={() => say()}
+        />
+      )}
+      {wording === undefined && (
+        <Button
+          type="submit"
+          size="small"
+          className="self-start"
+          busy={changing.isPending}
+          disabled={text === "" || text === said}
+        >
+          {isAsked ? "Put in as it stands" : said === null ? "Put into the letter" : "Say this instead"}
+        </Button>
+      )}
     </Form>
+  );
+}
+
+interface ProposedWordingProps {
+  wording: string;
+  typed: string;
+  sentence: string | undefined;
+  isBusy: boolean;
+  say: (chosen: string) => unknown;
+}
+
+/** How a letter would say what was typed, with the words marked that are not the person's. */
+function ProposedWording({ wording, typed, sentence, isBusy, say }: ProposedWordingProps) {
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-lg border border-accent/50 bg-raised p-4">
+      <p className="break-words text-lg leading-relaxed">
+        <MarkedWords text={wording} own={[typed]} />
+      </p>
+      <p className="font-semibold">{sentence}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" disabled={isBusy} onClick={() => say(wording)}>
+          <Check aria-hidden="true" /> Say it like this
+        </Button>
+        <Button variant="secondary" size="small" disabled={isBusy} onClick={() => say(typed)}>
+          Keep it as I typed it
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -103,7 +188,7 @@ const labels: Record<SaidInLetter, (company: string) => string> = {
 };
 
 const reach: Record<SaidInLetter, string> = {
-  motive: "They are kept for this company.",
-  availability: "They are said in later letters too.",
-  answer: "They are kept for this posting. Without an answer the letter goes without it.",
+  motive: "Kept for this company.",
+  availability: "Said in later letters too.",
+  answer: "Kept for this posting.",
 };

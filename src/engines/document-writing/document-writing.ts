@@ -28,6 +28,7 @@ export { fileNotice } from "./file-notice.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { writeLetter } from "./letter/letter-writer.ts";
 export { type OwnWordsOfLetter, questionsOfLetter, withSaid } from "./letter/said-words.ts";
+export { wordingOfTyped } from "./letter/typed-words.ts";
 
 export {
   correctionQuestion,

@@ -1,5 +1,6 @@
 import { yieldToEventLoop } from "../text/text.ts";
-import type { Fact, FactBase } from "../truth/truth.ts";
+import { type Fact, type FactBase, negates } from "../truth/truth.ts";
+import { isBrokenOff, isSmile } from "./line-signs.ts";
 import type { LineReader } from "./private-line-reader.ts";
 
 /** What the owner said of a line, with what it said then. */
@@ -24,8 +25,18 @@ export const namesEntry = ({ kind, section }: Fact): boolean =>
     ? kind === "degree" || kind === "subject"
     : kind === "title" && (section === "training" || section === "certification");
 
+/** A skill or a language of the person: a note among them is read by what it shows, since the classifiers take one of twelve for an aside. */
+const isItem = ({ kind, entry }: Fact): boolean => entry === null && (kind === "skill" || kind === "language");
+
 export const isLine = (fact: Fact): boolean =>
-  fact.text !== "" && (fact.kind === "statement" || fact.kind === "summary" || namesEntry(fact));
+  fact.text !== "" && (fact.kind === "statement" || fact.kind === "summary" || namesEntry(fact) || isItem(fact));
+
+/** "Excel - no": takes back what it names; in brackets it limits it. */
+const takesBack = (item: string) => negates(/ [-–—] ([^-–—]*)$/u.exec(item)?.[1] ?? "");
+
+/** What no document prints as it is: a line that breaks off, and an item that is a joke or takes itself back. */
+const isUnfit = (fact: Fact): boolean =>
+  isBrokenOff(fact.text) || (isItem(fact) && (isSmile(fact.text) || takesBack(fact.text)));
 
 /** What stands among the jobs and has no employer: work of one's own, or a pause. */
 const entriesWithout = (facts: FactBase): ((fact: Fact) => boolean) => {
@@ -54,7 +65,7 @@ export async function linesByLabel(
     if (at % linesAtOnce === 0) await yieldToEventLoop();
     const answer = answerOf.get(fact.key ?? "");
     const isAsked = answer?.text !== fact.text;
-    const label = isAsked ? readLine(fact.text) : "fact";
+    const label = !isAsked ? "fact" : isUnfit(fact) ? "private" : isItem(fact) ? "fact" : readLine(fact.text);
     if (answer?.isPrivate || label === "private") held.push({ fact, isAsked });
     else if (label === "aside") asides.add(fact.id);
   }

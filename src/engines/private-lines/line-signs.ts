@@ -18,6 +18,17 @@ const shapes: Record<string, RegExp> = {
   age: /(?:^|(?<!\p{L})(?:tengo|j['’]ai|ho|mam|tenho|ben|bin|am|i['’]m|turned) )\d\d(?!\d)(?=[, ])/iu,
 };
 
+/** Conjunctions, articles and "of", behind which a line goes on; what may be the end of a verb ("signed in", "fange an") is none. */
+const goingOn =
+  "and or the an of to und oder der die dem den ein eine einen et ou de le la les un une des du y los las una del e il lo gli i della di en het een z ze oraz os um uma da do dos das";
+const brokenOff = new RegExp(`[\\p{L}\\d] (?:${goingOn.replaceAll(" ", "|")})[\\s.…]*$|[\\p{L}\\d],\\s*$`, "u");
+
+/** "And a bit of": its end is missing. */
+export const isBrokenOff = (line: string): boolean => brokenOff.test(line);
+
+/** "Bavarian :)" */
+export const isSmile = (line: string): boolean => shapes.smile?.test(line) === true;
+
 /** What a line shows of itself beside its words. */
 export function signsOfLine(line: string): string[] {
   const words = line.split(/\s+/).length;

@@ -104,6 +104,31 @@ it("goes by what the person said of a text, and asks again of another one, which
   expect((await privacy(await answersTo(false, "Left"))).shownLines()).toHaveLength(3);
 });
 
+it("holds what breaks off, and a skill or a language that is a joke or takes itself back", async () => {
+  const unfit = [
+    "and a bit of",
+    "Et un peu de",
+    "zastępstwo kierowniczki i",
+    "poi anche la",
+    "Excel - no",
+    "schwäbisch ;)",
+  ];
+  const [broken, items] = [unfit.slice(0, 4), unfit.slice(4)];
+  const fit = ["No-code tools", "Java - basics", "Klasse B", "Worked in and out"];
+  const content = engineerProfile();
+  for (const job of content.professional_experience.slice(0, 1)) job.responsibilities = [...broken, ...fit];
+  content.skills = [...items.slice(0, 1), ...fit].map((skill) => ({ skill }));
+  content.personal_details.languages_known = ["English", ...items.slice(1)];
+  const found = await profilePrivacy({ content, keys: assignFactKeys(content, []) }, [], () => "fact");
+  const texts = found.shownLines().map(({ fact }) => fact.text);
+  expect(texts.toSorted()).toEqual([...broken, ...items].toSorted());
+  const readable = found.readableProfile();
+  expect(readable.skills.map(({ skill }) => skill)).toEqual(fit);
+  expect(readable.personal_details.languages_known).toEqual(["English"]);
+  expect(textsOf(found)).toEqual(expect.arrayContaining(fit));
+  expect(textsOf(found)).not.toEqual(expect.arrayContaining(items));
+});
+
 it("changes nothing where nothing is held", async () => {
   const found = await privacy([], () => false);
   expect(found.readableProfile()).toEqual(profileWithNotes());

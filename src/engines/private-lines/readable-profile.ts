@@ -22,6 +22,11 @@ export function readableProfile(profile: ProfileDocument, held: readonly HeldLin
   const sentences = splitSentences(profile.profile_summary);
   return {
     ...profile,
+    personal_details: {
+      ...profile.personal_details,
+      languages_known: profile.personal_details.languages_known.filter(isReadable),
+    },
+    skills: profile.skills.filter(({ skill }) => isReadable(skill)),
     profile_summary: sentences.every(isReadable) ? profile.profile_summary : sentences.filter(isReadable).join(" "),
     professional_experience: profile.professional_experience.map((entry) => ({
       ...entry,

@@ -9,7 +9,7 @@ export { assetPath } from "./asset-path.ts";
 export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { firstPerson, isDoneToPerson, isNounOrVerb } from "./notes/first-person.ts";
-export { inWholeSentences, writtenOut } from "./notes/spelled-notes.ts";
+export { inWholeSentences, typedInFull, writtenOut } from "./notes/spelled-notes.ts";
 export { readPackedClassifier } from "./packed-classifier.ts";
 export { anyOf } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";

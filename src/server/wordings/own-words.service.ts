@@ -1,4 +1,3 @@
-import { inWholeSentences } from "../../engines/text/text.ts";
 import { hardFactIn, profileFacts } from "../../engines/truth/truth.ts";
 import { companyKeyOf, ownWordsFor, type WordsForCompany } from "../../shared/wordings/own-words.rules.ts";
 import { maxOwnWordsPerPerson } from "../../shared/wordings/wordings.contract.ts";
@@ -20,15 +19,13 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
     list: (userId: string) => ownWordsStore.ownWordsOf(userId),
 
     /** Throws 422 hard_fact when the text claims a qualification or a number that the profile does not hold. */
-    async set(userId: string, { text, ...about }: Omit<OwnWords, "id" | "companyKey">): Promise<OwnWords> {
+    async set(userId: string, said: Omit<OwnWords, "id" | "companyKey">): Promise<OwnWords> {
       const { content, keys } = await profileStore.loadKeyed(userId);
-      const reason = hardFactIn(text, about.kind, profileFacts(content, keys));
+      const reason = hardFactIn(said.text, said.kind, profileFacts(content, keys));
       if (reason) throw hardFact(reason);
-      const words = { ...about, companyKey: companyKeyOf(about.company), text: inWholeSentences(text, about.language) };
+      const words = { ...said, companyKey: companyKeyOf(said.company) };
       const stored = await ownWordsStore.ownWordsOf(userId);
-      const isNew = !stored.some((one) =>
-        (["kind", "companyKey", "question"] as const).every((key) => one[key] === words[key]),
-      );
+      const isNew = !stored.some((one) => replacedBy.every((key) => one[key] === words[key]));
       if (isNew && stored.length >= maxOwnWordsPerPerson) throw tooManyOwnWords();
       return await ownWordsStore.set(userId, words);
     },
@@ -43,5 +40,6 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
   };
 }
 
+const replacedBy = ["kind", "companyKey", "question"] as const;
 const tooManyOwnWords = () =>
   new AppError(422, "too_many_own_words", `Only ${maxOwnWordsPerPerson} of these are kept. Please delete some first.`);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { inWholeSentences } from "../../engines/text/text.ts";
 import { privateLinesEndpoints } from "../../shared/wordings/private-lines.contract.ts";
 import { wordingsEndpoints } from "../../shared/wordings/wordings.contract.ts";
 import { addUserRoute } from "../http/route.ts";
@@ -32,8 +33,8 @@ export function registerWordingsRoutes(app: FastifyInstance, services: Services)
     own_words: (await ownWordsService.list(user.id)).map(shownOwnWords),
   }));
 
-  addUserRoute(app, { ...setOwnWords, callsPerMinute: ownWordsPerMinute }, async ({ user, body }) => ({
-    own_words: shownOwnWords(await ownWordsService.set(user.id, body)),
+  addUserRoute(app, { ...setOwnWords, callsPerMinute: ownWordsPerMinute }, async ({ user, body: { text, ...of } }) => ({
+    own_words: shownOwnWords(await ownWordsService.set(user.id, { ...of, text: inWholeSentences(text, of.language) })),
   }));
 
   addUserRoute(app, deleteOwnWords, ({ user, body }) => ownWordsService.remove(user.id, body.id));

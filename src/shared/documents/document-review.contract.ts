@@ -14,6 +14,10 @@ export const maxLineLength = 600;
 export const noteKind = "note";
 export const askedOfNote = (note: string) =>
   [`“${note}” reads like a note to yourself. Leave it out, or put it in as it stands.`, { kind: noteKind }] as const;
+/** Of what was typed in short forms, or as a pay or a date alone, with how a letter would say it. */
+export const wordingKind = "wording";
+export const askedOfWording = (wording: string) =>
+  ["A letter would say it like this. Take it, or keep it as you typed it.", { kind: wordingKind, wording }] as const;
 /** The error code of a line whose words the profile does not hold. */
 export const notInProfile = "not_in_profile";
 
@@ -135,14 +139,19 @@ const cvChange = z.object({
 /** What only the person can say in a letter: why this company, from when they could begin, and what else the posting asks for. */
 const saidInLetter = z.enum(["motive", "availability", "answer"]);
 
+/** Why this employer, from when, plain terms as pay and shifts, or something to be told. */
+const letterTopic = z.enum(["motive", "start", "terms", "story"]);
+
 const letterQuestion = z.object({
   kind: saidInLetter,
+  topics: z._default(z.array(letterTopic), []),
   /** In the posting's words; "" where it asks for nothing of the kind. */
   question: z.string(),
   /** What the person has said; null for nothing. */
   said: z.nullable(z.string()),
 });
 
+export type AskedTopic = z.infer<typeof letterTopic>;
 export type SaidInLetter = z.infer<typeof saidInLetter>;
 export type AskedOfLetter = z.infer<typeof letterQuestion>;
 
@@ -190,6 +199,8 @@ const documentChange = z.discriminatedUnion("what", [
     text: line,
     /** Whether the person has been asked about a sentence that reads like a note to oneself, and means it. */
     is_meant: z.optional(z.boolean()),
+    /** Whether they have seen how a letter would say it, and the text is what they chose. */
+    is_chosen: z.optional(z.boolean()),
   }),
   /** A proposal as it is, or in the person's words. */
   z.object({ what: z.literal("keep"), proposal: id, text: z.optional(line) }),

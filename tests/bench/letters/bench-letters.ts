@@ -14,6 +14,7 @@ import {
   type Sentence,
   sheetOf,
   type WrittenDocument,
+  wordingOfTyped,
   writeCv,
   writeLetter,
 } from "../../../src/engines/document-writing/document-writing.ts";
@@ -23,7 +24,7 @@ import { createGeographyService, readGazetteer } from "../../../src/engines/geog
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { privateLineReader, profilePrivacy } from "../../../src/engines/private-lines/private-lines.ts";
 import { type TargetPosting, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
-import { inWholeSentences, splitSentences } from "../../../src/engines/text/text.ts";
+import { splitSentences } from "../../../src/engines/text/text.ts";
 import { assignFactKeys, type FactBase, judgeWording } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
@@ -71,8 +72,9 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
   const target = isPolished ? answered(posted, own, answersOf(person, asked.matched, [...own.values()])) : asked;
   const wordings = isPolished ? keptWordings(person, own) : { bullets: new Map(), sentences: new Map() };
   const language = profileLanguage(own, text, [...wordings.sentences.values()]);
-  // As the product keeps what somebody types.
-  const typed = (text: string) => inWholeSentences(text, language);
+  // They take what the review proposes for what they type.
+  const typed = (text: string, kind = "answer", question = "") =>
+    wordingOfTyped({ text, kind, question }, posted.questions, language).text;
   const letter = writeLetter(
     facts,
     target,
@@ -82,8 +84,8 @@ async function write(person: LetterPerson, isPolished: boolean, folder: string):
     wordings,
     isPolished
       ? {
-          motive: typed(withoutNotes(motive)),
-          availability: typed(availability),
+          motive: typed(withoutNotes(motive), "motive"),
+          availability: typed(availability, "availability"),
           answers: saidTo(person, posted, typed),
         }
       : {},
@@ -110,12 +112,14 @@ function withoutNotes(text: string): string {
 function saidTo(
   { said }: LetterPerson,
   { questions }: TargetPosting,
-  typed: (text: string) => string,
+  typed: (text: string, kind: string, question: string) => string,
 ): Map<string, string> {
   const answers = Object.entries(said);
   return new Map(
     questions.flatMap(({ text }) =>
-      answers.filter(([words]) => text.includes(words)).map(([, answer]): [string, string] => [text, typed(answer)]),
+      answers
+        .filter(([words]) => text.includes(words))
+        .map(([, answer]): [string, string] => [text, typed(answer, "answer", text)]),
     ),
   );
 }

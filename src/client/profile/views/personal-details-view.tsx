@@ -1,6 +1,7 @@
 import { dayLabel } from "../../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { fieldLabel } from "../../../shared/profile/profile-words.rules.ts";
+import { LineMark } from "./line-mark.tsx";
 
 export function PersonalDetailsView({ profile }: { profile: ProfileDocument }) {
   const details = profile.personal_details;
@@ -30,6 +31,9 @@ export function PersonalDetailsView({ profile }: { profile: ProfileDocument }) {
             ),
         )}
       </dl>
+      {details.languages_known.map((language) => (
+        <LineMark key={language} text={language} isName />
+      ))}
       {missing.length > 0 && <p className="mt-4 text-muted text-sm">Not given: {missing.join(", ")}</p>}
     </>
   );

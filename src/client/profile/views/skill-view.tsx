@@ -1,5 +1,6 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { chipClasses } from "../fields/chip-classes.ts";
+import { LineMark } from "./line-mark.tsx";
 
 export function SkillView({ profile }: { profile: ProfileDocument }) {
   const skills = profile.skills.map(({ skill }) => skill);
@@ -7,8 +8,11 @@ export function SkillView({ profile }: { profile: ProfileDocument }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {skills.map((skill) => (
-        <li key={skill} className={`${chipClasses} px-3 py-1`}>
-          <span className="truncate">{skill}</span>
+        <li key={skill} className="max-w-full">
+          <span className={`${chipClasses} px-3 py-1`}>
+            <span className="truncate">{skill}</span>
+          </span>
+          <LineMark text={skill} isName />
         </li>
       ))}
     </ul>

@@ -9,6 +9,8 @@ export interface ChangeFailure {
   isUnheld: boolean;
   /** What kind of hard fact they lack, where the server says it. */
   kind: string | undefined;
+  /** How a letter would say it, where that is asked. */
+  wording: string | undefined;
 }
 
 export function changeFailureOf(error: unknown): ChangeFailure {
@@ -16,6 +18,7 @@ export function changeFailureOf(error: unknown): ChangeFailure {
   return {
     isUnheld,
     kind: error instanceof CallError ? error.fields.kind : undefined,
+    wording: error instanceof CallError ? error.fields.wording : undefined,
     sentence:
       (error instanceof Error && error.message) ||
       "This could not be changed. Everything is as it was; please try again.",

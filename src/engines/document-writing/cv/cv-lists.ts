@@ -39,7 +39,7 @@ export function skills(facts: FactBase, { target, phrases, today }: CvWriting): 
         titles.some((title) => isOfPaper([...termsOf(skill)], title));
   const isShown = (skill: Fact) =>
     !isWish(skill.text) &&
-    (!saysLittle(skill.text) || weightInMatch(skill, target) > 0) &&
+    (!saysLittle(skill.text) || weightInMatch(skill, target) > 1) &&
     !isPaper(skill) &&
     !namesOpenPaper(skill, facts, today);
   const all = mostRelevant(personFactsOf(facts, "skill"), target);

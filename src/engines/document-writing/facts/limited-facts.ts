@@ -17,7 +17,7 @@ const minLanguageLevel = 4;
 const minAskedLevel = 3;
 
 const little =
-  "(?:(?:just|recently) started|few (?:weeks|months)|paar (?:weken|maanden|Wochen|Monate)|a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|podstaw\\p{L}*|um pouco|noções)";
+  "(?:(?:just|recently) started|few (?:weeks|months)|paar (?:weken|maanden|Wochen|Monate)|a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|poc[oa]|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|weinig|wenig|trochę|mało|podstaw\\p{L}*|um pouco|noções)";
 const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
 
 /** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
@@ -41,7 +41,7 @@ const isPlainRemark = (remark: string) =>
 const isTimed = /(?<!\p{L})(?:exp\p{L}*\.?|until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
 const ended =
-  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caduc\p{L}*|stracił\p{L}*|vervallen|ran out|booked|postponed|verschoben|plus (?:valable|valide)|ina[ck]?tt?i[vf]\p{L}*|nieaktywn\p{L}*|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspendid[oa]|suspens[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caduc\p{L}*|stracił\p{L}*|vervallen|ran out|booked|postponed|verschoben|plus (?:valable|valide)|ina[ck]?tt?i[vf]\p{L}*|nieaktywn\p{L}*|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspendid[oa]|suspens[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa]|po terminie)(?!\p{L})/iu;
 /** What it is to be of today, or made so again; what a prefix says is not so. */
 const validity =
   /(?<!\p{L})(un|in|nie|on)?(?:renew|refresh|valid|current|erneuer|aufgefrischt|auffrisch|verläng|gültig|renouvel|valable|à jour|renov|vigen|vigor|rinnov|valevol|verleng|vernieuw|geldig|odn[ao]w|wznow|ważn|válid)/giu;

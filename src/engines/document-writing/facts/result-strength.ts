@@ -75,7 +75,7 @@ export const namesPeople = (statement: string): boolean => headcount.test(statem
 
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
-  if (spelledChange.test(statement.replace(year, ""))) return 4;
+  if (spelledChange.test(statement.replace(year, "").replace(clock, ""))) return 4;
   if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : spelledNumber.test(statement) ? 1 : 0;
   const timeless = statement
     .replace(year, "")

@@ -62,7 +62,9 @@ function relatedJobs([latest, ...earlier]: FactEntry[], target: TargetPosting): 
   const others = joins.test(titleOf(latest))
     ? []
     : earlier.filter((job) => isListed(job) && isRelated(job) && !isInternship(job));
-  const listed = [latest, ...others].slice(0, maxTitles);
+  const related = [latest, ...others];
+  const titles = [...new Set(related.map(titleOf))].slice(0, maxTitles);
+  const listed = related.filter((job) => titles.includes(titleOf(job)));
   return isTitleOfFirm(listed) ? [latest] : listed;
 }
 

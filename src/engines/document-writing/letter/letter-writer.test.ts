@@ -99,16 +99,6 @@ it("says a trade as a sentence, and lists degrees and languages, none of which i
   expect(letterOf(midwife, [])).toContain("BSc (Hons) in Midwifery");
 });
 
-it("[DOCS-06] says how a study was passed beside its name, and names no school beside a trade", () => {
-  const degrees: typeof craneOperator.degrees = [
-    ["BSc Nursing", "First class", "St Gregorios", "2007 - 2011"],
-    ["Abi", "", "Gymnasium Rottal", "1998 - 2007"],
-  ];
-  const letter = letterOf({ ...craneOperator, degrees }, []);
-  expect(letter).toContain("BSc Nursing (First class)");
-  expect(letter).not.toContain("Abi");
-});
-
 it.each(["Diploma, not finished", "Grado (96 de 240 créditos)", "No degree"])(
   "names no study that is not held: %j",
   (degree) => {

@@ -12,7 +12,7 @@ export interface OwnWordsOfLetter {
   answers?: ReadonlyMap<string, string>;
 }
 
-const general = { motive: "motive", availability: "start" } as const;
+export const general = { motive: "motive", availability: "start" } as const;
 const generalKinds = ["motive", "availability"] as const;
 
 /** What asks for nothing but a motive or a date is answered by what other letters say too. */
@@ -27,12 +27,12 @@ export function questionsOfLetter(
   const ofPosting = asked.map((question): AskedOfLetter => {
     const kind = kindOf(question);
     const words = kind === "answer" ? said.answers.find((answer) => answer.question === question.text) : said[kind];
-    return { kind, question: question.text, said: words?.text ?? null };
+    return { kind, question: question.text, topics: question.topics, said: words?.text ?? null };
   });
   const unasked = generalKinds.filter((kind) => !asked.some(({ topics }) => topics.includes(general[kind])));
   return [
     ...ofPosting.filter(({ kind }, at) => kind === "answer" || ofPosting.findIndex((one) => one.kind === kind) === at),
-    ...unasked.map((kind) => ({ kind, question: "", said: said[kind]?.text ?? null })),
+    ...unasked.map((kind) => ({ kind, question: "", topics: [general[kind]], said: said[kind]?.text ?? null })),
   ];
 }
 

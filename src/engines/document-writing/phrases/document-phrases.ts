@@ -58,6 +58,9 @@ export interface DocumentPhrases {
   examples: string;
   /** To an answer that leans on the question of the posting. */
   leadIn: string;
+  /** What pay is asked for, and from when somebody could begin, as they typed it. */
+  asksPay(pay: string): string;
+  startsFrom(date: string): string;
   conversation: string;
   /** Behind it. */
   thanks: string[];

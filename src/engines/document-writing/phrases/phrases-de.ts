@@ -64,6 +64,8 @@ export const germanPhrases: DocumentPhrases = {
   alsoBrings: (list) => `Außerdem bringe ich ${list} mit`,
   examples: "Beispiele aus meiner Arbeit:",
   leadIn: "In der Anzeige wird um ein Beispiel aus meiner Arbeit gebeten.",
+  asksPay: (pay) => `Meine Gehaltsvorstellung liegt bei ${pay}.`,
+  startsFrom: (date) => `Ich kann ab ${date} anfangen.`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,

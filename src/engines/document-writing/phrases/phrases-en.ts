@@ -61,6 +61,8 @@ export const englishPhrases: DocumentPhrases = {
   alsoBrings: (list) => `I also bring ${list}`,
   examples: "Examples from my work:",
   leadIn: "Your posting asks for an example from my work.",
+  asksPay: (pay) => `My salary expectation is ${pay}.`,
+  startsFrom: (date) => `I can start from ${date}.`,
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],
   ownVoice: /^(I|My)\b/,

@@ -43,6 +43,8 @@ export const spanishPhrases: DocumentPhrases = {
   alsoBrings: (list) => `Aporto también ${list}`,
   examples: "Ejemplos de mi trabajo:",
   leadIn: "En el anuncio se pide un ejemplo de mi trabajo.",
+  asksPay: (pay) => `Mi expectativa salarial es de ${pay}.`,
+  startsFrom: (date) => `Puedo empezar a partir del ${date}.`,
   conversation: "Quedo disponible para una entrevista.",
   thanks: [],
   wishes: [[/^(?:Busco|Quiero|Me gustaría) /, ""]],

@@ -79,6 +79,8 @@ export const frenchPhrases: DocumentPhrases = {
   alsoBrings: (list) => `J’apporte également\u00a0: ${list}`,
   examples: "Quelques exemples de mon travail\u00a0:",
   leadIn: "Vous demandez un exemple tiré de mon travail.",
+  asksPay: (pay) => `Mes prétentions salariales sont de ${pay}.`,
+  startsFrom: (date) => `Je peux commencer à partir du ${date}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   wishes: [[/^(?:Je (?:cherche|souhaite|voudrais)|J['’]aimerais) /, ""]],

@@ -45,6 +45,8 @@ export const italianPhrases: DocumentPhrases = {
   alsoBrings: (list) => `Porto inoltre: ${list}`,
   examples: "Esempi del mio lavoro:",
   leadIn: "Nell’annuncio si chiede un esempio del mio lavoro.",
+  asksPay: (pay) => `La mia richiesta economica è di ${pay}.`,
+  startsFrom: (date) => `Posso iniziare dal ${date}.`,
   conversation: "Resto a disposizione per un colloquio.",
   thanks: [],
   wishes: [[/^(?:Cerco|Vorrei) /, ""]],

@@ -44,6 +44,8 @@ export const dutchPhrases: DocumentPhrases = {
   alsoBrings: (list) => `Verder breng ik ${list} mee`,
   examples: "Voorbeelden uit mijn werk:",
   leadIn: "In de vacature wordt gevraagd om een voorbeeld uit mijn werk.",
+  asksPay: (pay) => `Mijn salariswens is ${pay}.`,
+  startsFrom: (date) => `Ik kan beginnen per ${date}.`,
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",
   thanks: [],
   ownVoice: /^(Ik|Mijn)\b/,

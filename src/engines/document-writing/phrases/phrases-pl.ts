@@ -54,6 +54,8 @@ export const polishPhrases: DocumentPhrases = {
   alsoBrings: (list) => `Moje dodatkowe atuty to ${list}`,
   examples: "Przykłady z mojej pracy:",
   leadIn: "W ogłoszeniu jest prośba o przykład z mojej pracy.",
+  asksPay: (pay) => `Moje oczekiwania finansowe to ${pay}.`,
+  startsFrom: (date) => `Mogę rozpocząć pracę od ${date}.`,
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],
   wishes: [[/^(?:Szukam|Chcę|Chciał[ab][a-z]*) /, ""]],

@@ -44,6 +44,8 @@ export const portuguesePhrases: DocumentPhrases = {
   alsoBrings: (list) => `Trago também ${list}`,
   examples: "Exemplos do meu trabalho:",
   leadIn: "No anúncio pede-se um exemplo do meu trabalho.",
+  asksPay: (pay) => `A minha expectativa salarial é de ${pay}.`,
+  startsFrom: (date) => `Posso começar a partir de ${date}.`,
   conversation: "Fico à disposição para uma entrevista.",
   thanks: [],
   wishes: [[/^(?:Procuro|Quero|Gostaria) /, ""]],

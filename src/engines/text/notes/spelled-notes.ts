@@ -18,7 +18,28 @@ const notes: Record<string, [and: string, to: string, abbreviations: string]> = 
   pt: ["e", "para", "aprox=aproximadamente q=que tb=também"],
 };
 
+/** Of what is typed on a phone, which may mean something else too: for whoever typed it to say yes to. */
+const typedNotes: Record<string, string> = {
+  en: "n=and w=with u=you ur=your bc=because cos=because coz=because em=them ive=I’ve im=I’m hes=he’s shes=she’s thats=that’s cant=can’t wont=won’t aswell=as_well min=minutes",
+  de: "eig=eigentlich hab=habe würd=würde nem=einem nen=einen bzgl=bezüglich evtl=eventuell h=Stunden",
+  fr: "dispo=disponible tjs=toujours qd=quand pb=problème pr=pour ya=il_y_a",
+  es: "k=que pq=porque tmb=también xa=para x=por min=minutos",
+  it: "qnd=quando xke=perché xké=perché perche=perché x=per gia=già piu=più puo=può cosi=così pero=però gg=giorni sett=settimane min=minuti",
+  nl: "ipv=in_plaats_van ivm=in_verband_met mss=misschien idd=inderdaad min=minuten",
+  pl: "mies=miesiące wg=według tyg=tygodniowo konca=końca sie=się",
+  pt: "pq=porque vc=você tbm=também min=minutos",
+};
+/** "l ho", "j ai" */
+const elided: Record<string, RegExp> = {
+  it: /(?<![\p{L}'’])(c|d|l|dell|nell|all|dall|sull|quell|quest) (?=[aeiouhàèéìòù])/giu,
+  fr: /(?<![\p{L}'’])(c|d|j|l|m|n|s|t|qu) (?=[aeiouhàâéèêîôû])/giu,
+};
+
 const noWords = { and: "&", to: "→", abbreviations: [] };
+
+const typedByLanguage = new Map(
+  Object.entries(typedNotes).map(([language, pairs]) => [language, pairs.split(" ").map((pair) => abbreviation(pair))]),
+);
 
 const byLanguage = new Map(
   Object.entries(notes).map(([language, [and, to, pairs]]) => [
@@ -30,7 +51,7 @@ const byLanguage = new Map(
 function abbreviation(pair: string): [written: RegExp, out: string] {
   const [short = "", long = ""] = pair.split("=");
   const [edge, gap] = short.endsWith("/") ? [" ?", " "] : ["\\.?(?![\\p{L}\\p{N}])", ""];
-  return [new RegExp(`(?<![\\p{L}\\p{N}./])${short}${edge}`, "gu"), long.replace("_", " ") + gap];
+  return [new RegExp(`(?<![\\p{L}\\p{N}./])${short}${edge}`, "gu"), long.replaceAll("_", " ") + gap];
 }
 
 /** "TRAINED NEW DRIVERS": a whole line, since one or two words may be abbreviations. */
@@ -55,6 +76,21 @@ export function inWholeSentences(typed: string, locale: string): string {
   return splitSentences(writtenOut(text, locale).replace(beginsSmall, (letter) => letter.toUpperCase()))
     .map((sentence) => oneStop(small.test(sentence) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence))
     .join(" ");
+}
+
+/**
+ * The same with what people type on a phone written out, and with the apostrophes that they leave out: words that change, so that they are asked.
+ *
+ * @param locale BCP 47
+ */
+export function typedInFull(typed: string, locale: string): string {
+  const language = locale.slice(0, 2);
+  const parted = oneLine(typed).replace(elided[language] ?? /(?!)/g, "$1’");
+  const words = typedByLanguage.get(language) ?? [];
+  return inWholeSentences(
+    words.reduce((line, [written, out]) => line.replace(written, out), parted),
+    locale,
+  );
 }
 
 /** "40/yr. 2 went": the stop behind a measure ends a sentence too. */

@@ -68,6 +68,19 @@ it("[DOCS-06] asks before a reason that reads like a note to oneself is said, an
   expect(textsOf(meant.reply.letter).join(" ")).toContain(text);
 });
 
+it("[DOCS-06] asks before short forms are written out, and says what the person chose", async () => {
+  const person = await personWithDocuments();
+  const say = { what: "say", kind: "availability" };
+  const { status, reply } = await change(person, person.letter_id, { ...say, text: "1 May 2031" });
+  const wording = "I can start from 1 May 2031.";
+  expect([status, reply.fields]).toEqual([422, { kind: "wording", wording }]);
+  const chosen = await change(person, person.letter_id, { ...say, text: wording, is_chosen: true });
+  expect(textsOf(chosen.reply.letter)).toContain(wording);
+  const typed = { ...say, text: "from May, w/o delay", is_chosen: true };
+  const kept = await change(person, chosen.reply.letter?.id ?? "", typed);
+  expect(textsOf(kept.reply.letter)).toContain(typed.text);
+});
+
 it("[DOCS-06] says in a letter what only the person can, asks it once, and keeps it for the next letter", async () => {
   const person = await personWithDocuments();
   const { reply } = await review(person, person.letter_id);
@@ -112,7 +125,7 @@ it("[DOCS-06] asks what the posting asks the letter to say, says the answer, and
     return (await review(person, reply.id)).reply;
   };
   const asked = await letterFor(question);
-  expect(asked.letter_questions[0]).toEqual({ kind: "answer", question, said: null });
+  expect(asked.letter_questions[0]).toEqual({ kind: "answer", topics: ["story"], question, said: null });
   const say = (id: string | undefined, text: string) =>
     change(person, id ?? "", { what: "say", kind: "answer", question, text });
   const first = await say(asked.letter?.id, "A column ran dry, and I refilled it by hand.");

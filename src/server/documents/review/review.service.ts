@@ -15,6 +15,7 @@ import {
   tracedIn,
   type VersionContent,
   withSaid,
+  wordingOfTyped,
 } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { askedOfNote, type DocumentChange, type Review } from "../../../shared/documents/document-review.contract.ts";
@@ -105,13 +106,16 @@ export function createReviewService(parts: Parts) {
   ): Promise<Review> {
     const { content, facts, proposals } = tracedIn(set, document);
     if (content.kind !== "letter") throw new AppError(422, "change_refused", "Only a letter says this.");
-    const { what: _, is_meant, ...asked } = words;
-    const note = asked.kind === "motive" && !is_meant && parts.privateLinesService.noteIn(asked.text);
+    const { kind, question } = words;
+    const note = kind === "motive" && !words.is_meant && parts.privateLinesService.noteIn(words.text);
     if (note) throw new AppError(422, "change_refused", ...askedOfNote(note));
+    const language = content.language ?? "en";
+    const { text, refusal } = wordingOfTyped(words, set.target.questions, language);
+    if (refusal) throw new AppError(422, "change_refused", ...refusal);
     const before = await ownWordsService.forCompany(user.id, set.companyName);
     // From when somebody could begin is the same for all companies.
-    const company = words.kind === "availability" ? null : set.companyName;
-    const said = await ownWordsService.set(user.id, { ...asked, company, language: content.language ?? "en" });
+    const company = kind === "availability" ? null : set.companyName;
+    const said = await ownWordsService.set(user.id, { kind, question, text, company, language });
     const next = withSaid(content, said, before, set.target.questions);
     const version = { content: next, sources: sourcesOf(next, facts, proposals), proposals, origin: "added" as const };
     return await reviewNext(user, document.id, version);
