@@ -3,12 +3,13 @@ import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts
 import { type FoundJob, jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import type { SearchSuggestion } from "../../shared/jobs/search-filters.contract.ts";
+import { ownZone } from "../../shared/time/time-zone.rules.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
 import { additions, knowsAdditions } from "../http/server-additions.ts";
 import { savedQueryOf } from "./saved/saved-query.ts";
 import type { DeviceLocation } from "./search-form/device-location.ts";
-import type { Refinement, SearchFields } from "./search-form/search-address.ts";
+import { hasPlace, type Refinement, type SearchFields } from "./search-form/search-address.ts";
 
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;
@@ -168,7 +169,14 @@ async function loadPage(search: Search, start: PageStart, signal: AbortSignal) {
 
 async function searchBody(search: Search) {
   const { filters, taken_off, as_written, ...specified } = savedQueryOf(search);
-  const refined = { ...(filters && { filters }), ...(taken_off && { taken_off }), ...(as_written && { as_written }) };
+  // Where nobody says where, the person's own country comes first.
+  const isAnywhere = !hasPlace(search.words) && !search.near;
+  const refined = {
+    ...(filters && { filters }),
+    ...(taken_off && { taken_off }),
+    ...(as_written && { as_written }),
+    ...(isAnywhere && { zone: ownZone() }),
+  };
   return { ...specified, ...(Object.keys(refined).length > 0 && (await additions(refined))) };
 }
 

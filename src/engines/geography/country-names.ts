@@ -72,7 +72,7 @@ const codeByShort = new Map(
     [both.slice(2), both.slice(0, 2)],
   ]),
 );
-const countryCodes = codes.map((both) => both.slice(0, 2));
+export const countryCodes = codes.map((both) => both.slice(0, 2));
 const codeByKey = new Map(
   countryCodes.flatMap((code) => namesOf(code).map((name): [string, string] => [foldKey(name), code])),
 );

@@ -7,3 +7,4 @@
 export { countryCodeOf, countryName } from "./country-names.ts";
 export { readGazetteer } from "./gazetteer.ts";
 export { createGeographyService, type GeographyService } from "./place-lookup.ts";
+export { countryOfZone } from "./zone-country.ts";

@@ -42,7 +42,6 @@ export {
   fittingRequest,
 } from "./paging/search-pages.ts";
 export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./paging/searched-index.ts";
-export { homeOfLanguages } from "./question/found-place.ts";
 export { readPlace } from "./question/place-reading.ts";
 export type { PostingConditions, RevisionSpan, SalaryPeriod } from "./question/posting-conditions.ts";
 export { type AskedCondition, type ReadCondition, readConditions } from "./question/question-conditions.ts";

@@ -31,8 +31,9 @@ export interface JobSearchQuery {
   filters?: SearchFilters;
   taken_off?: string[];
   as_written?: string[];
-  /** Countries that come first where no place is asked for, ISO 3166-1 alpha-2. */
-  homeCountry?: string;
+  /** What tells the country that comes first where no place is asked for: the person's time zone, and languages as browsers list them. */
+  zone?: string;
+  languages?: string;
 }
 
 const placeName = z.string().check(z.trim(), z.maxLength(100));
@@ -55,6 +56,8 @@ export const geosearchBody = z.object({
   taken_off: z.optional(shortTexts),
   /** Words that stand as they were written, though no opening has them. */
   as_written: z.optional(shortTexts),
+  /** The person's, as in "Europe/Berlin"; one that is not known says nothing. */
+  zone: z.optional(z.string().check(z.maxLength(64))),
 });
 
 const foundPosting = z.extend(jobPosting, { match: z.optional(partialMatch) });

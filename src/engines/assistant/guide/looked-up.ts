@@ -25,7 +25,12 @@ export interface LookedUp {
 type TaskTo<Do extends Task["do"]> = Extract<Task, { do: Do }>;
 
 /** What the search is asked: one more than a page, to know whether there are more. */
-export const queryOfTask = ({ asked: { title, place, conditions }, page }: TaskTo<"find">): JobSearchQuery => ({
+export const queryOfTask = (
+  { asked: { title, place, conditions }, page }: TaskTo<"find">,
+  zone: string,
+  { thread }: Pick<GuideSetting, "thread">,
+): JobSearchQuery => ({
+  ...{ zone, languages: thread.language },
   jobTitle: [title || "any job", ...conditions].join(" "),
   ...place,
   limit: openingsPerPage + 1,

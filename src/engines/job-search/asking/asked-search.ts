@@ -40,12 +40,15 @@ export function createSearchAsking(geography: GeographyService) {
      * What was read of a query, and the search that it asks for: none where nothing can fit.
      *
      * @param others conditions beside those that are read
+     * @param leftOut written conditions that gave way before
      */
     ask(
-      query: JobSearchQuery,
+      asking: JobSearchQuery,
       memory: SearchMemory,
       others: PostingConditions = {},
+      leftOut: readonly string[] = [],
     ): { read: ReadSearch; search?: PlacedSearch } {
+      const query = { ...asking, taken_off: [...(asking.taken_off ?? []), ...leftOut] };
       const plain = reading.read(query, memory, namesPlace(query));
       const read = { ...plain, conditions: joined(plain.conditions, others) };
       const { question, conditions, employers } = read;
@@ -57,16 +60,22 @@ export function createSearchAsking(geography: GeographyService) {
         .map(({ text }) => text);
       const chosen = [...Object.keys(query.filters ?? {}), ...(query.remote ? ["remote"] : [])];
       const without = (gone: readonly string[]): AskedSearch => {
-        const leftOut = written.filter((text) => gone.includes(text));
+        const texts = written.filter((text) => gone.includes(text));
         const looser = {
           ...query,
-          taken_off: [...(query.taken_off ?? []), ...leftOut],
+          taken_off: [...query.taken_off, ...texts],
           filters: { ...query.filters, ...Object.fromEntries(gone.map((name) => [name, undefined])) },
           remote: query.remote === true && !gone.includes("remote"),
         };
         const again = reading.read(looser, memory, true);
         const place = { ...asked.place, remote: again.remote || undefined };
-        return { ...asked, conditions: joined(again.conditions, others), employers: again.employers, place, leftOut };
+        return {
+          ...asked,
+          conditions: joined(again.conditions, others),
+          employers: again.employers,
+          place,
+          leftOut: texts,
+        };
       };
       return { read, search: { found, asked, written, chosen, without } };
     },

@@ -1,5 +1,5 @@
 import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
-import type { GeographyService } from "../../geography/geography.ts";
+import { countryOfZone, type GeographyService } from "../../geography/geography.ts";
 import type { Coordinates } from "../index/search-cells.ts";
 import type { SearchPlace } from "./search-place.ts";
 
@@ -30,10 +30,10 @@ export function foundPlace(
   const named: NamedPlaceRead = namesPlace(query) ? query : (read.place ?? {});
   const remote = read.remote || undefined;
   const kilometres = query.filters?.distance_km ?? read.kilometres;
-  const { latitude, longitude, homeCountry } = query;
+  const { latitude, longitude } = query;
   if (!namesPlace(named)) {
     if (remote || latitude === undefined || longitude === undefined)
-      return { place: { remote, ...(homeCountry && { home: homeCountry }) }, named: {} };
+      return { place: { remote, ...homeOf(query) }, named: {} };
     return { place: { near: { latitude, longitude, ...(kilometres && { kilometres }) } }, named: {} };
   }
   const keys = geography.placeKeys(named);
@@ -45,8 +45,14 @@ export function foundPlace(
   return { place: { ...within, remote }, named, isRead: !namesPlace(query), ...(town && named.city && { town }) };
 }
 
-/** Of "de-AT,de;q=0.9" Austria. English of the United States is the default of browsers and says nothing of where somebody is. */
-export function homeOfLanguages(acceptLanguage: string | undefined): { homeCountry?: string } {
-  const [, language, country] = /^\s*([a-z]{2,3})-([A-Z]{2})\b/.exec(acceptLanguage ?? "") ?? [];
-  return country && !(language === "en" && country === "US") ? { homeCountry: country } : {};
+/**
+ * The country whose openings come first where no place is asked for: where the clocks are the person's, else where the language is spoken, of
+ * "de-AT,de;q=0.9" Austria and of "de" Germany. English of the United States is the default of browsers and says nothing of where somebody is.
+ */
+function homeOf({ zone, languages }: Pick<JobSearchQuery, "zone" | "languages">): { home?: string } {
+  const [, language = "en", country] = /^\s*([a-z]{2,3})(?:-([A-Z]{2}))?(?![\w-])/.exec(languages ?? "") ?? [];
+  const isSaid = language !== "en" || (country ?? "US") !== "US";
+  const spoken = isSaid ? (country ?? new Intl.Locale(language).maximize().region) : undefined;
+  const home = (zone && countryOfZone(zone)) ?? spoken;
+  return home ? { home } : {};
 }

@@ -19,6 +19,11 @@ describe("conditions beside the title", () => {
     ["magazyn bez nocnych zmian", "magazyn", { kind: "shift", value: "night", isRefused: true }],
     ["cleaner early mornings", "cleaner", { kind: "shift", value: "early" }],
     ["limpieza solo por las mañanas", "limpieza", { kind: "shift", value: "early" }],
+    ["limpieza solo por las mananas", "limpieza", { kind: "shift", value: "early" }],
+    ["praca sprzatanie bez doswiadczenia", "praca sprzatanie", { kind: "entry", value: "no_experience" }],
+    ["Koch in der nahe", "Koch", { kind: "near_me" }],
+    ["sprzedawca pol etatu", "sprzedawca", { kind: "employment", value: "PART_TIME" }],
+    ["empregada so de manha", "empregada", { kind: "shift", value: "early" }],
     ["Verkäuferin nur vormittags", "Verkäuferin", { kind: "shift", value: "early" }],
     ["kucharz bez zmian", "kucharz", { kind: "shift", value: "rotating", isRefused: true }],
     [
@@ -72,15 +77,24 @@ describe("conditions beside the title", () => {
     expect(readConditions(typed)).toEqual({ title: typed, conditions: [], unheld: [] }),
   );
 
+  it("keeps what was found as it was written, whichever way its accents are", () => {
+    for (const written of ["LIMPIEZA Por Las Mañanas".normalize("NFD"), "LIMPIEZA Por Las Mañanas"])
+      expect(readConditions(written)).toMatchObject({ title: "LIMPIEZA", conditions: [{ text: "Por Las Mañanas" }] });
+  });
+
   it("says what it cannot hold postings against", () => {
     const { title, unheld } = readConditions("cleaner no German needed");
     expect(title).toBe("cleaner");
     expect(unheld).toEqual(["no German needed"]);
   });
 
-  it.each(["parrucchiera, anche part time", "Verkäuferin auch Teilzeit", "barista also weekends"])(
-    "'%s' is also content with something, and asks for nothing by it",
-    (typed) => expect(readConditions(typed)).toMatchObject({ conditions: [], unheld: [] }),
+  it.each([
+    "parrucchiera, anche part time",
+    "recepcionista, tambien media jornada",
+    "Verkäuferin auch Teilzeit",
+    "barista also weekends",
+  ])("'%s' is also content with something, and asks for nothing by it", (typed) =>
+    expect(readConditions(typed)).toMatchObject({ conditions: [], unheld: [] }),
   );
 
   it.each(["nurse no weekends or nights", "Pflegerin keine Nächte und Wochenenden", "no nights or weekends nurse"])(

@@ -1,3 +1,4 @@
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { anyOf, currencyNames } from "../../text/text.ts";
 import type { Shift } from "../index/posting-markers.ts";
 import { readRemote, remoteWordsIn } from "./remote-words.ts";
@@ -28,7 +29,15 @@ export interface ReadConditions {
   unheld: string[];
 }
 
-const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu");
+/** As long as the text, without accents: many type none, and what was found is cut out of the text as it was written. */
+const plainLetters = (text: string): string =>
+  text.replace(/[^ -~]/g, (letter) => {
+    const plain = foldText(letter);
+    return plain.length === 1 ? plain : letter;
+  });
+
+/** Held against plain letters. */
+const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${plainLetters(words)})(?![\\p{L}\\p{N}])`, "iu");
 
 /** Before what somebody does not want: "no nights", "keine Nachtschicht", "nada de noches"; in Portuguese "no turno da noite" is when they do. */
 const refusing =
@@ -117,11 +126,11 @@ const fixed: [RegExp, AskedCondition][] = [
 
 /** Between two that one word refuses: "no nights or weekends". */
 const joins =
-  /^\s+(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|né|of|en|lub|i|ani|nem)\s+(?:(?:de|in|on|at|am|le|os|na|w)\s+)?$/iu;
+  /^\s+(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|ne|of|en|lub|i|ani|nem)\s+(?:(?:de|in|on|at|am|le|os|na|w)\s+)?$/iu;
 
 /** "Hairdresser, also part-time": what comes next keeps nothing away. */
 const welcomeToo =
-  /(?<![\p{L}\p{N}])(?:also|even|auch|gern[e]?|aussi|même|también|incluso|anche|ook|też|także|também)\s*$/iu;
+  /(?<![\p{L}\p{N}])(?:also|even|auch|gern[e]?|aussi|meme|tambien|incluso|anche|ook|tez|takze|tambem)\s*$/iu;
 const languagePattern = word(`(${Object.keys(languages).join("|")})[- ](?:speaking|speaker|speakers)`);
 const unheldPattern = word(
   `(?:no|without|kein|keine|ohne|sans|sin) (?:${Object.keys(languages).join("|")}|degree|driving licen[cs]e|car|cv|interview|visa|sponsorship)(?: (?:needed|required|necessary|skills))?|visa sponsorship(?: available)?|with accommodation|live[- ]in`,
@@ -144,34 +153,44 @@ export function readConditions(written: string, takenOff: readonly string[] = []
   const off = new Set(takenOff.map((text) => text.toLowerCase()));
   const found: ReadCondition[] = [];
   const unheld: string[] = [];
-  let rest = written;
+  const whole = written.normalize();
+  let rest = whole;
   const take = (text: string) => {
     rest = rest.replace(text, " ");
   };
+  const find = (pattern: RegExp) => {
+    const match = pattern.exec(plainLetters(rest));
+    return match && { text: rest.slice(match.index, match.index + match[0].length), match };
+  };
   const add = (text: string, condition: AskedCondition) => {
-    const [too] = welcomeToo.exec(rest.slice(0, rest.indexOf(text))) ?? [];
-    take(`${too ?? ""}${text}`);
+    const before = rest.slice(0, rest.indexOf(text));
+    const too = welcomeToo.exec(plainLetters(before))?.[0].length;
+    take(`${too === undefined ? "" : before.slice(-too)}${text}`);
     if (too === undefined && !off.has(text.trim().toLowerCase())) found.push({ text: text.trim(), condition });
   };
 
-  for (let text = unheldPattern.exec(rest)?.[0]; text; text = unheldPattern.exec(rest)?.[0]) {
-    take(text);
-    unheld.push(text.trim());
+  for (let said = find(unheldPattern); said; said = find(unheldPattern)) {
+    take(said.text);
+    unheld.push(said.text.trim());
   }
-  const language = languagePattern.exec(rest);
-  if (language) add(language[0], { kind: "language", value: languages[language[1]?.toLowerCase() ?? ""] ?? "en" });
+  const language = find(languagePattern);
+  if (language) {
+    const value = languages[language.match[1]?.toLowerCase() ?? ""] ?? "en";
+    add(language.text, { kind: "language", value });
+  }
   for (const [pattern, condition] of fixed) {
-    const said = pattern.exec(rest);
-    if (said)
-      add(said[0], said.groups?.no && condition.kind === "shift" ? { ...condition, isRefused: true } : condition);
+    const said = find(pattern);
+    const isRefused = said?.match.groups?.no && condition.kind === "shift";
+    if (said) add(said.text, isRefused ? { ...condition, isRefused: true } : condition);
   }
-  const distance = readDistance(rest);
-  if (distance) add(distance.text, distance.condition);
+  const distance = find(distancePattern);
+  const kilometres = kilometresIn(distance?.match);
+  if (distance && kilometres > 0) add(distance.text, { kind: "distance", kilometres });
   for (const text of remoteWordsIn(rest)) add(text, { kind: "workplace", value: "remote" });
   const pay = readPay(rest);
   if (pay) add(pay.text, pay.condition);
   for (const text of takenOff) rest = withoutText(rest, text);
-  const conditions = found.map((one) => (isRefusedBy(one, found, written) ? refused(one) : one));
+  const conditions = found.map((one) => (isRefusedBy(one, found, whole) ? refused(one) : one));
   return { title: readRemote(rest).title.replace(/\s+/g, " ").trim(), conditions, unheld };
 }
 
@@ -181,7 +200,7 @@ function isRefusedBy(one: ReadCondition, all: ReadCondition[], written: string):
   return all.some((other) => {
     const end = written.indexOf(other.text) + other.text.length;
     const isRefused = other.condition.kind === "shift" && other.condition.isRefused === true;
-    return other !== one && isRefused && joins.test(written.slice(end, at));
+    return other !== one && isRefused && joins.test(plainLetters(written.slice(end, at)));
   });
 }
 
@@ -196,10 +215,9 @@ function withoutText(text: string, gone: string): string {
   return at < 0 || gone === "" ? text : `${text.slice(0, at)} ${text.slice(at + gone.length)}`;
 }
 
-function readDistance(text: string): ReadCondition | undefined {
-  const [said, number, isMetric] = distancePattern.exec(text) ?? [];
-  const kilometres = Math.min(furthest, Math.round(Number(number) * (isMetric ? 1 : kilometresOfMile)));
-  return said && kilometres > 0 ? { text: said, condition: { kind: "distance", kilometres } } : undefined;
+function kilometresIn(match: readonly string[] | undefined): number {
+  const [, number = "0", isMetric] = match ?? [];
+  return Math.min(furthest, Math.round(Number(number) * (isMetric ? 1 : kilometresOfMile)));
 }
 
 function readPay(text: string): ReadCondition | undefined {

@@ -78,7 +78,7 @@ async function answerTask(
   const { postingStore, matchingService, jobSearchService, assistantStore } = parts;
   switch (task.do) {
     case "find":
-      return openingsLookedUp(task, await jobSearchService.page(queryOfTask(task)), setting);
+      return openingsLookedUp(task, await jobSearchService.page(queryOfTask(task, days.zone, setting)), setting);
     case "opening":
       return openingLookedUp(task, await postingStore.byUrl(task.job.job_url), setting);
     case "why":

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
-import { homeOfLanguages } from "../../../engines/job-search/job-search.ts";
 import { jobSearchEndpoints } from "../../../shared/jobs/job-search.contract.ts";
 import { notFound } from "../../http/app-error.ts";
 import { addUserRoute } from "../../http/route.ts";
@@ -25,7 +24,7 @@ export function addJobSearchRoutes(
     ...(await jobSearchService.page({
       jobTitle: job_title,
       ...query,
-      ...homeOfLanguages(request.headers["accept-language"]),
+      languages: request.headers["accept-language"],
     })),
   }));
 

@@ -111,8 +111,7 @@ async function currentIndex({ memoryService, searchStore, rankedTitles }: Parts)
 async function findPage(parts: Parts, query: JobSearchQuery, others?: PostingConditions): Promise<FoundPage> {
   const index = await currentIndex(parts);
   const begun = query.cursor ? readCursor(query.cursor) : undefined;
-  const taken_off = [...(query.taken_off ?? []), ...(begun?.leftOut ?? [])];
-  const { read, search } = parts.searchAsking.ask({ ...query, taken_off }, index.memory, others);
+  const { read, search } = parts.searchAsking.ask(query, index.memory, others, begun?.leftOut);
   if (begun) return shown(parts, await findBehind(index, begun, read.conditions, query.limit));
   const said = saidOf(read, query);
   if (!search) return { results: [], ...said };
@@ -149,12 +148,11 @@ async function answer(
   const find = widening.stage === "words" ? findWords : findMentions;
   const page = isSame ? direct : await find(index, widening.asked, size);
   const around = widening.around !== undefined && widening.around <= aroundTown ? found.named.city : undefined;
-  const others = await stepsWithoutEach(index, search, widening.asked.leftOut);
   return {
     ...(await shown(parts, page)),
     ...(widening.stage === "mentions" && { match: "related" }),
     ...(around && page.postings.length > 0 && { around }),
-    ...stepsOf([...spelling, ...widening.steps, ...others]),
+    ...stepsOf([...spelling, ...widening.steps, ...(await stepsWithoutEach(index, search, widening.asked.leftOut))]),
   };
 }
 
