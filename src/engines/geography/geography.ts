@@ -4,6 +4,7 @@
  *
  * Terms: a *gazetteer* is the table of the world's states and cities, a *key* a name folded to be compared (`foldKey`).
  */
+export { currencyOfCountry } from "./country-currency.ts";
 export { countryCodeOf, countryName } from "./country-names.ts";
 export { readGazetteer } from "./gazetteer.ts";
 export { createGeographyService, type GeographyService } from "./place-lookup.ts";

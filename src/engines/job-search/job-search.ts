@@ -45,10 +45,7 @@ export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./p
 export { readPlace } from "./question/place-reading.ts";
 export type { PostingConditions, RevisionSpan, SalaryPeriod } from "./question/posting-conditions.ts";
 export { type AskedCondition, type ReadCondition, readConditions } from "./question/question-conditions.ts";
-export type {
-  ReadSearch,
-  SearchMemory,
-} from "./question/question-reading.ts";
+export { ownCurrencyFirst, type ReadSearch, type SearchMemory } from "./question/question-reading.ts";
 export type {
   SearchPlace,
   Surroundings,

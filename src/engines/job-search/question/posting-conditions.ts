@@ -96,6 +96,7 @@ function refusedBy(asked: AskedCondition): string[] {
     return (asked.value === "rotating" ? ["rotating", "night"] : [asked.value]).map((value) =>
       markerOf("shift", value),
     );
+  if (asked.kind === "seniority") return [markerOf("seniority", asked.value)];
   const isPermanent = asked.kind === "employment" && asked.value === "permanent";
   return isPermanent ? ending.map((value) => markerOf("employment", value)) : [];
 }
@@ -139,5 +140,5 @@ export function meaningOf(condition: AskedCondition): string {
   }
   if (condition.kind === "language")
     return `written in ${new Intl.DisplayNames("en", { type: "language" }).of(condition.value)}`;
-  return `${condition.kind === "shift" && condition.isRefused ? "no " : ""}${names[condition.value] ?? condition.value}`;
+  return `${"isRefused" in condition ? "no " : ""}${names[condition.value] ?? condition.value}`;
 }

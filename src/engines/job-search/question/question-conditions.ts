@@ -1,6 +1,6 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { anyOf, currencyNames } from "../../text/text.ts";
-import type { Shift } from "../index/posting-markers.ts";
+import { readSeniority, type Seniority, type Shift } from "../index/posting-markers.ts";
 import { readRemote, remoteWordsIn } from "./remote-words.ts";
 
 /** A condition that was read beside the title. */
@@ -13,6 +13,7 @@ export type AskedCondition =
   | { kind: "posted"; days: number }
   | { kind: "distance"; kilometres: number }
   | { kind: "language"; value: string }
+  | { kind: "seniority"; value: Seniority; isRefused: true }
   | { kind: "entry"; value: "no_experience" };
 
 export interface ReadCondition {
@@ -131,6 +132,10 @@ const joins =
 /** "Hairdresser, also part-time": what comes next keeps nothing away. */
 const welcomeToo =
   /(?<![\p{L}\p{N}])(?:also|even|auch|gern[e]?|aussi|meme|tambien|incluso|anche|ook|tez|takze|tambem)\s*$/iu;
+/** "Not junior", "keine Leitung": asked for, a level is a word of the title. */
+const levelPattern = word(
+  `(?:${refusing}) (?:(?:a|an|any|too|de|d['’]|eine?|un|una|um|uma) )?(senior|junior|lead|principal|trainee|graduate|apprentice|intern)s?`,
+);
 const languagePattern = word(`(${Object.keys(languages).join("|")})[- ](?:speaking|speaker|speakers)`);
 const unheldPattern = word(
   `(?:no|without|kein|keine|ohne|sans|sin) (?:${Object.keys(languages).join("|")}|degree|driving licen[cs]e|car|cv|interview|visa|sponsorship)(?: (?:needed|required|necessary|skills))?|visa sponsorship(?: available)?|with accommodation|live[- ]in`,
@@ -138,10 +143,11 @@ const unheldPattern = word(
 
 const currency = anyOf([...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}/u.test(name)));
 const payPattern = new RegExp(
-  `(?:(?:over|above|at least|from|min(?:imum)?|more than|mindestens|ab|plus de|au moins|más de|al menos|almeno|minstens|vanaf|co najmniej|od|pelo menos|mais de) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:\\.\\d+)?) ?(?<thousand>k(?![\\p{L}\\p{N}]))? ?(?<behind>(?:${currency})(?![\\p{L}\\p{N}]))? ?\\+? ?(?<period>(?:(?:an|a|per|pro|par|je) |\\/ ?)(?:hour|hr|h|stunde|heure|hora|month|monat|mois|mes|year|annum|jahr|an|año)(?![\\p{L}])|p\\.?a\\.?(?![\\p{L}])|hourly|monthly|yearly)? ?(?<taxed>(?:net|gross|netto|brutto|nett[io]|lord[io]|netos?|brutos?|nets?|bruts?|líquidos?)(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\p{N}])(?<paid>(?:(?:with |mit |avec |con |com )?(?:salary|pay|wage|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|loon|pensja|salário)|pays|paying|earning)(?: of)? )?(?:(?:over|above|at least|from|min(?:imum)?|more than|mindestens|über|ab|plus de|au moins|más de|al menos|almeno|minstens|vanaf|co najmniej|od|pelo menos|mais de) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:\\.\\d+)?) ?(?<thousand>k(?![\\p{L}\\p{N}]))? ?(?<behind>(?:${currency})(?![\\p{L}\\p{N}]))? ?\\+? ?(?<period>(?:(?:an|a|per|pro|par|je) |\\/ ?)(?:hour|hr|h|stunde|heure|hora|month|monat|mois|mes|year|annum|jahr|an|año)(?![\\p{L}])|p\\.?a\\.?(?![\\p{L}])|hourly|monthly|yearly)? ?(?<taxed>(?:net|gross|netto|brutto|nett[io]|lord[io]|netos?|brutos?|nets?|bruts?|líquidos?)(?![\\p{L}]))?`,
   "giu",
 );
-const leastYearly = 5_000;
+/** Nobody works a year for less, and few earn more in a month. */
+const leastYearly = 10_000;
 
 const distancePattern = word(
   "(?:(?:within|in|max(?:imum|imal)?|up to|at most|höchstens|bis(?: zu)?|im umkreis von|à|dans un rayon de|a|entro|massimo|máximo|menos de|moins de|binnen|hoogstens|do|w promieniu|até|num raio de)\\.? )?(\\d{1,3}) ?(?:(km|kms|[kq]uil[oó]m\\p{L}+|kilom\\p{L}+|chilom\\p{L}+)|miles?|mi)",
@@ -183,6 +189,9 @@ export function readConditions(written: string, takenOff: readonly string[] = []
     const isRefused = said?.match.groups?.no && condition.kind === "shift";
     if (said) add(said.text, isRefused ? { ...condition, isRefused: true } : condition);
   }
+  const level = find(levelPattern);
+  const seniority = readSeniority(level?.match[1] ?? "");
+  if (level && seniority) add(level.text, { kind: "seniority", value: seniority, isRefused: true });
   const distance = find(distancePattern);
   const kilometres = kilometresIn(distance?.match);
   if (distance && kilometres > 0) add(distance.text, { kind: "distance", kilometres });
@@ -222,11 +231,11 @@ function kilometresIn(match: readonly string[] | undefined): number {
 
 function readPay(text: string): ReadCondition | undefined {
   for (const match of text.matchAll(payPattern)) {
-    const { sign, amount = "", thousand, behind, period, taxed } = match.groups ?? {};
+    const { paid, sign, amount = "", thousand, behind, period, taxed } = match.groups ?? {};
     const named = currencyNames.get((sign ?? behind ?? "").toLowerCase());
     const number = Number(amount.replace(/[.,](?=\d{3}(?:\D|$))/g, "")) * (thousand ? 1_000 : 1);
     // "Class 2 driver", "360 operator": a bare number is no pay.
-    if (!(named || thousand || period || taxed) || !(number > 0)) continue;
+    if (!(paid || named || thousand || period || taxed) || !(number > 0)) continue;
     const condition = { kind: "pay" as const, amount: number, period: periodOf(period, number) };
     return { text: match[0].trim(), condition: { ...condition, ...(named && { currency: named }) } };
   }

@@ -1,13 +1,13 @@
 import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
-import type { GeographyService } from "../../geography/geography.ts";
+import { countryCodeOf, currencyOfCountry, type GeographyService } from "../../geography/geography.ts";
 import type { SearchStatistics } from "../dictionary/search-statistics.ts";
 import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
-import type { NamedPlaceRead } from "./found-place.ts";
+import { homeOf, type NamedPlaceRead } from "./found-place.ts";
 import { readPlace } from "./place-reading.ts";
 import { conditionsOf, meaningOf, type PostingConditions } from "./posting-conditions.ts";
-import { readConditions } from "./question-conditions.ts";
+import { type ReadCondition, readConditions } from "./question-conditions.ts";
 import { correctedTerms, readQuestion, type SearchQuestion } from "./search-question.ts";
 
 /** The titles and counts of an index. */
@@ -15,6 +15,9 @@ export interface SearchMemory {
   dictionary: TitleDictionary;
   statistics: SearchStatistics;
 }
+
+/** Which page is asked for says nothing. */
+type Asking = Omit<JobSearchQuery, "limit" | "offset">;
 
 export interface ReadSearch {
   /** Undefined where nothing is asked for, as by "the". */
@@ -51,14 +54,11 @@ export function createQuestionReading(geography: GeographyService) {
 
   return {
     /** @param query with `filters` and `remote` of its own, which count beside what is read */
-    read(
-      query: Pick<JobSearchQuery, "jobTitle" | "filters" | "taken_off" | "as_written" | "remote">,
-      memory: SearchMemory,
-      hasPlace: boolean,
-    ): ReadSearch {
+    read(query: Asking, memory: SearchMemory, hasPlace: boolean): ReadSearch {
       const { dictionary, statistics } = memory;
-      const { title: left, conditions: read, unheld } = readConditions(query.jobTitle, query.taken_off);
+      const { title: left, conditions: said, unheld } = readConditions(query.jobTitle, query.taken_off);
       const placed = hasPlace ? undefined : placeIn(left, memory, query.taken_off ?? []);
+      const read = said.map((one) => inCurrencyOf(countryFor(query, placed?.place), one));
       const beside = placed?.title ?? left;
       const words = surfaceWords(beside);
       const isOwnWord = (word: string) => {
@@ -112,6 +112,25 @@ export function createQuestionReading(geography: GeographyService) {
       };
     },
   };
+}
+
+/** Where is searched, else where the person is. */
+function countryFor(query: Asking, read?: NamedPlaceRead): string | undefined {
+  const country = query.country ?? read?.country;
+  return country === undefined ? homeOf(query).home : countryCodeOf(country);
+}
+
+/** Groups of pay, those in the currency of the place or of the person before others. */
+export function ownCurrencyFirst<Group extends { currency: string }>(groups: Group[], query: Asking): Group[] {
+  const own = currencyOfCountry(countryFor(query) ?? "");
+  return groups.toSorted((one, other) => Number(other.currency === own) - Number(one.currency === own));
+}
+
+/** An amount that names no currency is of the country's. */
+function inCurrencyOf(country: string | undefined, one: ReadCondition): ReadCondition {
+  const currency = country && currencyOfCountry(country);
+  if (one.condition.kind !== "pay" || one.condition.currency || !currency) return one;
+  return { ...one, condition: { ...one.condition, currency } };
 }
 
 /** "Parrucchiera" for "parrucchiere": an ending is no typing error. */

@@ -140,6 +140,34 @@ describe("conditions beside title and place", () => {
   });
 });
 
+it("begins with openings of the person's own country where no place is asked for", async () => {
+  const first = async (zone: string) =>
+    (await jobSearch.page({ jobTitle: "any job", zone, limit: 1, offset: 0 })).results[0]?.location;
+  expect(await first("Asia/Tokyo")).toContain("Japan");
+  expect(await first("Europe/Warsaw")).toContain("Poland");
+  expect(await first("Mars/Olympus"), "a zone that nobody knows").toBe(await first("UTC"));
+});
+
+it("takes an amount without a currency for one of the place, or of the person's country", async () => {
+  const meaningOf = async (jobTitle: string, query = {}) =>
+    (await jobSearch.page({ jobTitle, limit: 1, offset: 0, ...query })).understood?.at(-1)?.meaning;
+  expect(await meaningOf("nurse over 30k", { zone: "America/New_York" })).toBe("at least USD 30,000 a year");
+  expect(await meaningOf("nurse over 30k", { country: "Germany", zone: "America/New_York" })).toContain("EUR");
+  expect(await meaningOf("nurse London over 30k")).toContain("GBP");
+  expect(await meaningOf("nurse over 30k")).toBe("at least 30,000 a year");
+});
+
+it("keeps away a level that is refused", async () => {
+  const { results, understood } = await jobSearch.page({
+    jobTitle: "software engineer not senior",
+    limit: 50,
+    offset: 0,
+  });
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.filter(({ job_title }) => /senior/i.test(job_title))).toEqual([]);
+  expect(understood).toEqual([{ kind: "seniority", text: "not senior", meaning: "no senior" }]);
+});
+
 describe("pay of the index", () => {
   it("gives median, quarters and the count that they rest on", async () => {
     const [group] = await jobSearch.pay({ jobTitle: "nurse", country: "Germany" });

@@ -189,13 +189,6 @@ describe("job search", () => {
     for (const { location } of await search({ job_title: "remote jobs" })) expect(location).toContain("(remote)");
   });
 
-  it("begins with openings of the person's own country where no place is asked for", async () => {
-    const first = async (zone: string) => (await search({ job_title: "any job", zone }))[0]?.location;
-    expect(await first("Asia/Tokyo")).toContain("Japan");
-    expect(await first("Europe/Warsaw")).toContain("Poland");
-    expect(await first("Mars/Olympus"), "a zone that nobody knows").toBe(await first("UTC"));
-  });
-
   it("says when no opening is called by the words, unless a place is among them", async () => {
     const matchOf = async (job_title: string) => {
       const { reply } = await app.call(geosearch, { token, body: { job_title, limit: 10 } });

@@ -20,6 +20,7 @@ interface Asked {
   country?: string;
   city?: string;
   filters?: SearchFilters;
+  zone?: string;
 }
 
 async function countsOf(body: Asked, caller = token) {
@@ -42,6 +43,11 @@ async function foundBy(body: Asked, wanted?: "similar" | "some_words"): Promise<
 }
 
 describe("filter counts", () => {
+  it("names pay in the person's own currency first", async () => {
+    const firstOf = async (zone: string) => (await countsOf({ job_title: "nurse", zone })).pay[0]?.currency;
+    expect([await firstOf("Asia/Kolkata"), await firstOf("Europe/London")]).toEqual(["INR", "GBP"]);
+  });
+
   it("say of each value as many as the search with it finds", async () => {
     const asked = { job_title: "nurse", country: "United Kingdom" };
     const { counted, is_more, values, posted_within } = await countsOf(asked);

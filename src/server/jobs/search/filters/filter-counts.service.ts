@@ -4,6 +4,7 @@ import {
   fittingRequest,
   listPartial,
   maxPartial,
+  ownCurrencyFirst,
   type SearchMemory,
 } from "../../../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../../../shared/jobs/job-search.contract.ts";
@@ -50,7 +51,7 @@ export async function countFilters(parts: Parts, query: JobSearchQuery): Promise
     values: [...values.filter(({ filter }) => filter !== "employer"), ...employers],
     posted_within: await store.dates(dated, dayCounts, new Date()),
     distances: await distancesOf(parts, query),
-    pay: await store.pay(ids),
+    pay: ownCurrencyFirst(await store.pay(ids), query),
   };
 }
 
