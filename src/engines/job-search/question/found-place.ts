@@ -33,7 +33,7 @@ export function foundPlace(
   const { latitude, longitude } = query;
   if (!namesPlace(named)) {
     if (remote || latitude === undefined || longitude === undefined)
-      return { place: { remote, ...homeOf(query) }, named: {} };
+      return { place: { remote, ...homeCountryOf(query) }, named: {} };
     return { place: { near: { latitude, longitude, ...(kilometres && { kilometres }) } }, named: {} };
   }
   const keys = geography.placeKeys(named);
@@ -49,7 +49,7 @@ export function foundPlace(
  * The country whose openings come first where no place is asked for: where the clocks are the person's, else where the language is spoken, of
  * "de-AT,de;q=0.9" Austria and of "de" Germany. English of the United States is the default of browsers and says nothing of where somebody is.
  */
-export function homeOf({ zone, languages }: Pick<JobSearchQuery, "zone" | "languages">): { home?: string } {
+export function homeCountryOf({ zone, languages }: Pick<JobSearchQuery, "zone" | "languages">): { home?: string } {
   const [, language = "en", country] = /^\s*([a-z]{2,3})(?:-([A-Z]{2}))?(?![\w-])/.exec(languages ?? "") ?? [];
   const isSaid = language !== "en" || (country ?? "US") !== "US";
   const spoken = isSaid ? (country ?? new Intl.Locale(language).maximize().region) : undefined;

@@ -4,7 +4,7 @@ import { countryCodeOf, currencyOfCountry, type GeographyService } from "../../g
 import type { SearchStatistics } from "../dictionary/search-statistics.ts";
 import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
-import { homeOf, type NamedPlaceRead } from "./found-place.ts";
+import { homeCountryOf, type NamedPlaceRead } from "./found-place.ts";
 import { readPlace } from "./place-reading.ts";
 import { conditionsOf, meaningOf, type PostingConditions } from "./posting-conditions.ts";
 import { type ReadCondition, readConditions } from "./question-conditions.ts";
@@ -117,7 +117,7 @@ export function createQuestionReading(geography: GeographyService) {
 /** Where is searched, else where the person is. */
 function countryFor(query: Asking, read?: NamedPlaceRead): string | undefined {
   const country = query.country ?? read?.country;
-  return country === undefined ? homeOf(query).home : countryCodeOf(country);
+  return country === undefined ? homeCountryOf(query).home : countryCodeOf(country);
 }
 
 /** Groups of pay, those in the currency of the place or of the person before others. */
