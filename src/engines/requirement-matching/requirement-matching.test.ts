@@ -47,6 +47,22 @@ describe("what a posting asks for", () => {
     expect(asked.map(({ must }) => must)).toEqual([true, true, false, false, false]);
   });
 
+  it.each([
+    [
+      "Votre quotidien :\n- Étudier et calculer ouvrages et installations\n- Suivre et réceptionner les travaux\n- Tenir à jour le suivi et transmettre les informations\n- Accompagner les nouveaux collègues",
+      "- Diplôme d'ingénieur ou BTS\n- Autonomie",
+      ["Diplôme d'ingénieur ou BTS", "Autonomie"],
+    ],
+    [
+      "Your work:\n- Set the professional standard and pass on what you know\n- Work at saws and the CNC\n- Fit at customers\nWorking hours: Full-time, 38 hours a week.\nThe work is on site in Yokohama.",
+      "- At least 6 years of experience as a cabinet maker",
+      ["At least 6 years of experience as a cabinet maker"],
+    ],
+  ])("is nothing of the work, where a heading says what is asked for: %s", (description, requirements, asked) => {
+    const read = readRequirements({ job_title: "Senior Cabinet Maker", description, requirements });
+    expect(read.filter(({ kind }) => kind !== "availability").map(({ text }) => text)).toEqual(asked);
+  });
+
   it("is nothing that names no thing", () => {
     expect(
       read("Your profile\n- SAP\n- some experience of this is a plus\n- Good command of the tools named above"),

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { assetPath, type ClassifierTable, type DocumentLanguage, readPackedClassifier } from "../../../text/text.ts";
 
 import type { PostingPiece } from "../posting-pieces.ts";
+import { kindByWords } from "../requirement-kinds.ts";
 import { featureNumbers, headedSection, isWished, pieceFeatures, pieceVector } from "./piece-features.ts";
 
 /** Of a piece of a posting: something that is needed or wished for begins with it, goes on in it, or nothing is asked for. */
@@ -26,8 +27,17 @@ const leaning = 0.7;
 
 /** The same of a line below a heading that says so: a name alone ("Docker") tells nothing else. */
 const leaningBelowHeading = 2;
-const leaningOf = ({ line: { heading }, parting }: PostingPiece) =>
-  /^(?:block|item|line)$/.test(parting) && headedSection(heading) === "requirements" ? leaningBelowHeading : leaning;
+
+/**
+ * @param isHeaded whether something of the posting stands below such a heading: then the rest mostly tells of the work and of what is offered,
+ * but for hours, which stand anywhere
+ */
+function leaningOf({ line, parting }: PostingPiece, isHeaded: boolean, language: DocumentLanguage) {
+  if (belowRequirements(line.heading)) return /^(?:block|item|line)$/.test(parting) ? leaningBelowHeading : leaning;
+  return isHeaded && kindByWords(line.text, language) !== "availability" ? -leaning : leaning;
+}
+
+const belowRequirements = (heading: string) => headedSection(heading) === "requirements";
 
 type RoleTable = Pick<ClassifierTable<PieceRole>, "features" | "weights" | "scale">;
 type RoleReader = (pieces: readonly PostingPiece[], language: DocumentLanguage) => PieceRole[];
@@ -57,6 +67,7 @@ export function roleReader({ features, weights, scale }: RoleTable): RoleReader 
   const numbersOf = featureNumbers(numberOf);
   const weightOf = (feature: number, role: number) => (weights[feature * pieceRoles.length + role] ?? 0) * scale;
   return (pieces, language) => {
+    const isHeaded = pieces.some(({ line }) => belowRequirements(line.heading));
     let paths: Path[] = [{ score: 0, role: "start", before: undefined }];
     pieces.forEach((piece, at) => {
       const vector = pieceVector(pieceFeatures(pieces, at, language), numbersOf);
@@ -70,7 +81,9 @@ export function roleReader({ features, weights, scale }: RoleTable): RoleReader 
           .map(({ path, step }) => ({ path, score: path.score + (step === undefined ? 0 : weightOf(step, number)) }))
           .sort((one, other) => other.score - one.score);
         const score =
-          (best?.score ?? Number.NEGATIVE_INFINITY) + (scores[number] ?? 0) + (role === "other" ? 0 : leaningOf(piece));
+          (best?.score ?? Number.NEGATIVE_INFINITY) +
+          (scores[number] ?? 0) +
+          (role === "other" ? 0 : leaningOf(piece, isHeaded, language));
         return { score, role, before: best?.path };
       });
     });
