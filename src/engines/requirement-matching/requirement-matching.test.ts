@@ -54,7 +54,7 @@ describe("what a posting asks for", () => {
       ["Diplôme d'ingénieur ou BTS", "Autonomie"],
     ],
     [
-      "Your work:\n- Set the professional standard and pass on what you know\n- Work at saws and the CNC\n- Fit at customers\nWorking hours: Full-time, 38 hours a week.\nThe work is on site in Yokohama.",
+      "Your work:\n- Set the professional standard and pass on what you know\n- Work at saws and the CNC\nWorking hours: Full-time, 38 hours a week.\nThe work is on site in Yokohama.",
       "- At least 6 years of experience as a cabinet maker",
       ["At least 6 years of experience as a cabinet maker"],
     ],
