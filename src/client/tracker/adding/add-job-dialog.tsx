@@ -70,6 +70,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const keepPosting = useKeptPosting(sayNotKept);
   const drafted = draft?.text || draft?.is_unlinked ? { ...noPosting, url: draft.job_url } : undefined;
   const [isUnlinked, setUnlinked] = useState(Boolean(draft?.is_unlinked));
+
   const formOf = (form: HTMLFormElement) => {
     const typed = new FormData(form);
     return typed.has("is_unlinked") ? withAddress(typed) : typed;

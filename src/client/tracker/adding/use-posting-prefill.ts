@@ -15,6 +15,12 @@ export function usePostingPrefill(onFilled: (form: HTMLFormElement) => void) {
   const canRead = useAdditions();
 
   const urlIn = (input: HTMLInputElement) => jobUrl.safeParse(input.value).data;
+  const freeFields = (form: HTMLFormElement) =>
+    filledNames.flatMap((name) => {
+      const field = form.elements.namedItem(name);
+      const isFree = (value: string) => value.trim() === "" || value === filled.current[name];
+      return field instanceof HTMLInputElement && isFree(field.value) ? [{ name, field }] : [];
+    });
 
   /** What was said of another link does not hold for this one. */
   const noteLink = (input: HTMLInputElement) => {
@@ -27,22 +33,18 @@ export function usePostingPrefill(onFilled: (form: HTMLFormElement) => void) {
     const url = urlIn(input);
     const { form } = input;
     noteLink(input);
-    if (!canRead || !form || !url || url === asked.current) return;
+    if (!canRead || !form || !url || url === asked.current || freeFields(form).length === 0) return;
     asked.current = url;
     const fill = (names: Filled) => {
-      for (const name of filledNames) {
-        const field = form.elements.namedItem(name);
-        if (!(field instanceof HTMLInputElement) || !isFree(field.value, filled.current[name])) continue;
+      // The link may have been changed while its page was read.
+      if (urlIn(input) !== url) return;
+      for (const { name, field } of freeFields(form)) {
         field.value = names[name] ?? "";
         filled.current[name] = field.value;
       }
       onFilled(form);
     };
-    preview.mutate(url, {
-      // The link may have been changed while its page was read.
-      onSuccess: (names) => urlIn(input) === url && fill(names),
-      onError: () => urlIn(input) === url && fill({}),
-    });
+    preview.mutate(url, { onSuccess: fill, onError: () => fill({}) });
   };
 
   return {
@@ -51,8 +53,6 @@ export function usePostingPrefill(onFilled: (form: HTMLFormElement) => void) {
     posting: canRead ? shownOf(preview) : undefined,
   };
 }
-
-const isFree = (value: string, filled: string | undefined) => value.trim() === "" || value === filled;
 
 /** What was read, to be corrected; without text where the page could not be read, whose text can then be pasted. */
 function shownOf({ data, isError, variables }: ReturnType<typeof usePostingPreview>) {
