@@ -18,9 +18,12 @@ const shapes: Record<string, RegExp> = {
   age: /(?:^|(?<!\p{L})(?:tengo|j['’]ai|ho|mam|tenho|ben|bin|am|i['’]m|turned) )\d\d(?!\d)(?=[, ])/iu,
 };
 
-/** Conjunctions, articles and "of", behind which a line goes on; what may be the end of a verb ("signed in", "fange an") is none. */
+/**
+ * Conjunctions, articles and "of", behind which a line goes on, in any language. What ends a line in another one is none: a part of a verb
+ * ("Setze Abläufe um", "arbeite Kollegen ein", "leite Lehrlinge an", "what I do"), or a name ("tool and die").
+ */
 const goingOn =
-  "and or the an of to und oder der die dem den ein eine einen et ou de le la les un une des du y los las una del e il lo gli i della di en het een z ze oraz os um uma da do dos das";
+  "and or the of und oder der dem den eine einen et ou de le la les une des y una del e il lo gli i della di en een oraz os uma dos";
 const brokenOff = new RegExp(`[\\p{L}\\d] (?:${goingOn.replaceAll(" ", "|")})[\\s.…]*$|[\\p{L}\\d],\\s*$`, "u");
 
 /** "And a bit of": its end is missing. */

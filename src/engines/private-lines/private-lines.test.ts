@@ -114,7 +114,10 @@ it("holds what breaks off, and a skill or a language that is a joke or takes its
     "schwäbisch ;)",
   ];
   const [broken, items] = [unfit.slice(0, 4), unfit.slice(4)];
-  const fit = ["No-code tools", "Java - basics", "Klasse B", "Worked in and out"];
+  const fit = [
+    ...["No-code tools", "Java - basics", "Klasse B", "Worked in and out", "Tool and die", "What I was asked to"],
+    ...["Setzte neue Abläufe um", "Arbeitete Kollegen ein", "Leitete Lehrlinge an", "Für Gäste immer da"],
+  ];
   const content = engineerProfile();
   for (const job of content.professional_experience.slice(0, 1)) job.responsibilities = [...broken, ...fit];
   content.skills = [...items.slice(0, 1), ...fit].map((skill) => ({ skill }));
