@@ -132,10 +132,8 @@ async function answer(
   const direct = await findWords(index, asked, size);
   if (direct.postings.some(({ tier }) => tier < 2)) {
     const isFew = query.offset === 0 && direct.postings.length < query.limit;
-    return {
-      ...(await shown(parts, direct)),
-      ...stepsOf([...spelling, ...(isFew ? await stepsWithoutEach(index, search) : [])]),
-    };
+    const keptAway = isFew ? await stepsWithoutEach(index, search) : [];
+    return { ...(await shown(parts, direct)), ...stepsOf([...spelling, ...keptAway]) };
   }
   const widening = await widened(index, search);
   if (!widening) {
