@@ -153,6 +153,7 @@ it("what is shown without a condition that nothing meets is said to be so, and i
     steps: [{ kind: "without", texts: ["posted today"], count: 23 }],
   });
   await expect.element(screen.getByText("No opening meets “posted today”: 23 without it.")).toBeVisible();
+  await expect.element(screen.getByText("All 2 openings.", { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("list", { name: "Search results" })).toBeVisible();
   await screen.getByRole("button", { name: "Take off: Posted today" }).click();
   await expect.poll(() => sentTo(search).at(-1)).toMatchObject({ taken_off: ["posted today"] });

@@ -6,6 +6,8 @@ export interface ListEndProps {
   /** How many fit, and how many below them fit in part. */
   count: number;
   similar: number;
+  /** Whether they are shown without a condition that nothing meets. */
+  isLoosened: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   hasFailed: boolean;
@@ -15,7 +17,8 @@ export interface ListEndProps {
 }
 
 /** Loads more when it comes near the visible part; by button where nothing scrolls, as in some screen readers. */
-export function ListEnd({ count, similar, hasMore, isLoadingMore, hasFailed, onMore, onPressed }: ListEndProps) {
+export function ListEnd(props: ListEndProps) {
+  const { hasMore, isLoadingMore, hasFailed, onMore, onPressed } = props;
   const sentinel = useSentinel(onMore, hasMore && !isLoadingMore && !hasFailed);
 
   function press() {
@@ -32,7 +35,7 @@ export function ListEnd({ count, similar, hasMore, isLoadingMore, hasFailed, onM
           </>
         )}
         {hasFailed && !isLoadingMore && "More jobs could not be loaded."}
-        {!hasMore && endOf(count, similar)}
+        {!hasMore && endOf(props)}
       </div>
       {hasMore && !isLoadingMore && (
         <Button variant="quiet" size="small" onClick={press}>
@@ -43,8 +46,9 @@ export function ListEnd({ count, similar, hasMore, isLoadingMore, hasFailed, onM
   );
 }
 
-function endOf(count: number, similar: number): string {
+function endOf({ count, similar, isLoosened }: Pick<ListEndProps, "count" | "similar" | "isLoosened">): string {
   if (count === 0) return similar === 1 ? "The only similar opening." : `All ${similar} similar openings.`;
-  const fitting = count === 1 ? "The only opening that fits" : `All ${count} openings that fit`;
+  const found = count === 1 ? "The only opening" : `All ${count} openings`;
+  const fitting = isLoosened ? found : `${found} that ${count === 1 ? "fits" : "fit"}`;
   return similar > 0 ? `${fitting}, and ${similar} similar.` : `${fitting}.`;
 }

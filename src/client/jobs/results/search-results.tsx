@@ -91,6 +91,7 @@ export function SearchResults(props: SearchResultsProps) {
               jobs={data?.jobs ?? []}
               selectedId={shownJob?.id ?? ""}
               onSelect={onOpen}
+              isLoosened={data?.steps?.some(({ kind }) => kind === "without") === true}
               hasMore={results.hasNextPage}
               isLoadingMore={results.isFetchingNextPage}
               hasFailed={isFetchNextPageError}
