@@ -158,10 +158,15 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
       <div className="-mt-2 text-muted text-sm">
         <p role="status">{prefill.message}</p>
         {canCapture && (
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-7">
             <TextLink to="/capture">Save postings from any site in one press</TextLink>
             {!isUnlinked && (
-              <Button variant="quiet" size="small" onClick={({ currentTarget }) => unlink(currentTarget.form)}>
+              <Button
+                variant="quiet"
+                size="small"
+                className="-ml-3"
+                onClick={({ currentTarget }) => unlink(currentTarget.form)}
+              >
                 This job has no link
               </Button>
             )}
