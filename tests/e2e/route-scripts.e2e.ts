@@ -44,9 +44,11 @@ async function expectCountedScripts(page: Page, visited: typeof routes): Promise
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(route.path);
     await expect.poll(() => [...loaded].sort(), route.path).toEqual(scriptsOf(client, route).sort());
+    const { specified = [], added = [] } = firstCalls[route.path] ?? {};
+    const known = [...specified, ...added];
+    await expect.poll(() => known.filter((call) => !asked.includes(call)), route.path).toEqual([]);
     page.off("request", note);
     expect(asked.filter((path) => path.endsWith(".woff2"))).toEqual([]);
-    const { specified = [], added = [] } = firstCalls[route.path] ?? {};
-    for (const call of [...specified, ...added]) expect(asked.filter((path) => path === call)).toEqual([call]);
+    for (const call of known) expect(asked.filter((path) => path === call)).toEqual([call]);
   }
 }

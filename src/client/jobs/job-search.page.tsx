@@ -7,7 +7,7 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
-import { whenIdle } from "../ui/states/when-idle.ts";
+import { beforeLong } from "../ui/states/when-idle.ts";
 import { UnderstoodChips } from "./filters/understood-chips.tsx";
 import { useFilterCounts, useJobSearch } from "./job-search.queries.ts";
 import { SearchResults } from "./results/search-results.tsx";
@@ -36,7 +36,7 @@ export function Component() {
   // The list comes first: the filters bring as much code as a page.
   const [isListDrawn, setListDrawn] = useState(false);
   useEffect(() => {
-    if (!results.isPending) whenIdle(() => startTransition(() => setListDrawn(true)));
+    if (!results.isPending) beforeLong(() => startTransition(() => setListDrawn(true)));
   }, [results.isPending]);
   const FilterBar = useDeferred(filterBar, isSearched && isListDrawn);
   const hasAdditions = useAdditions();

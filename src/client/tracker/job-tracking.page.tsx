@@ -12,7 +12,7 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
-import { whenIdle } from "../ui/states/when-idle.ts";
+import { beforeLong } from "../ui/states/when-idle.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import { useHasSidebar } from "../ui/use-is-wide.ts";
 import { readJobDraft } from "./adding/job-draft.ts";
@@ -64,7 +64,7 @@ export function Component() {
   const isBehindCard = openedJob.isOpen && opensWithCard && (isCardFirst || isCovered);
   const isCardDrawn = !isPending && (JobDetailDialog !== undefined || !navigator.onLine);
   useEffect(() => {
-    if (isCardDrawn) whenIdle(() => startTransition(() => setCardFirst(false)));
+    if (isCardDrawn) beforeLong(() => startTransition(() => setCardFirst(false)));
   }, [isCardDrawn]);
   const isBoard = view === "board";
   const Board = useDeferred(board, isBoard && !isBehindCard);

@@ -2,7 +2,7 @@ import { focusManager, onlineManager } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { z } from "zod/mini";
 import { sessionStore } from "../http/session/session-store.ts";
-import { whenIdle } from "../ui/states/when-idle.ts";
+import { beforeLong } from "../ui/states/when-idle.ts";
 
 /** A revision, or the question of a tab that has come too late to hear the newest one. */
 const said = z.union([z.number(), z.literal("newest?")]);
@@ -35,7 +35,7 @@ export function useNewestRevision(isLoaded: boolean): number {
     };
     const follow = async () => (await import("./board-stream.ts")).followBoard(announceRevision, leaving.signal);
     // After what the page shows, of which the stream would take a connection.
-    whenIdle(() => void alone(name, leaving.signal, follow).catch(() => undefined));
+    beforeLong(() => void alone(name, leaving.signal, follow).catch(() => undefined));
     return () => leaving.abort();
   }, [isLoaded, isAttended, name]);
 
