@@ -38,19 +38,24 @@ const table = routeAccess(await ownedRecords(app, owner), owner.email);
 /** The identity provider's protocol answers below one path, with every method, by its own rules. */
 const protocol = (route: string) => /^[A-Z]+ \/dev\/linkedin\/\*$/.test(route);
 
+/** None, a wrong one, an expired one, another user's, the owner's. */
+const newTokens = async () => [
+  undefined,
+  "wrong",
+  await expiredToken(),
+  await freshToken(other.userId),
+  await freshToken(owner.userId),
+];
+let tokens = await newTokens();
+/** Whose callers have no session behind it. */
+const endsSessions = /^POST \/(logout|api\/account\/(password|sessions\/end-others))$/;
+
 async function statusesOf(route: string, { request = {} }: Row): Promise<number[]> {
   const [method, path = ""] = route.split(" ");
   const { id = "x", payload, query, headers } = request;
   const url = path.replace(/:[a-z]+/, id).replace("*", "no-such-file");
   const statuses: number[] = [];
-  const callers = [
-    undefined,
-    "wrong",
-    await expiredToken(),
-    await freshToken(other.userId),
-    await freshToken(owner.userId),
-  ];
-  for (const [at, token] of callers.entries()) {
+  for (const [at, token] of tokens.entries()) {
     const options: InjectOptions = {
       method: method as "GET",
       url,
@@ -63,6 +68,7 @@ async function statusesOf(route: string, { request = {} }: Row): Promise<number[
     const answer = await app.request({ ...options, ...(payload && { payload }), ...(query && { query }) });
     statuses.push(answer.statusCode);
   }
+  if (endsSessions.test(route)) tokens = await newTokens();
   return statuses;
 }
 
