@@ -81,6 +81,11 @@ export function rareName(number: number): string {
   return [at(0), at(1), at(2), at(3)].join("");
 }
 
+const rareWords = new RegExp(`\\b(?:${syllables.join("|")}){4}(?: \\d+)?\\b`, "g");
+
+/** What is common to titles that differ by such a word alone. */
+export const withoutRareNames = (title: string): string => title.replace(rareWords, "").replace(/\s+/g, " ").trim();
+
 /** Four in ten say what they pay. */
 function payOf(number: number): number | null {
   const random = createRandom(Math.imul(number + 1, 2_246_822_519));

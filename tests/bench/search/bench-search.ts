@@ -2,9 +2,9 @@
  * How fast is job search? The application's own services on generated postings in PostgreSQL (or PGlite), side by side
  * with SQLite's FTS5 on the same postings and questions.
  *
- *   npm run bench:search -- [--size 1000000] [--pglite] [--varied] [--pages 1000] [--database <url>] [--sqlite-node <path>] [--alone]
+ *   npm run bench:search -- [--size 1000000] [--pglite] [--varied] [--inside] [--pages 1000] [--database <url>] [--sqlite-node <path>] [--alone]
  *
- * --varied makes six titles in ten distinct; --alone leaves SQLite out; --pages is how far is scrolled while postings come and go.
+ * --varied makes six titles in ten distinct; --inside has the rows made by the database itself, for many millions; --alone leaves SQLite out; --pages is how far is scrolled while postings come and go.
  * --database keeps the filled index for the next run; without it a throw-away PostgreSQL is filled first (some minutes).
  * SQLite comes with Node from version 22.13 on: --sqlite-node names such a Node when the running one is older.
  */
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     pglite: { type: "boolean", default: false },
     varied: { type: "boolean", default: false },
     alone: { type: "boolean", default: false },
+    inside: { type: "boolean", default: false },
     pages: { type: "string", default: "1000" },
     database: { type: "string" },
     "sqlite-node": { type: "string", default: process.execPath },
@@ -61,7 +62,7 @@ try {
 }
 
 async function bench(): Promise<void> {
-  await fillBenchIndex(open.backgroundDatabase, size, values.varied);
+  await fillBenchIndex(open.backgroundDatabase, { size, isVaried: values.varied, isInside: values.inside });
   const { jobSearchService } = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" });
   const ask = async ({ meant: _, countryCode: __, ...question }: BenchQuestion, cursor?: string) =>
     jobSearchService.page({ limit: 10, ...question, cursor });
