@@ -135,7 +135,7 @@ SKILLS
 Bread`);
     expect(experience.map(({ title, period }) => `${title?.value} ${period?.from} ${period?.to}`)).toEqual([
       "Baker 2019 2022",
-      "Waiter 2016-06 2018-06",
+      "Waiter 2016 2018",
     ]);
     expect(education.map(({ institution }) => institution?.value)).toEqual([
       "University of Leeds",

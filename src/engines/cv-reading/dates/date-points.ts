@@ -1,4 +1,4 @@
-import { monthOfName, monthPattern, solarMonthOfName } from "../words/date-words.ts";
+import { monthOfName, monthPattern, presentPattern, solarMonthOfName, toPattern } from "../words/date-words.ts";
 
 /** A point in time as far as it is told; offsets into the text. A year of 0 is one that is left open ("20XX"). */
 export interface DatePoint {
@@ -28,7 +28,8 @@ const points = new RegExp(
     `(?<![\\d.,/])(?<number>${month})\\s?[./-]\\s?(?<numberYear>${year})(?!\\d)${yearEnd}`,
     `(?<![\\d.,/])(?<shortNumber>0[1-9]|1[0-2])[/.](?<shortYear>\\d\\d)(?![\\d/.])`,
     `(?:(?<!\\d)(?<day>${day})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:de\\s+)?)?(?<name>${name})\\.?,?\\s*(?:(?<dayBehind>${day})(?:st|nd|rd|th)?,\\s*)?(?:(?:del?|of)\\s+|[/-]\\s?)?(?:(?<nameYear>${anyYear})(?!\\d)${yearEnd}|(?:(?<=-\\s?)|')(?<nameShortYear>\\d\\d)(?!\\d)|(?<nameOpenYear>20xx|19xx))`,
-    `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?<nameBehind>${name})`,
+    // "2011 Out of work": words of three letters are short names of months in other languages.
+    `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?<nameBehind>${name})(?!(?<=(?<!\\p{L})\\p{L}{3}) +(?!(?:${toPattern}|${presentPattern})(?!\\p{L}))\\p{L})`,
     `q[1-4]\\s*[/ ]?\\s*(?<quarterYear>${year})(?!\\d)`,
     `(?<![\\d$€£#]|\\d[.,:/])(?<year>${anyYear})(?!\\d|[.,:]\\d|\\s?[%€$]|\\+\\s?\\p{L})${yearEnd}`,
     `(?<!\\p{L})(?<open>20xx|19xx|20__)(?!\\p{L})`,

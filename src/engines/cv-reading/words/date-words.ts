@@ -24,16 +24,12 @@ const ambiguous = new Set(["pro", "a", "m", "s"]);
 /** Of the Persian solar year: it begins in March, so the civil month is two and a bit later. */
 const solarMonths = "فروردين ارديبهشت خرداد تير مرداد شهريور مهر آبان آذر دي بهمن اسفند".split(" ").map(foldedInPlace);
 
-/** Roughly: winter, spring, summer, autumn as the month that they begin with in universities' calendars. */
-const seasons: Record<number, string> = {
-  1: "winter hiver invierno inverno zima зима",
-  3: "spring fruhling fruhjahr printemps primavera lente wiosna весна jaro",
-  6: "summer sommer ete verano verao estate zomer lato лето літо leto",
-  9: "fall autumn herbst automne otono outono autunno herfst jesien осень осінь podzim",
-};
+/** Part of a year; which months it has differs. */
+const seasons =
+  "winter hiver invierno inverno zima зима spring fruhling fruhjahr printemps primavera lente wiosna весна jaro summer sommer ete verano verao estate zomer lato лето літо leto fall autumn herbst automne otono outono autunno herfst jesien осень осінь podzim";
 
 const months = new Map<string, number>();
-for (const [number, names] of Object.entries(seasons)) addNames(Number(number), names.split(" "));
+addNames(0, seasons.split(" "));
 for (const locale of locales) {
   for (const month of ["long", "short"] as const) {
     for (const parts of [{ month }, { month, day: "numeric" } as const]) {
@@ -53,8 +49,8 @@ function addNames(number: number, names: string[]): void {
   }
 }
 
-/** The month or season that a folded name stands for. */
-export const monthOfName = (name: string): number | undefined => months.get(name);
+/** The month that a folded name stands for; undefined for a season. */
+export const monthOfName = (name: string): number | undefined => months.get(name) || undefined;
 
 /** The month of the solar Hijri year, from 1. */
 export const solarMonthOfName = (name: string): number | undefined => {
@@ -75,9 +71,9 @@ const listed = (words: string) =>
 /** An end that has not come. */
 export const presentPattern =
   listed(`present now today current currently ongoing to_date till_date date till_now until_now continuing
-  heute jetzt aktuell laufend gegenwartig dato present_day aujourd'hui ce_jour actuel actuellement present maintenant en_cours a_ce_jour
-  actualidad actualmente presente hoy la_fecha la_actualidad actual en_curso atual atualmente hoje o_momento o_presente em_curso oggi alla_data_attuale alla_data_odierna attuale attualmente in_corso corrente
-  heden nu vandaag obecnie teraz nadal dzis chwili_obecnej настоящее_время наст._время н.в. н._в. нв настоящее сейчас сегодня теперішній_час теперішній сьогодні тепер даний_час цей_час
+  heute jetzt aktuell laufend gegenwartig derzeit dato present_day aujourd'hui ce_jour actuel actuellement present maintenant en_cours a_ce_jour present_jour
+  actualidad actualmente presente hoy la_fecha la_actualidad actual en_curso atualidade actualidade a_atualidade a_actualidade atual atualmente hoje a_data a_presente_data data_atual o_momento o_presente em_curso oggi ad_oggi tuttora alla_data_attuale alla_data_odierna attuale attualmente in_corso corrente
+  heden nu vandaag lopend obecnie teraz nadal dzis chwili_obecnej настоящее_время наст._время н.в. н._в. нв настоящее сейчас сегодня теперішній_час теперішній сьогодні тепер даний_час цей_час
   soucasnost soucasnosti nyni dosud dnes 至今 今 现在 現在 目前 迄今 在職中 在籍中 就業中 현재 재직중 재직_중 الان حتي_الان الحاضر الوقت_الحاضر حاليا الحالي تاكنون اكنون حال_حاضر كنون איום היום כיום הווה वर्तमान अब_तक आज अभी`);
 
 /** Before a start that has no end. */
