@@ -1,4 +1,5 @@
 import type { PageCharacter, PageCharacters } from "../cv-reading/cv-reading.ts";
+import { withDrawnBullets } from "./drawn-bullets.ts";
 import { type Pdfium as OpenPdfium, withPdf } from "./pdfium.ts";
 
 const maximumPages = 50;
@@ -81,7 +82,11 @@ function charactersOf(
       if (character) characters.push(character);
       else if (isUnmapped(pdfium._FPDFText_GetUnicode(textPage, index))) unmapped += 1;
     }
-    return { characters, unmapped, isCut: count > maximum };
+    return {
+      characters: withDrawnBullets(pdfium, page, pageHeight, characters),
+      unmapped,
+      isCut: count > maximum,
+    };
   } finally {
     pdfium.wasmExports.free(memory);
     pdfium._FPDFText_ClosePage(textPage);

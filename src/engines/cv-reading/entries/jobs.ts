@@ -27,7 +27,7 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   const read = withCompanies(
     entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
   );
-  return read.map((job) => draftJob(job, isGuessed));
+  return read.map((job) => draftJob(job, lines, isGuessed));
 }
 
 /** Where a comma follows most companies of a section, or a known town behind a comma some, what stands behind it is a town. */
@@ -76,7 +76,7 @@ function withCompanies(jobs: ReadJob[]): ReadJob[] {
   });
 }
 
-function draftJob({ entry, head, inherited }: ReadJob, isGuessed: boolean): DraftJob {
+function draftJob({ entry, head, inherited }: ReadJob, lines: CvLine[], isGuessed: boolean): DraftJob {
   const doubt =
     isGuessed || !entry.date
       ? ({ doubt: 2, why: "heading" } as const)
@@ -89,7 +89,7 @@ function draftJob({ entry, head, inherited }: ReadJob, isGuessed: boolean): Draf
       optionalField(head.company?.slice, doubt) ?? optionalField(inherited?.slice, { doubt: 1, why: "exchanged" }),
     location: optionalField(place?.slice),
     period: anchor && entry.date && periodOf({ line: anchor, from: 0, to: anchor.text.length }, entry.date, "all"),
-    points: pointsOf(entry.body).map((slices) => fieldOf(slices)),
+    points: pointsOf(entry.body, lines).map((slices) => fieldOf(slices)),
   };
 }
 

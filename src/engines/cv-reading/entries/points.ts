@@ -1,9 +1,12 @@
-import { type CvLine, isEmptySlice, type Slice, wholeLine } from "../lines/cv-line.ts";
+import { type CvLine, isEmptySlice, type LinePlace, type Slice, wholeLine } from "../lines/cv-line.ts";
 
-/** The statements below a head, each with the lines that it goes on over. */
-export function pointsOf(lines: CvLine[]): Slice[][] {
+/**
+ * The statements below a head, each with the lines that it goes on over.
+ * @param all lines of the section, which tell how wide its text is set
+ */
+export function pointsOf(lines: CvLine[], all: CvLine[] = lines): Slice[][] {
   const isMarked = lines.some(({ isBullet }) => isBullet);
-  const right = Math.max(...lines.map(({ place }) => place?.x2 ?? 0));
+  const margin = leastRoom(all.filter((line, index) => goesOnBelow(line, all[index + 1])));
   const areSentences = lines.filter(endsSentence).length > 0.6 * lines.length;
   const points: Slice[][] = [];
   let before: CvLine | undefined;
@@ -15,7 +18,7 @@ export function pointsOf(lines: CvLine[]): Slice[][] {
       /^\d{1,3}[.)]\s/.test(line.text) ||
       (isMarked
         ? startsParagraph(before, line)
-        : (areSentences && endsSentence(before) && startsCapital(line)) || endsShort(before, line, right));
+        : (areSentences && endsSentence(before) && startsCapital(line)) || endsShort(before, line, margin));
     before = line;
     if (isEmptySlice(slice)) continue;
     if (startsAnew) points.push([slice]);
@@ -41,13 +44,36 @@ function startsParagraph(before: CvLine, line: CvLine): boolean {
 const endsSentence = ({ text }: CvLine) => /[.!?;:。]["”»)]?\s*$/u.test(text);
 const startsCapital = ({ text, start }: CvLine) => /^[\p{Lu}\p{Lo}\d"“«(]/u.test(text.slice(start));
 
+/** In small letters: the line above was full. */
+const goesOnBelow = (line: CvLine, next: CvLine | undefined) =>
+  next !== undefined &&
+  !next.isBullet &&
+  next.stream === line.stream &&
+  next.page === line.page &&
+  next.cells.length === 1 &&
+  /^\p{Ll}/u.test(next.text);
+
 /** Where nothing marks statements: the line above had room for the next word, or ended a sentence early. */
-const endsShort = (before: CvLine, line: CvLine, right: number) =>
-  startsCapital(line) && !/[,&(–-]\s*$/u.test(before.text) && hadRoom(before, line, right);
+const endsShort = (before: CvLine, line: CvLine, margin: number) =>
+  startsCapital(line) && !/[,&(–-]\s*$/u.test(before.text) && hadRoom(before, line, margin);
 
 /** Whether the next line's first word would have fitted on the one before; lines without places are whole paragraphs. */
-export function hadRoom(before: CvLine, { text, start, place, size }: CvLine, right: number): boolean {
+export function hadRoom(before: CvLine, { text, start, place, size }: CvLine, margin: number): boolean {
   const [word = ""] = text.slice(start).split(" ");
-  const width = (place?.ends[start + word.length - 1] ?? 0) - (place?.starts[start] ?? 0);
-  return !before.place || !place || before.place.x2 + width + 0.3 * size < right - 0.5;
+  const [first, last] = [start, start + word.length - 1];
+  const width =
+    Math.max(place?.ends[last] ?? 0, place?.ends[first] ?? 0) -
+    Math.min(place?.starts[last] ?? 0, place?.starts[first] ?? 0);
+  return !before.place || !place || roomOf(before.place) - margin > width + 0.3 * size + 0.5;
 }
+
+/** Points between where a line ends and where its column does. */
+function roomOf({ x, x2, column, starts }: LinePlace): number {
+  const isTurned = (starts[0] ?? 0) > (starts.at(-1) ?? 0);
+  return isTurned ? x - column.x : column.x2 - x2;
+}
+
+export const leastRoom = (lines: CvLine[]): number => {
+  const rooms = lines.flatMap(({ place }) => (place ? [roomOf(place)] : []));
+  return rooms.length > 0 ? Math.min(...rooms) : 0;
+};

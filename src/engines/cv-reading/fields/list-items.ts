@@ -1,5 +1,5 @@
 import { lineDates } from "../dates/date-spans.ts";
-import { hadRoom } from "../entries/points.ts";
+import { hadRoom, leastRoom } from "../entries/points.ts";
 import {
   type CvLine,
   isEmptySlice,
@@ -36,21 +36,21 @@ const isShortItem = (text: string) =>
 
 /** Lines whose last item goes on in the next one: no room was left for it, and a bracket or a comma says so. */
 function joinedLines(lines: CvLine[]): CvLine[][] {
-  const right = Math.max(...lines.map(({ place }) => place?.x2 ?? 0));
+  const margin = leastRoom(lines);
   const rows: CvLine[][] = [];
   for (const line of lines) {
     const before = rows.at(-1)?.at(-1);
-    if (before && goesOn(before, line, right)) rows.at(-1)?.push(line);
+    if (before && goesOn(before, line, margin)) rows.at(-1)?.push(line);
     else rows.push([line]);
   }
   return rows;
 }
 
-function goesOn(before: CvLine, line: CvLine, right: number): boolean {
+function goesOn(before: CvLine, line: CvLine, margin: number): boolean {
   if (line.isBullet || line.cells.length > 1 || before.cells.length > 1 || before.stream !== line.stream) return false;
   if (/[,،、，;/&(（-]\s*$|[(（][^)）]*$/u.test(before.text)) return true;
   const bare = before.text.slice(before.start).replace(/[(（][^)）]*[)）]/gu, "");
-  return !label.test(line.text) && /[,;،؛、，；•·|]/u.test(bare) && !hadRoom(before, line, right);
+  return !label.test(line.text) && /[,;،؛、，；•·|]/u.test(bare) && !hadRoom(before, line, margin);
 }
 
 function itemsOfRow(lines: CvLine[]): Slice[][] {

@@ -17,6 +17,8 @@ export interface LinePlace {
   x2: number;
   /** The baseline. */
   y: number;
+  /** Where the lines of its column begin and end. */
+  column: { x: number; x2: number };
   /** Of each character of the line's text. */
   starts: number[];
   ends: number[];
@@ -90,13 +92,15 @@ export function lineOfCells(parts: CellText[], { y, ...facts }: LineFacts): CvLi
     ...{ text, folded: foldedInPlace(text), cells, spans },
     size: [...spans].sort((a, b) => b.to - b.from - (a.to - a.from))[0]?.size ?? 0,
     bold: isMostlyBold(text, spans),
-    place:
-      y !== undefined && starts.length === text.length && text !== ""
-        ? { x: Math.min(...starts), x2: Math.max(...ends), y, starts, ends }
-        : undefined,
+    place: y !== undefined && starts.length === text.length && text !== "" ? placeOf(y, starts, ends) : undefined,
     isBullet: facts.isBullet === true || bulletPattern.test(text),
     start: bulletPattern.exec(text)?.[0].length ?? 0,
   };
+}
+
+function placeOf(y: number, starts: number[], ends: number[]): LinePlace {
+  const own = { x: Math.min(...starts), x2: Math.max(...ends) };
+  return { ...own, y, column: own, starts, ends };
 }
 
 function isMostlyBold(text: string, spans: StyleSpan[]): boolean {
@@ -116,7 +120,7 @@ export const sliceText = ({ line, from, to }: Slice): string => line.text.slice(
 export const sliceFolded = ({ line, from, to }: Slice): string => line.folded.slice(from, to);
 export const wholeLine = (line: CvLine): Slice => trimmedSlice({ line, from: line.start, to: line.text.length });
 
-const edgeMarks = /[\s,;:|/·•–—\-―‐−~、，；：。｜]/u;
+const edgeMarks = /[\s,;:|/·•–—\-―‐−~、，；：。｜\p{So}]/u;
 
 /** Without white space and joints at its ends; brackets around the whole go too, as do ones without a partner. */
 export function trimmedSlice({ line, from, to }: Slice): Slice {

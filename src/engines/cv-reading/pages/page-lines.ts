@@ -1,4 +1,4 @@
-import { type CellText, type CvLine, joinedCells, lineOfCells } from "../lines/cv-line.ts";
+import { type CellText, type CvLine, joinedCells, type LinePlace, lineOfCells } from "../lines/cv-line.ts";
 import { cellTextOf } from "./cell-text.ts";
 import { type Run, runsOf, turnedLetter } from "./character-runs.ts";
 import type { PageCharacters } from "./page-characters.ts";
@@ -33,11 +33,24 @@ export function pageReadings(pages: PageCharacters[]): { name: string; lines: Cv
 
 function linesOf(pages: PageRegion[][]): CvLine[] {
   let columns: PageRegion[] = [];
-  return pages.flatMap((regions, page) => {
+  const lines = pages.flatMap((regions, page) => {
     const placed = regions.map((region) => ({ ...region, path: pathOnNextPage(region, columns) }));
     const here = placed.filter(({ path }) => path !== "");
     if (here.length > 0) columns = here;
     return placed.flatMap((region) => linesOfRegion(region, page));
+  });
+  return withColumns(lines);
+}
+
+function withColumns(lines: CvLine[]): CvLine[] {
+  const columns = new Map<string, LinePlace["column"]>();
+  for (const { stream, place } of lines) {
+    const { x, x2 } = columns.get(stream) ?? place ?? { x: 0, x2: 0 };
+    columns.set(stream, { x: Math.min(x, place?.x ?? x), x2: Math.max(x2, place?.x2 ?? x2) });
+  }
+  return lines.map((line) => {
+    const column = columns.get(line.stream);
+    return line.place && column ? { ...line, place: { ...line.place, column } } : line;
   });
 }
 

@@ -164,3 +164,36 @@ it("a letter on a page of its own is put aside, a name at the head of the next o
   expect(draft.personal.name?.value).toBe("Jo Li");
   expect(draft.experience).toHaveLength(1);
 });
+
+describe("statements below a job", () => {
+  const pointsIn = async (statements: string) => {
+    const { experience } = await draftOf(`#set page(width: 15cm)
+= Jo Li
+ jo\\@example.org
+
+== Experience
+*Baker* #h(1fr) 03/2019 – 05/2022 \\
+ Hofpfisterei
+
+${statements}
+
+== Skills
+ Bread, sauces`);
+    return experience.flatMap(({ points }) => points.map(({ value }) => value));
+  };
+
+  it("begin at bullets that are drawn and no text", async () => {
+    expect(
+      await pointsIn(`#set list(marker: box(circle(radius: 1.5pt, fill: black), baseline: -2pt))
+- sours and doughs of the whole night shift
+- kneads`),
+    ).toEqual(["sours and doughs of the whole night shift", "kneads"]);
+  });
+
+  it("begin where the line above had room in its column, without any bullet", async () => {
+    expect(
+      await pointsIn(`#pad(left: 8pt)[Sours and doughs of the whole night shift \\
+ Ordering flour and salt for three shops in the town]`),
+    ).toEqual(["Sours and doughs of the whole night shift", "Ordering flour and salt for three shops in the town"]);
+  });
+});
