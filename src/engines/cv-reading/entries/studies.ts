@@ -31,22 +31,25 @@ function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
   const more = piecesOf(below, anchor - head.length).filter(({ evidence }) => evidence.school || evidence.degree);
   const { title, company, rest, doubt } = typedHead([...found, ...more].filter((piece) => !isGrade(piece)));
   const subject = rest.find(({ evidence, slice }) => evidence.place === 0 && head.includes(slice.line));
-  const split = title && !subject ? splitDegree(title.slice) : undefined;
+  // What stands in the school's row may be its campus.
+  const split = title && subject?.slice.line !== title.slice.line ? splitDegree(title.slice) : undefined;
   const why = doubt > 0 || !title || !company ? ({ doubt: 2, why: "position" } as const) : undefined;
   const line = head[anchor];
   return {
     institution: optionalField(company?.slice, why),
     degree: optionalField(split?.degree ?? title?.slice, why),
-    specialization: optionalField(split?.subject ?? subject?.slice),
+    specialization: optionalField(split ? split.subject : subject?.slice),
     grade: optionalField(grade),
     period: line && date ? periodOf(wholeLine(line), date, "end") : undefined,
   };
 }
 
-const isGrade = ({ slice }: Piece) => {
+const isGrade = ({ slice }: Piece) => isGradeText(slice);
+
+function isGradeText(slice: Slice): boolean {
   const label = gradeLabelLength(sliceFolded(slice));
   return (label > 0 && slice.to - slice.from - label <= 24) || namesGradeAlone(sliceFolded(slice));
-};
+}
 
 function gradeIn(line: CvLine): Slice | undefined {
   return line.cells
@@ -60,7 +63,12 @@ function gradeIn(line: CvLine): Slice | undefined {
     ?.value;
 }
 
-const degreeJoints = [/,\s+(?![^(]*\))/u, /\s+(?:in|en)\s+/u, /\s*[:：]\s*|\s+[-–—]\s+/u, /\s*[(（]\s*/u];
+const degreeJoints = [
+  /,\s+(?![^(]*\))/u,
+  /\s+(?:in|en)\s+/u,
+  /\s*[:：]\s*|\s+[-–—]\s+/u,
+  /\s*[(（]\s*(?=[^)）]*[)）]?$)/u,
+];
 
 /** "BSc in Physics", "Master of Science, Chemistry", "Bachelor (Nursing)" */
 function splitDegree(slice: Slice): { degree: Slice; subject: Slice | undefined } | undefined {
@@ -69,6 +77,7 @@ function splitDegree(slice: Slice): { degree: Slice; subject: Slice | undefined 
   if (!match) return undefined;
   const degree = trimmedSlice({ ...slice, to: slice.from + match.index });
   const subject = trimmedSlice({ ...slice, from: slice.from + match.index + match[0].length });
+  if (isGradeText(subject)) return splitDegree(degree) ?? { degree, subject: undefined };
   const isShort = match[0].startsWith(",") && !/\s\S+\s\S+\s/.test(sliceFolded(degree));
   return namesDegree(sliceFolded(degree)) || isShort ? { degree, subject } : undefined;
 }

@@ -128,6 +128,8 @@ function placeIn(parts: Slice[], name: Slice[]): Slice | undefined {
       !name.some(({ line, to }) => line === slice.line && slice.from <= to) &&
       sliceText(slice).length <= 60 &&
       !/@|\d{6}|[:：]/.test(sliceText(slice)) &&
+      // "Born, in:" is a label, known or not.
+      !/^\s*[:：]/u.test(slice.line.text.slice(slice.to)) &&
       personLabel(sliceFolded(slice)) === undefined &&
       !namesTitle(sliceText(slice), sliceFolded(slice)),
   );

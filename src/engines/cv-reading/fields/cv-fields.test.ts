@@ -60,6 +60,50 @@ Dates: 2015 – 2018`);
     expect(experience).toHaveLength(count);
   });
 
+  it("several certificates in a line; what stands beside a date or a comma is no body for sure", () => {
+    const draft = draftOf(`Zoe Byrne
+zoe@example.org
+
+Certifications
+AWS Certified Developer (2024), Certified Kubernetes Administrator (expired 2023)
+Reports in practice, 3 days, 2021
+First Aid, St John Ambulance Association, 2020
+Scrum Master, Scrumwerk, 2019`);
+    expect(
+      draft.certifications.map(({ name, organization, date }) => [
+        ...[name?.value, organization?.value, date?.date],
+        (organization?.doubt ?? 0) + (date?.doubt ?? 0),
+      ]),
+    ).toEqual([
+      ["AWS Certified Developer", undefined, "2024", 0],
+      ["Certified Kubernetes Administrator", undefined, "2023", 2],
+      ["Reports in practice, 3 days", undefined, "2021", 0],
+      ["First Aid", "St John Ambulance Association", "2020", 0],
+      ["Scrum Master", "Scrumwerk", "2019", 2],
+    ]);
+    expect(draft.unplaced).toEqual([]);
+  });
+
+  it("a label is no place and a grade no subject, and what of a line no value holds is shown", () => {
+    const draft = draftOf(`Zoe Byrne
+Anschrift:\tHauptstr. 8, 48165 Münster
+Geburtsdatum, -ort:\t17.02.1978, Coesfeld
+zoe@example.org | NMC PIN 09K4471E | Leeds
+
+Education
+Master of Science in Physics, GPA 3.84\t2016 – 2018
+University of Leeds\tHeadingley Campus West`);
+    const { location, birthDate } = draft.personal;
+    expect([location?.value, birthDate?.date]).toEqual(["Leeds", "1978-02-17"]);
+    expect(draft.education.map(({ specialization, grade }) => [specialization?.value, grade?.value])).toEqual([
+      ["Physics", "3.84"],
+    ]);
+    expect(draft.unplaced.flatMap(({ lines }) => lines.map(({ value }) => value))).toEqual([
+      "NMC PIN 09K4471E",
+      "Headingley Campus West",
+    ]);
+  });
+
   it.each([
     ["Experience", "Kaufm. Angestellte, Müller GmbH, Köln", "Kaufm. Angestellte", "Müller GmbH"],
     ["Experience", "Assist. Manager, Boots UK Ltd, Leeds", "Assist. Manager", "Boots UK Ltd"],

@@ -1,5 +1,5 @@
 import type { CvDraft, DraftDate } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
-import { lineDates } from "../dates/date-spans.ts";
+import { datesWithin, lineDates } from "../dates/date-spans.ts";
 import { datedEntries, isProse, mainDate } from "../entries/dated-entries.ts";
 import { withoutDates } from "../entries/pieces.ts";
 import { pointsOf } from "../entries/points.ts";
@@ -9,11 +9,13 @@ import {
   filledParts,
   isEmptySlice,
   type Slice,
+  sliceFolded,
   sliceText,
   trimmedSlice,
   wholeLine,
 } from "../lines/cv-line.ts";
-import { dateOf, fieldOf, optionalField } from "./draft-values.ts";
+import { namesCompany, namesSchool } from "../words/entry-words.ts";
+import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
 
 type Qualification = CvDraft["certifications"][number];
@@ -75,9 +77,16 @@ const descriptionOf = (lines: CvLine[]) => (lines.length > 0 ? fieldOf(pointsOf(
 
 const qualification = ({ name, organization, date }: Item): Qualification => ({
   name: fieldOf(name),
-  organization: optionalField(organization),
+  organization: optionalField(organization, isGuessed(name, organization) ? { doubt: 2, why: "position" } : sure),
   date,
 });
+
+/** Behind a comma anything may stand, unless its words say that it is a body. */
+function isGuessed(name: Slice[], giver: Slice | undefined): boolean {
+  const before = name.find(({ line }) => line === giver?.line);
+  if (!giver || !before || namesCompany(sliceFolded(giver)) || namesSchool(sliceFolded(giver))) return false;
+  return !giver.line.text.slice(before.to, giver.from).includes("\t");
+}
 
 /** 'Byrne, Z. "Cold water", Irish Journal of Medicine, 2019': the title is what is quoted. */
 function quoted(item: Item): Item {
@@ -122,18 +131,56 @@ function stackedItems(lines: CvLine[]): Item[] {
   });
 }
 
-/** "AWS Certified Developer – Amazon, 2021": a name, who gave it, and when. */
+/** "AWS Certified Developer – Amazon, 2021": a name, who gave it, and when; several in a line where more than one part is dated. */
 function lineItems(lines: CvLine[]): Item[] {
   return groupsOf(lines).flatMap((group) => {
-    const [first, ...more] = pointsOf(group).flat();
+    const [first, ...rest] = pointsOf(group).flat();
+    const [below] = rest.filter(({ line }) => isDateAlone(line));
+    const more = rest.filter((slice) => slice !== below);
     if (!first) return [];
-    const dated = group.find((line) => lineDates(line).length > 0);
-    const date = dated && mainDate(dated);
-    const whole = withoutDate(first);
-    const [name, organization] = more.length > 0 ? [whole] : nameAndGiver(whole);
-    if (!name || isEmptySlice(name) || sliceText(name).length < 2) return [];
-    return [{ name: [name, ...more], organization, date: date && dateOf(wholeLine(dated), date), body: [] }];
+    if (below) return lineItem(first, more, below);
+    const parts = splitOutsideBrackets(first);
+    const dated = parts.filter((part) => datesWithin(part).length > 0);
+    if (more.length === 0 && dated.length > 1) return partedBehindDates(parts).flatMap((part) => lineItem(part, []));
+    return lineItem(first, more);
   });
+}
+
+/** What stands between two dates belongs to the second. */
+function partedBehindDates(parts: Slice[]): Slice[] {
+  const items: Slice[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    if (isOpen) items.splice(-1, 1, { ...part, from: items.at(-1)?.from ?? part.from });
+    else items.push(part);
+    isOpen = datesWithin(part).length === 0;
+  }
+  return items;
+}
+
+/** @param below a line of its date alone */
+function lineItem(first: Slice, more: Slice[], below?: Slice): Item[] {
+  const dated = below ?? [first, ...more].find((slice) => datesWithin(slice).length > 0);
+  const date = dated && mainDate(dated.line, datesWithin(dated));
+  const { rest: whole, qualifier } = withoutQualifier(first);
+  const [name, organization] = more.length > 0 ? [whole] : nameAndGiver(whole);
+  if (!name || isEmptySlice(name) || sliceText(name).length < 2) return [];
+  const from = qualifier ?? (below ? below.from : date?.from);
+  const told = date && dateOf(wholeLine(dated.line), { ...date, from: from ?? date.from });
+  // "expired 2023": no day on which it was given.
+  const read = told && from !== date.from ? { ...told, doubt: 2 as const, why: "position" as const } : told;
+  return [{ name: [name, ...more], organization, date: read, body: [] }];
+}
+
+/** What stands before the date; "renewed" or "valid until" right before it is said of the date, which begins there. */
+function withoutQualifier(slice: Slice): { rest: Slice; qualifier?: number } {
+  const rest = withoutDate(slice);
+  const date = mainDate(slice.line, datesWithin(slice));
+  const before = slice.line.text.slice(slice.from, date?.from ?? slice.from);
+  const found = /[,;|(（–—-]\s*(?=\p{Ll}[^,;|()（）–—]*$)/u.exec(before);
+  if (!found || rest.from >= slice.from + found.index) return { rest };
+  const end = slice.from + found.index;
+  return { rest: trimmedSlice({ ...slice, to: end }), qualifier: end + found[0].length };
 }
 
 /** An item begins at a bullet, a date, or cells of its own; what follows a bullet without one goes on. */
@@ -141,6 +188,10 @@ function groupsOf(lines: CvLine[]): CvLine[][] {
   const isMarked = lines.some(({ isBullet }) => isBullet);
   const groups: CvLine[][] = [];
   for (const line of lines) {
+    if (isDateAlone(line) && groups.at(-1)?.every((other) => lineDates(other).length === 0)) {
+      groups.at(-1)?.push(line);
+      continue;
+    }
     const isNew = line.isBullet || line.cells.length > 1 || lineDates(line).length > 0;
     if (isNew || groups.length === 0 || (!isMarked && /^[^\p{Ll}(（]/u.test(line.text))) groups.push([line]);
     else groups.at(-1)?.push(line);
@@ -148,14 +199,25 @@ function groupsOf(lines: CvLine[]): CvLine[][] {
   return groups;
 }
 
+/** "renewed 2025" below what was renewed. */
+const isDateAlone = (line: CvLine) =>
+  !line.isBullet &&
+  lineDates(line).length > 0 &&
+  withoutDates(wholeLine(line)).every((rest) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(sliceText(rest)));
+
+/** Who gave it has a name: "3 days", "advanced course" and "categories B, C1" belong to what was given. */
 function nameAndGiver(whole: Slice): Slice[] {
   const byComma = splitOutsideBrackets(whole);
-  return byComma.length > 1 ? byComma : filledParts(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)$)/gu);
+  const parts = byComma.length > 1 ? byComma : filledParts(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)?$)/gu);
+  const giver = parts.slice(1).find((part) => /^[\p{Lu}\p{Lo}"“«]/u.test(sliceText(part)));
+  if (!giver) return [whole];
+  const before = parts[parts.indexOf(giver) - 1] ?? giver;
+  return [{ ...whole, to: before.to }, giver];
 }
 
 /** The longer side of the date. */
 function withoutDate(slice: Slice): Slice {
-  const date = mainDate(slice.line);
+  const date = mainDate(slice.line, datesWithin(slice));
   if (!date) return slice;
   const [before, behind] = aroundSlice(slice, date.from, date.to);
   return trimmedSlice(before.to - before.from >= behind.to - behind.from ? before : behind);

@@ -53,7 +53,10 @@ const bare = (folded: string) => folded.replace(/^[^\p{L}]+|[*•:：\s]+$/gu, "
 
 /** What a folded label asks of a person; white space within is one space or none, as in "姓 名". */
 export const personLabel = (folded: string): PersonLabel | undefined =>
-  personKinds.get(bare(folded)) ?? personKinds.get(bare(folded).replace(/\s+/g, ""));
+  personKinds.get(bare(folded)) ??
+  personKinds.get(bare(folded).replace(/\s+/g, "")) ??
+  // "Geburtsdatum, -ort", "Date / place of birth"
+  personKinds.get(bare(folded).replace(/\s*[,/].*$/u, ""));
 
 /** What a folded label of a form's row or a table's column asks of a job or a study. */
 export const entryLabel = (folded: string): EntryLabel | undefined =>
