@@ -57,7 +57,7 @@ describe("what the profile says already", () => {
   profile.professional_experience = [
     {
       ...{ title: "Nurse", company: "Mercy", location: "", from: "2014-06", to: "" },
-      responsibilities: ["Ward."],
+      responsibilities: ["Ward.", "Trained 60 starters"],
       notable_achievements: [],
     },
   ];
@@ -67,6 +67,17 @@ describe("what the profile says already", () => {
   it.each([
     ["agrees in two of three", { title: "Nurse", company: "Mercy", from: "2015" }, 0],
     ["began in the same month under another title, without a company", { title: "Ward nurse", from: "2014-06" }, 0],
+    [
+      "began in the same month, more of its names told",
+      { title: "Ward nurse", company: "Mercy Ltd", from: "2014-06" },
+      0,
+    ],
+    [
+      "has another month, more of its names told",
+      { title: "Ward nurse", company: "Mercy Ltd", from: "2015" },
+      undefined,
+    ],
+    ["tells the year alone", { title: "Nurse", company: "Mercy Ltd", from: "2014" }, 0],
     ["began in the same year alone", { title: "Ward nurse", from: "2014" }, undefined],
     ["began in the same month elsewhere", { title: "Cook", company: "Bistro", from: "2014-06" }, undefined],
     ["is written in other letters", { title: "NURSE", company: " mercy" }, 0],
@@ -93,6 +104,9 @@ describe("what the profile says already", () => {
     expect(present("professional_experience", "title", "Cook", 0)).toBe("Nurse");
     expect(present("professional_experience", "title", "Cook")).toBe("");
     expect(present("professional_experience", "responsibilities", "ward.", 0)).toBe("Ward.");
+    expect(present("professional_experience", "responsibilities", "Trained 70 starters", 0)).toBe(
+      "Trained 60 starters",
+    );
     expect(present("personal_details", "languages_known", "German (C1)")).toBe("German");
     expect(present("personal_details", "mobile_numbers", "+353 (85) 5550108")).toBe("+353 85 555-0108");
     expect([saysSame("languages_known", "German (C1)", "German"), saysSame("title", "NURSE", "Nurse")]).toEqual([
@@ -112,7 +126,10 @@ describe("what the profile says already", () => {
       job("Oldest", undefined),
     ]);
     expect(after.professional_experience.map(({ title }) => title)).toEqual(["Newest", "Head Nurse", "Oldest"]);
-    expect(after.professional_experience[1]).toMatchObject({ company: "Mercy", responsibilities: ["Ward."] });
+    expect(after.professional_experience[1]).toMatchObject({
+      company: "Mercy",
+      responsibilities: ["Ward.", "Trained 60 starters"],
+    });
     expect([...places.values()]).toEqual([0, 1, 2].map((place) => `professional_experience.${place}.title`));
   });
 });

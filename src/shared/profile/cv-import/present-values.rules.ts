@@ -1,3 +1,4 @@
+import { foldKey } from "../../text/folded-text.rules.ts";
 import { isRecord, ownValue } from "../merging/same-value.rules.ts";
 import type { ProfileDocument, ProfileSection } from "../profile.contract.ts";
 import type { ReadEntry } from "./cv-import.contract.ts";
@@ -43,9 +44,11 @@ function likenessOf(values: ReadEntry["values"], record: Record<string, unknown>
     const read = values.find((value) => value.field === field)?.value ?? "";
     const present = textIn(record, field);
     if (!read || !present) return sum;
+    const [one, other] = [foldKey(read), foldKey(present)];
     // A month tells more than a name, which people change: few begin two jobs in one.
-    const weight = field === "from" && read.length > 4 ? 2 : 1;
-    return sum + (foldedValue(field, read) === foldedValue(field, present) ? weight : -1);
+    if (one === other) return sum + (field === "from" && read.length > 4 ? 2 : 1);
+    // "Acme" and "Acme Ltd", "2018" and "2018-03" speak neither for nor against.
+    return one.includes(other) || other.includes(one) ? sum : sum - 1;
   }, 0);
 }
 
@@ -69,7 +72,23 @@ export function presentValue(
   if (!isListField(field)) return textIn(record, field);
   const lines: unknown = ownValue(record, field);
   const key = foldedValue(field, value);
-  return Array.isArray(lines) ? String(lines.find((line) => foldedValue(field, String(line)) === key) ?? "") : "";
+  const all = Array.isArray(lines) ? lines.map(String) : [];
+  return all.find((line) => foldedValue(field, line) === key) ?? all.find((line) => isReworded(line, value)) ?? "";
+}
+
+/** "Trained 60 starters" and "Trained more than 60 new starters". */
+function isReworded(one: string, other: string): boolean {
+  const [words, others] = [one, other].map(
+    (text) =>
+      new Set(
+        foldKey(text)
+          .split(/[^\p{L}\p{M}\p{N}]+/u)
+          .filter(Boolean),
+      ),
+  );
+  if (!words || !others || words.size < 3 || others.size < 3) return false;
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return (2 * shared) / (words.size + others.size) >= 0.6;
 }
 
 const textIn = (record: Record<string, unknown>, field: string): string => {
