@@ -26,7 +26,8 @@ const sentences: Record<FileProblem, string> = {
   encrypted: "This file is protected by a password. Please remove the password and attach it again.",
   broken: "This file is damaged or empty. Please save it anew and attach it again.",
   "too-large": "This file unpacks to more than I can read. Please save a smaller copy, for example without pictures.",
-  "too-slow": "Reading this file took too long. Please save a simpler copy, for example as DOCX, and attach it again.",
+  "too-slow":
+    "Reading this file took too long. Please try again in a minute; if that does not help, save a simpler copy, for example as DOCX.",
   rtf: "This is an RTF file. Please open it in a word processor and save it as DOCX or PDF.",
   "no-resume": "This file is no JSON Resume. Please drop your CV as PDF or DOCX.",
   "no-export":
