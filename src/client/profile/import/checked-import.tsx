@@ -48,7 +48,7 @@ export function CheckedImport({ found, loaded, onProfileChanged, onAnother }: Ch
     <PageBody className="max-w-7xl">
       <PageHeader
         title="Check what was read"
-        subtitle={`From ${found.name}. Nothing of it is in your profile yet.`}
+        subtitle={`From ${found.name}. Nothing of it enters your profile before you add it.`}
         actions={
           <>
             <Button variant="secondary" onClick={onAnother}>

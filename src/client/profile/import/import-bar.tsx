@@ -5,6 +5,8 @@ import { StickyBar } from "../../ui/page/sticky-bar.tsx";
 interface ImportBarProps {
   count: number;
   openCount: number;
+  /** Entries that are left out as a whole. */
+  heldCount: number;
   /** Values that the profile says otherwise, and that are not taken. */
   differingCount: number;
   error: string;
@@ -14,13 +16,23 @@ interface ImportBarProps {
 }
 
 /** Always in view: how much is taken, what is to be checked, and the one press that saves it. */
-export function ImportBar({ count, openCount, differingCount, error, isSaving, onNext, onSave }: ImportBarProps) {
+export function ImportBar({
+  count,
+  openCount,
+  heldCount,
+  differingCount,
+  error,
+  isSaving,
+  onNext,
+  onSave,
+}: ImportBarProps) {
   return (
     <StickyBar>
       <FormError>{error}</FormError>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p role="status" className="text-muted text-sm">
           {openCount === 0 ? "Nothing is left to check." : `${openCount} to check; left out until you tick them.`}
+          {heldCount > 0 && ` ${heldText(heldCount)}`}
           {differingCount > 0 && ` ${differingText(differingCount)}`}
         </p>
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
@@ -37,6 +49,9 @@ export function ImportBar({ count, openCount, differingCount, error, isSaving, o
     </StickyBar>
   );
 }
+
+const heldText = (count: number) =>
+  count === 1 ? "1 entry without a name is left out." : `${count} entries without a name are left out.`;
 
 const differingText = (count: number) =>
   count === 1 ? "1 differs from your profile, which stays." : `${count} differ from your profile, which stays.`;

@@ -96,6 +96,29 @@ it("saves with one press what is sure, and asks about the doubtful one by one", 
   expect(saves.at(-1)).toMatchObject({ skills: [], professional_experience: [] });
 });
 
+it("leaves out an entry as a whole while what names it is doubtful, and takes it with its name", async () => {
+  const found = nurseImport();
+  const [, , , second] = found.reading.entries;
+  for (const value of second?.values.slice(0, 2) ?? []) Object.assign(value, { doubt: 2, why: "position" });
+  const { saves } = await openWith(found);
+  await expect.element(page.getByText(/2 to check.* 1 entry without a name is left out\./)).toBeVisible();
+  await expect.element(page.getByText(/^Left out as a whole/)).toBeVisible();
+  await expectAccessible("held back");
+  await button(/^Add \d+ values/).click();
+  await expect.element(page.getByText(/added to your profile$/)).toBeVisible();
+  expect(saves.at(-1)?.professional_experience).toMatchObject([{ title: "Staff Nurse" }]);
+  await button("Undo").click();
+  await button("Next to check").click();
+  await button("It is right").first().click();
+  await expect.element(page.getByText(/^Left out as a whole/)).not.toBeInTheDocument();
+  await button(/^Add \d+ values/).click();
+  await expect.element(page.getByText(/added to your profile$/)).toBeVisible();
+  expect(saves.at(-1)?.professional_experience).toMatchObject([
+    { title: "Staff Nurse" },
+    { title: "Care Assistant", company: "", from: "2014-06", to: "2019-02" },
+  ]);
+});
+
 it("on a phone shows where a value stands, and leads from there to its field", async () => {
   await page.viewport(375, 812);
   await openWith(nurseImport());

@@ -28,6 +28,8 @@ export interface ReviewedValue extends TakenValue {
 
 export interface ReviewedEntry extends TakenEntry<ReviewedValue> {
   key: string;
+  /** New to the profile, and of what names it nothing is taken: the rest is left out until something is. */
+  isHeld: boolean;
 }
 
 /** @property isBlank nothing was read, and the person may write something */
@@ -38,17 +40,22 @@ type KeyedEntry = { key: string; section: ProfileSection; values: KeyedValue[] }
 export function reviewedEntries(reading: CvReading, profile: ProfileDocument, changes: ImportChanges): ReviewedEntry[] {
   const entries = withPlaced(reading, changes);
   const matches = matchesInProfile(entries, profile);
-  return entries.map(({ key, section, values }, index) => ({
-    ...{ key, section, match: matches[index] },
-    values: [...values, ...(matches[index] === undefined ? blankValues(key, section, values) : [])].map((read) =>
-      reviewed(read, { section, match: matches[index] }, profile, changes),
-    ),
-  }));
+  return entries.map(({ key, section, values }, index) => {
+    const entry = { key, section, match: matches[index] };
+    const all = [...values, ...(entry.match === undefined ? blankValues(key, section, values) : [])];
+    const review = (isHeld: boolean) => all.map((read) => reviewed(read, { ...entry, isHeld }, profile, changes));
+    const isHeld = entry.match === undefined && isNameless(section, review(false));
+    return { ...entry, isHeld, values: review(isHeld) };
+  });
 }
+
+const isNameless = (section: ProfileSection, values: readonly ReviewedValue[]): boolean =>
+  (namingFields[section] ?? []).length > 0 &&
+  !values.some(({ field, isTaken }) => isTaken && namingFields[section]?.includes(field));
 
 function reviewed(
   read: KeyedValue,
-  entry: Pick<ReviewedEntry, "section" | "match">,
+  entry: Pick<ReviewedEntry, "section" | "match" | "isHeld">,
   profile: ProfileDocument,
   { values }: ImportChanges,
 ): ReviewedValue {
@@ -59,12 +66,23 @@ function reviewed(
   // No end in the profile says something too.
   const presentText = field === "to" && entry.match !== undefined ? present || "Present" : present;
   const isSame = presentText !== "" && saysSame(field, value, present);
-  const isTakenAtFirst = presentText === "" && read.doubt === 0;
+  const isTakenAtFirst = presentText === "" && read.doubt === 0 && !entry.isHeld;
   const saysSomething = value.trim() !== "" || (field === "to" && !read.isBlank);
   const isTaken = !isSame && saysSomething && (change?.isTaken ?? isTakenAtFirst);
   const isOpen = !isSame && read.doubt > 0 && change?.isTaken === undefined;
   return { id, field, read, value, present, presentText, isTaken, isSame, isOpen };
 }
+
+/** An entry of which the profile has none of these says nothing to anybody. */
+const namingFields: Partial<Record<ProfileSection, string[]>> = {
+  professional_experience: ["title", "company"],
+  volunteer_experience: ["title", "organization"],
+  education: ["institution", "degree_type"],
+  training: ["training_name"],
+  publications: ["publication_title"],
+  certifications: ["certification_name"],
+  references: ["name"],
+};
 
 /** Without these an entry says little. */
 const chiefFields: Partial<Record<ProfileSection, string[]>> = {

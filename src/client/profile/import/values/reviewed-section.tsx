@@ -40,7 +40,7 @@ export function ReviewedSection({ section, entries, review }: ReviewedSectionPro
 }
 
 function Entry({ entry, review }: { entry: ReviewedEntry; review: SectionReview }) {
-  const { section, values, match } = entry;
+  const { section, values, match, isHeld } = entry;
   const isWhole = section === "personal_details" || section === "profile_summary";
   const name = entryName(Object.fromEntries(values.map(({ field, value }) => [field, value])));
   return (
@@ -54,9 +54,16 @@ function Entry({ entry, review }: { entry: ReviewedEntry; review: SectionReview 
             </p>
             <span className="flex shrink-0 items-center gap-2">
               {match !== undefined && <Badge>In your profile</Badge>}
-              <WholeEntry values={values} name={name} onChange={review.onChange} />
+              {values.some(({ isSame }) => !isSame) && (
+                <WholeEntry values={values} name={name} onChange={review.onChange} />
+              )}
             </span>
           </div>
+          {isHeld && (
+            <p className="px-2 pb-1 text-caution text-sm">
+              Left out as a whole until something that names it is ticked.
+            </p>
+          )}
         </>
       )}
       {values.map((value, index) =>
