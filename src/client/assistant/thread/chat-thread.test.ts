@@ -54,6 +54,17 @@ describe("the thread of a conversation", () => {
     expect(withServerCopy(merged, stored)).toBe(merged);
   });
 
+  it("leaves what was not sent above what was sent after it", () => {
+    const failed = withFailure(withWaiting([], question("1")), question("1"), reply("overloaded"));
+    const refused = withFailure(withWaiting(failed, question("2")), question("2"), reply("refused"));
+    const inTab = withReply(withWaiting(refused, question("3")), question("3"), reply("3"));
+    const order = ["Q 1", "A overloaded", "Q 2", "A refused", "Q 3", "A 3"];
+    expect(contents(inTab)).toEqual(order);
+    expect(contents(withServerCopy(inTab, [question("3"), reply("3")]))).toEqual(order);
+    const { request_id: _unknown, ...unmarked } = question("3");
+    expect(contents(withUnsent([unmarked, reply("3")], inTab))).toEqual(order);
+  });
+
   it("adds to the server's conversation what this tab could not send, and nothing else", () => {
     const inTab = withFailure(
       withWaiting(

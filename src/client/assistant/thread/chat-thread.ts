@@ -33,7 +33,7 @@ export function waitingIn(thread: readonly ShownMessage[]): Question[] {
   return thread.filter(isQuestion).filter(({ reply_state }) => reply_state === "under_way");
 }
 
-/** A thread from the server, and what this tab failed to send to it. */
+/** A thread from the server, and what this tab failed to send to it, above what it sent after that. */
 export function withUnsent(fromServer: readonly ShownMessage[], inTab: readonly ShownMessage[]): ShownMessage[] {
   const unsent = new Set(
     inTab
@@ -41,7 +41,22 @@ export function withUnsent(fromServer: readonly ShownMessage[], inTab: readonly 
       .filter((question) => question.reply_state && !isStored(question, fromServer, inTab))
       .map(({ request_id }) => request_id),
   );
-  return [...fromServer, ...inTab.filter((message) => unsent.has(message.notice_of ?? message.request_id ?? ""))];
+  const thread = [...fromServer];
+  let next = thread.length;
+  for (const message of inTab.toReversed()) {
+    if (unsent.has(message.notice_of ?? message.request_id ?? "")) thread.splice(next, 0, message);
+    else if (isQuestion(message)) next = placeOf(message, thread) ?? next;
+  }
+  return thread;
+}
+
+/** By its mark; from a server that keeps none, by its words, where they were said last. */
+function placeOf({ request_id, content }: Question, thread: readonly ShownMessage[]): number | undefined {
+  const place = thread.findLastIndex(
+    (message) =>
+      message.role === "user" && (message.request_id ? message.request_id === request_id : message.content === content),
+  );
+  return place < 0 ? undefined : place;
 }
 
 /** By its mark; from a server that keeps none, by its words, as often as they were said. */
