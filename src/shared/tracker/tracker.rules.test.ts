@@ -90,12 +90,21 @@ describe("jobsNamed", () => {
     ...{ job_title, company_name, job_url: `https://jobs.example/${job_title}` },
     ...{ history: [], generated_documents: null },
   });
-  const jobs = [named("Night nurse", "Charité"), named("Nurse", "Mill")];
+  const jobs = [
+    named("Night nurse", "Charité"),
+    named("Nurse", "Mill"),
+    { ...named("Cook", "Weiß & Söhne KG"), notes: "Gespräch am Montag", next_step: "Call back" },
+  ];
 
   it.each([
-    ["", 2],
+    ["", 3],
     ["NURSE", 2],
     ["charité nurse", 1],
+    ["charite", 1],
+    ["weiss sohne", 1],
+    ["WEISS", 1],
+    ["gesprach", 1],
+    ["call", 1],
     ["baker", 0],
   ])("finds by %j", (words, count) => expect(jobsNamed(jobs, words)).toHaveLength(count));
 });

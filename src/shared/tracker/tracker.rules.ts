@@ -1,3 +1,4 @@
+import { foldText } from "../text/folded-text.rules.ts";
 import { jobPageOf } from "./job-address.rules.ts";
 import { type JobStatus, type JobToSave, jobStatuses, type TrackedJob } from "./tracker.contract.ts";
 
@@ -28,13 +29,13 @@ export function boardColumns(jobs: readonly TrackedJob[]): StatusColumn[] {
   return [...columns].map(([status, cards]) => ({ status, jobs: cards }));
 }
 
-/** The jobs whose title or company has all of these words in it. */
+/** The jobs whose title, company, next step or notes have all of these words in them, with accents or without. */
 export function jobsNamed(jobs: readonly TrackedJob[], words: string): readonly TrackedJob[] {
-  const parts = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const parts = foldText(words).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return jobs;
-  return jobs.filter(({ job_title, company_name }) => {
-    const name = `${job_title} ${company_name}`.toLocaleLowerCase();
-    return parts.every((part) => name.includes(part));
+  return jobs.filter(({ job_title, company_name, next_step = "", notes = "" }) => {
+    const text = foldText([job_title, company_name, next_step, notes].join("\n"));
+    return parts.every((part) => text.includes(part));
   });
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../tracker.contract.ts";
+import { unlinkedAddress } from "../unlinked-job.rules.ts";
 import { insightsOf } from "./insights.rules.ts";
 import { shareText } from "./share-text.rules.ts";
 
@@ -55,6 +56,11 @@ it("replies are counted by source, by week and by design, of the applications wh
   expect(texts(byWeek)).toEqual(["2026-11-02: 2 of 2", "2026-11-09: 0 of 0", "2026-11-16: 0 of 1"]);
   expect(texts(byDesign)).toEqual(["Classic: 1 of 2"]);
   expect(after).toEqual({ days: 4.5, of: 2, longest: 7 });
+});
+
+it("what has no link is a source of its own, not the address that stands for none", () => {
+  const unlinked = { ...card("jobs.example", "Applied 2026-11-20"), job_url: unlinkedAddress("Nurse", "Charité") };
+  expect(insightsOf([unlinked], setting).replies.bySource.map(({ name }) => name)).toEqual(["No link"]);
 });
 
 it("days in a stage are those that are over, beside those that still run", () => {

@@ -2,6 +2,7 @@ import { dayAfter, dayIn, daysBetween, mondayOf } from "../../time/calendar-day.
 import { sourceHost } from "../job-address.rules.ts";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../tracker.contract.ts";
 import { statusOf } from "../tracker.rules.ts";
+import { isUnlinked } from "../unlinked-job.rules.ts";
 import type { Share } from "./share-text.rules.ts";
 
 /** The way from an opening to an offer; a rejection ends it anywhere. */
@@ -78,7 +79,7 @@ export function insightsOf(jobs: readonly TrackedJob[], setting: InsightsSetting
     funnel: funnelStages.map((stage, index) => funnelStep(cards, stage, index)),
     rejected: { part: cards.filter(({ job }) => statusOf(job) === "Rejected").length, of: cards.length },
     replies: {
-      bySource: repliesBy(applications, ({ card }) => sourceHost(card.job.job_url)).sort(byCount),
+      bySource: repliesBy(applications, ({ card }) => sourceName(card.job.job_url)).sort(byCount),
       byWeek: everyWeek(repliesBy(applications, ({ day }) => mondayOf(day))),
       byDesign: repliesBy(applications, ({ card }) => setting.designs?.get(card.job.job_url)).sort(byCount),
       after: middleOf(applications.flatMap(({ repliedAfter }) => repliedAfter ?? [])),
@@ -91,6 +92,8 @@ export function insightsOf(jobs: readonly TrackedJob[], setting: InsightsSetting
     },
   };
 }
+
+const sourceName = (jobUrl: string): string => (isUnlinked(jobUrl) ? "No link" : sourceHost(jobUrl));
 
 function cardOf(job: TrackedJob, { zone, from = "" }: InsightsSetting): Card | undefined {
   const entries = job.history.flatMap(({ status, timestamp }) => {
