@@ -44,6 +44,23 @@ it("[PROF-15] a conflict is accessible, undecided and decided, and blocks the hi
   expect(saves.at(-1)).toEqual({ ...there, profile_summary: "Written here." });
 });
 
+it("[PROF-15] a second conflict counts as changed here only what was changed here", async () => {
+  const { answers, saveElsewhere } = profileServer(engineerProfile());
+  const { screen, refuse } = await openClient("/profile", { answers });
+  const dialog = screen.getByRole("dialog");
+  await press(screen, "Edit Profile Summary");
+  const skilled = engineerProfile({ skills: [{ skill: "Basket weaving" }] });
+  saveElsewhere(skilled);
+  refuse("POST /api/profile/save-version", profileChanged);
+  await screen.getByRole("textbox", { name: "Summary" }).fill("Written here.");
+  await press(screen, "Save");
+  await expect.element(dialog.getByText("Basket weaving").first()).toBeVisible();
+  saveElsewhere({ ...skilled, profile_summary: "Written there." });
+  await press(screen, "Save both together");
+  await expect.element(dialog.getByText("Written there.").first()).toBeVisible();
+  await expect.element(dialog.getByText("Basket weaving")).not.toBeInTheDocument();
+});
+
 it("[PROF-15] an earlier version comes back, which can be taken back", async () => {
   const { answers, saves } = profileServer(engineerProfile({ profile_summary: "A nurse." }));
   const { screen } = await openClient("/profile", { answers });

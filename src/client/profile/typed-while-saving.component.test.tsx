@@ -103,6 +103,76 @@ it("leaving a wrong field for a button presses the button", async () => {
   await expect.element(page.getByText("At most 50 characters")).toBeVisible();
 });
 
+it.each([
+  ["responsibility", "Responsibilities"],
+  ["achievement", "Notable achievements"],
+])("what is typed after %s was added stands in its row", async (noun, label) => {
+  const { answers } = profileServer(fullProfile({ entries: 1 }));
+  await openClient("/profile", { answers });
+  await page.getByRole("button", { name: "Edit Professional Experience" }).click();
+  const rows = page.getByRole("textbox", { name: label });
+  const before = rows.elements().length;
+  await page.getByRole("button", { name: `Add ${noun}` }).click();
+  await userEvent.keyboard("Led a team");
+  await expect.poll(() => rows.elements()).toHaveLength(before + 1);
+  await expect.element(rows.last()).toHaveValue("Led a team");
+});
+
+it("Save goes to the faulty statement that is out of sight, which is right again once it is corrected", async () => {
+  const { saves, answers } = profileServer(fullProfile({ entries: 1 }));
+  await openClient("/profile", { answers });
+  await page.getByRole("button", { name: "Edit Professional Experience" }).click();
+  const first = page.getByRole("textbox", { name: "Responsibilities 1", exact: true });
+  await first.fill("x".repeat(2100));
+  await page.getByRole("textbox", { name: "Job title" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAccessibleDescription("At most 2000 characters");
+  await first.fill("Led a team.");
+  await expect.element(first).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => saves.length).toBe(2);
+});
+
+it("an entry that breaks a rule stands open among the folded ones", async () => {
+  const base = fullProfile({ entries: 4 });
+  const [last] = base.professional_experience.slice(-1);
+  const positions = [...base.professional_experience.slice(0, -1), { ...last, location: "x".repeat(51) }];
+  const content = { ...base, professional_experience: positions };
+  const draft = JSON.stringify({ base: { content: base, version: 1 }, content });
+  const { answers } = profileServer(base);
+  await openClient("/profile", { answers, inTab: { "draft:anna@example.org:profile": draft } });
+  await page.getByRole("button", { name: "Edit Professional Experience" }).click();
+  const position = (place: number) => page.getByRole("group", { name: `Position ${place}`, exact: true });
+  await expect.element(position(4).getByText("At most 50 characters")).toBeInTheDocument();
+  await expect.element(position(3).getByLabelText("Location")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(position(4).getByLabelText("Location")).toHaveFocus();
+});
+
+it("the first press on Save saves what was too long until the field was left", async () => {
+  const content = { ...emptyProfile(), profile_summary: "x".repeat(3500) };
+  const draft = JSON.stringify({ base: { content: emptyProfile(), version: 0 }, content });
+  const { saves, answers } = profileServer();
+  await openClient("/profile", { answers, inTab: { "draft:anna@example.org:profile": draft } });
+  await edit.click();
+  await expect.element(page.getByText("At most 3000 characters")).toBeVisible();
+  await summary.click();
+  await summary.fill("A nurse.");
+  await pressOn(page.getByRole("button", { name: "Save", exact: true }).element());
+  await expect.poll(() => saves).toMatchObject([{ profile_summary: "A nurse." }]);
+});
+
+it("saving what nobody changed makes no version", async () => {
+  const { answers, saves } = profileServer({ ...emptyProfile(), profile_summary: "A nurse." });
+  await openClient("/profile", { answers });
+  await edit.click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByText("Nothing was changed, so there was nothing to save.")).toBeVisible();
+  await expect.element(edit).toBeVisible();
+  expect(saves).toHaveLength(1);
+});
+
 it.each([800, 420])(
   "[PROF-08] the bar of unsaved changes does not cover the field that it complains of, in a window %i px high",
   async (height) => {

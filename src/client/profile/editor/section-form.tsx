@@ -92,7 +92,7 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
   );
 }
 
-/** Entries that hold a fault open up first; only then its field is there. */
+/** Entries that hold a fault open up first; only then its field is there. Where no field stands for it, what is said of it does. */
 function focusFirstFault(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true], p[tabindex]")?.focus());
 }

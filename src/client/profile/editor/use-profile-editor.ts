@@ -56,10 +56,10 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     return false;
   };
 
-  const meetConflict = async (mine: ProfileDocument): Promise<void> => {
+  const meetConflict = async (mine: ProfileDocument, base: LoadedProfile): Promise<void> => {
     const newest = await loadNewestProfile();
     setConflict({
-      base: saved.content,
+      base: base.content,
       mine: sections.read(mine),
       theirs: newest.content,
       theirVersion: newest.version,
@@ -71,6 +71,11 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     setDraft(tidy);
     setError("");
     if (!areRulesKept(tidy)) return false;
+    if (base.version !== 0 && isSame(tidy, base.content)) {
+      setDraft(base.content);
+      showToast({ title: "Nothing was changed, so there was nothing to save." });
+      return true;
+    }
     // The call may find that the session has ended, which takes the page away.
     keep();
     try {
@@ -80,7 +85,7 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     } catch (failed) {
       const isMet =
         isProfileChanged(failed) &&
-        (await meetConflict(tidy).then(
+        (await meetConflict(tidy, base).then(
           () => true,
           () => false,
         ));

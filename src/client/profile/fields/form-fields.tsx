@@ -1,4 +1,4 @@
-import { type FieldPath, get, useController, useFormContext } from "react-hook-form";
+import { type FieldErrors, type FieldPath, get, useController, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { fieldLabel } from "../../../shared/profile/profile-words.rules.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -31,6 +31,12 @@ function firstMessage(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("message" in error && typeof error.message === "string") return error.message;
   return Object.values(error).map(firstMessage).find(Boolean);
+}
+
+/** What is wrong at a path of the form itself; of a list, with it as a whole. */
+export function ownMessage(errors: FieldErrors<ProfileDocument>, name: Path): string | undefined {
+  const message: unknown = get(errors, `${name}.message`) ?? get(errors, `${name}.root.message`);
+  return typeof message === "string" ? message : undefined;
 }
 
 interface FormTextProps extends NamedField {
@@ -77,13 +83,16 @@ type LinesPath =
 
 export function FormLines({ name, noun }: { name: LinesPath; noun: string }) {
   const { field } = useController<ProfileDocument, LinesPath>({ name });
+  const { errors } = useFormContext<ProfileDocument>().formState;
   return (
     <LinesField
       label={labelAt(name)}
       noun={noun}
       initialLines={field.value}
       onChange={field.onChange}
-      error={useFieldError(name)}
+      onBlur={field.onBlur}
+      error={ownMessage(errors, name)}
+      errorAt={(index) => ownMessage(errors, `${name}.${index}`)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/fields/field-error.tsx";
 import { useUndoOffer } from "../../ui/overlays/use-undo-offer.ts";
 import { blankEntries, type EntrySection } from "../fields/blank-entries.ts";
+import { ownMessage } from "../fields/form-fields.tsx";
 import { EntryFieldset } from "./entry-fieldset.tsx";
 import { SortableList } from "./sortable-list.tsx";
 
@@ -22,7 +23,11 @@ const openAtFirst = 3;
 
 /** The entries of a section under edit, each with its fields, one more at the end on demand. */
 export function EntryList({ section, noun, children }: EntryListProps) {
-  const { control, getValues, formState } = useFormContext<ProfileDocument>();
+  const {
+    control,
+    getValues,
+    formState: { errors },
+  } = useFormContext<ProfileDocument>();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: section });
   const [folded, setFolded] = useState(() => new Set(fields.length > openAtFirst ? fields.map(({ id }) => id) : []));
   const offerUndo = useUndoOffer();
@@ -31,7 +36,6 @@ export function EntryList({ section, noun, children }: EntryListProps) {
     remove(index);
     if (removed) offerUndo(`${name || `The ${noun}`} was removed.`, () => insert(index, removed));
   };
-  const faults: unknown = get(formState.errors, section);
   const fold = (id: string, isFolded: boolean) => {
     const next = new Set(folded);
     if (isFolded) next.add(id);
@@ -49,7 +53,7 @@ export function EntryList({ section, noun, children }: EntryListProps) {
             place={index}
             noun={noun}
             summary={entryName(getValues(section)[index] ?? {})}
-            isFolded={folded.has(id) && !get(faults, String(index))}
+            isFolded={folded.has(id) && !get(errors, `${section}.${index}`)}
             onFold={(isFolded) => fold(id, isFolded)}
             onRemove={() => removeAt(index, entryName(getValues(section)[index] ?? {}))}
           >
@@ -57,7 +61,7 @@ export function EntryList({ section, noun, children }: EntryListProps) {
           </EntryFieldset>
         ))}
       </SortableList>
-      <FieldError>{ownMessage(faults)}</FieldError>
+      <FieldError>{ownMessage(errors, section)}</FieldError>
       {fields.length < maximumEntries ? (
         <Button variant="secondary" className="self-start" onClick={() => append(blankEntries[section])}>
           <Plus aria-hidden="true" />
@@ -68,10 +72,4 @@ export function EntryList({ section, noun, children }: EntryListProps) {
       )}
     </div>
   );
-}
-
-/** What is wrong with the list as a whole. */
-function ownMessage(faults: unknown): string | undefined {
-  const message: unknown = get(faults, "message") ?? get(faults, "root.message");
-  return typeof message === "string" ? message : undefined;
 }

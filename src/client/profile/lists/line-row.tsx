@@ -10,12 +10,15 @@ interface LineRowProps {
   label: string;
   noun: string;
   text: string;
+  error: string | undefined;
+  /** It was just added: what is typed next belongs in it. */
+  isNew: boolean;
   onChange: (text: string) => void;
   onRemove: () => void;
 }
 
 /** One statement of a list. On phones its controls stand below it. */
-export function LineRow({ id, place, label, noun, text, onChange, onRemove }: LineRowProps) {
+export function LineRow({ id, place, label, noun, text, error, isNew, onChange, onRemove }: LineRowProps) {
   const item = useSortableItem(id, place);
   const name = `${noun} ${place + 1}`;
   return (
@@ -33,6 +36,8 @@ export function LineRow({ id, place, label, noun, text, onChange, onRemove }: Li
         className="flex-1 basis-full md:basis-0"
         rows={1}
         value={text}
+        error={error}
+        autoFocus={isNew}
         onChange={(event) => onChange(event.target.value)}
       />
       <MoveControls item={item} name={name} />

@@ -14,7 +14,10 @@ interface LinesFieldProps {
   /** What the list starts with; afterwards `onChange` has the news. */
   initialLines: readonly string[];
   onChange: (lines: string[]) => void;
-  error?: string;
+  onBlur: () => void;
+  /** What is wrong with the list as a whole. */
+  error: string | undefined;
+  errorAt: (index: number) => string | undefined;
 }
 
 interface Row {
@@ -23,12 +26,18 @@ interface Row {
 }
 
 /** A list of statements, each with room of its own. What stays blank is not kept. */
-export function LinesField({ label, noun, initialLines, onChange, error }: LinesFieldProps) {
+export function LinesField({ label, noun, initialLines, onChange, onBlur, error, errorAt }: LinesFieldProps) {
   const labelId = useId();
   const [rows, setRows] = useState<Row[]>(() => initialLines.map(toRow));
   const update = (next: Row[]) => {
     setRows(next);
     onChange(next.map(({ text }) => text));
+  };
+  const [added, setAdded] = useState("");
+  const add = () => {
+    const row = toRow("");
+    setAdded(row.id);
+    update([...rows, row]);
   };
   const latest = useRef(rows);
   latest.current = rows;
@@ -42,7 +51,7 @@ export function LinesField({ label, noun, initialLines, onChange, error }: Lines
   const write = (id: string, text: string) => update(rows.map((row) => (row.id === id ? { id, text } : row)));
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2.5 sm:col-span-2" aria-labelledby={labelId}>
+    <fieldset className="flex min-w-0 flex-col gap-2.5 sm:col-span-2" aria-labelledby={labelId} onBlur={onBlur}>
       <span id={labelId} className="font-semibold text-[0.9375rem]">
         {label}
       </span>
@@ -55,12 +64,14 @@ export function LinesField({ label, noun, initialLines, onChange, error }: Lines
             label={label}
             noun={noun}
             text={text}
+            error={errorAt(index)}
+            isNew={id === added}
             onChange={(next) => write(id, next)}
             onRemove={() => removeAt(index)}
           />
         ))}
       </SortableList>
-      <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={() => update([...rows, toRow("")])}>
+      <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={add}>
         <Plus aria-hidden="true" />
         {`Add ${noun}`}
       </Button>

@@ -7,20 +7,18 @@ interface FieldErrorProps {
   children?: ReactNode;
 }
 
-/** What is wrong with one field; nothing when there is nothing to say. */
-export function FieldError({ children, ...rest }: FieldErrorProps) {
-  return children ? <ShownError {...rest}>{children}</ShownError> : null;
-}
-
-/** Leaving a field shows what is wrong with it; when it was left for a button, after the click. */
-function ShownError({ id, children }: FieldErrorProps) {
-  const [isShown, setShown] = useState(false);
-  useLayoutEffect(() => afterPress(() => setShown(true)), []);
-  if (!isShown) return null;
+/**
+ * What is wrong with one field; nothing when there is nothing to say. Leaving a field changes that; when it was left for a button, after the
+ * click. It can take the focus where no field stands for it.
+ */
+export function FieldError({ id, children }: FieldErrorProps) {
+  const [shown, setShown] = useState<ReactNode>();
+  useLayoutEffect(() => afterPress(() => setShown(children)), [children]);
+  if (!shown) return null;
   return (
-    <p id={id} className="flex items-start gap-1.5 text-danger text-sm">
+    <p id={id} tabIndex={-1} className="flex items-start gap-1.5 text-danger text-sm">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
+      <span>{shown}</span>
     </p>
   );
 }
