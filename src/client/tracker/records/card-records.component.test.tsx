@@ -29,10 +29,10 @@ async function openCard(part: string, ...records: RecordToSave[]) {
 }
 
 const note = (text: string): RecordToSave => ({ id: "note-one", kind: "note", job_url: nurse.job_url, data: { text } });
-const offer = (job_url: string, base: string): RecordToSave => ({
+const offer = (job_url: string, base: string, period: "year" | "month" = "year"): RecordToSave => ({
   ...{ id: `offer-${base.replace(/\D/g, "")}`, kind: "offer", job_url },
   data: {
-    ...{ base, currency: "EUR", period: "year", bonus: "", days_off: "30", starts_on: "2031-05-06", decide_by: "" },
+    ...{ base, currency: "EUR", period, bonus: "", days_off: "30", starts_on: "2031-05-06", decide_by: "" },
     ...{ answered_on: "", remarks: "" },
   },
 });
@@ -146,6 +146,16 @@ it.each(modalities)("%s an offer is noted with its parts, and read beside anothe
   }
   await expect.element(table).not.toHaveTextContent("Bonus");
   if (modality === modalities[0]) await expectAccessible("two offers");
+});
+
+it("offers by the month and by the year are compared in a year's pay, in sight and with the focus", async () => {
+  const { section } = await openCard("notes", offer(cook.job_url, "4.500,50", "month"), offer(nurse.job_url, "52,000"));
+  await section("Offer").getByRole("button", { name: "Compare offers (2)" }).click();
+  const table = section("Offer").getByRole("region", { name: "Offers side by side" });
+  await expect.element(table).toHaveFocus();
+  await expect.element(table).toBeInViewport();
+  await expect.element(table.getByText("54,006 EUR a year")).toBeVisible();
+  await expect.element(table.getByText("52,000 EUR a year")).toBeVisible();
 });
 
 it("one offer alone has nothing to be compared with", async () => {

@@ -1,15 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Scale } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { recordsOfKind } from "../../../../shared/tracker/records/card-record.rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { jobsQuery } from "../../tracker.queries.ts";
 import { cardRecordsQuery } from "../card-records.queries.ts";
-import { offerPart, offerPartNames } from "./offer-parts.ts";
+import { offerPart, offerPartNames, payAYear } from "./offer-parts.ts";
 
 /** All offers side by side, once two cards have one. */
 export function CompareOffers() {
   const [isOpen, setOpen] = useState(false);
+  const table = useRef<HTMLElement>(null);
+  // It may open below what is seen of the card.
+  useEffect(() => {
+    if (isOpen) table.current?.focus();
+  }, [isOpen]);
   const { data: records = [] } = useQuery(cardRecordsQuery);
   const { data: board } = useQuery(jobsQuery);
   const offers = recordsOfKind(records, "offer").flatMap((offer) => {
@@ -25,8 +30,13 @@ export function CompareOffers() {
       </Button>
       {isOpen && (
         // Scrolls by itself where it is wide; the keyboard reaches it.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
-        <section aria-label="Offers side by side" tabIndex={0} className="max-w-full self-stretch overflow-x-auto">
+        <section
+          ref={table}
+          aria-label="Offers side by side"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+          tabIndex={0}
+          className="max-w-full self-stretch overflow-x-auto"
+        >
           <table className="w-full border-collapse text-left text-sm">
             <thead>
               <tr>
@@ -54,6 +64,7 @@ export function CompareOffers() {
                       className="whitespace-pre-wrap py-1.5 pr-3 [overflow-wrap:anywhere]"
                     >
                       {offerPart(offer, name) || "–"}
+                      {name === "Base pay" && <span className="block text-muted">{payAYear(offer)}</span>}
                     </td>
                   ))}
                 </tr>
