@@ -55,6 +55,19 @@ it("[TRACK-01] is accessible when it is filled, when a card moves, and when a ca
   await expectAccessible("nothing found");
 });
 
+it("a search says how many cards in the archive match, and that a match stands there only", async () => {
+  const archived = (title: string) => ({ ...newJob(title, "Weiß", "Viewed"), archived_at: "2026-01-05T09:00:00.000Z" });
+  const { screen } = await openClient("/jobtracking", boardServer(nurse, archived("Cook"), archived("Baker")));
+  const archive = screen.getByRole("button", { name: "Archive" });
+  await expect.element(archive).toHaveTextContent("Archive2");
+  await screen.getByLabelText("Find on the board").fill("weiss cook");
+  await expect.element(archive).toHaveTextContent("Archive1");
+  await expect.element(screen.getByText("In the archive only").first()).toBeVisible();
+  await archive.click();
+  await expect.element(screen.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Baker", exact: true })).not.toBeInTheDocument();
+});
+
 it("[TRACK-09] a tab that opens beside others learns from them what it came too late to hear", async () => {
   const others = new BroadcastChannel(`board-revision ${person.email}`);
   const newer = 1000;

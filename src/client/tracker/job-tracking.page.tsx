@@ -43,7 +43,10 @@ export function Component() {
   const jobs = loaded?.jobs ?? noJobs;
   const [wanted, setWanted] = useState("");
   const [active, archived] = useMemo(() => [onBoard(jobs), inArchive(jobs)], [jobs]);
-  const found = useMemo(() => jobsNamed(active, wanted), [active, wanted]);
+  const [found, foundInArchive] = useMemo(
+    () => [jobsNamed(active, wanted), jobsNamed(archived, wanted).length],
+    [active, archived, wanted],
+  );
   const hasAdditions = useAdditions();
   const boardView = useBoardView();
   // Columns are where a first card is added; a table of nothing has no way back to them.
@@ -110,7 +113,8 @@ export function Component() {
                 {hasAdditions && (
                   <ViewSwitch
                     view={view}
-                    archived={archived.length}
+                    hasArchive={archived.length > 0}
+                    inArchive={foundInArchive}
                     onChange={(next) => boardView.change({ view: next, status: undefined, search: undefined })}
                   />
                 )}
@@ -138,7 +142,7 @@ export function Component() {
         <Board
           jobs={found}
           isLoaded={loaded !== undefined}
-          emptyText={emptyColumnText(loaded !== undefined, wanted)}
+          emptyText={emptyColumnText(loaded !== undefined, wanted, found.length === 0 && foundInArchive > 0)}
           onMove={move}
           onOpen={(job) => openedJob.open(job.job_url)}
           onAdd={(status) => setAdding({ open: true, status })}
@@ -175,9 +179,10 @@ export function Component() {
   );
 }
 
-function emptyColumnText(isLoaded: boolean, wanted: string): string {
+function emptyColumnText(isLoaded: boolean, wanted: string, isInArchive: boolean): string {
   if (!isLoaded) return "Not loaded";
-  return wanted.trim() ? "No match here" : "Nothing here yet";
+  if (!wanted.trim()) return "Nothing here yet";
+  return isInArchive ? "In the archive only" : "No match here";
 }
 
 function FirstSteps({ canImport }: { canImport: boolean }) {

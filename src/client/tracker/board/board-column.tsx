@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useShownPart } from "../card/use-shown-part.ts";
-import { JobCard } from "./job-card.tsx";
+import { type CardFocus, JobCard } from "./job-card.tsx";
 
 interface BoardColumnProps {
   status: JobStatus;
@@ -18,8 +18,8 @@ interface BoardColumnProps {
   emptyText: string;
   onOpen: (job: TrackedJob) => void;
   onMove: (job: TrackedJob, status: JobStatus) => void;
-  /** Once, for a card that was moved here from its menu. */
-  takesFocus: (job: TrackedJob) => boolean;
+  /** Once, for a card that was moved here from its menu or by the keyboard. */
+  takesFocus: (job: TrackedJob) => CardFocus | undefined;
   onAdd: (status: JobStatus) => void;
 }
 

@@ -14,7 +14,7 @@ import {
   useBoardSensors,
 } from "./board-drag.ts";
 import { ColumnJumper } from "./column-jumper.tsx";
-import { CardFace } from "./job-card.tsx";
+import { CardFace, type CardFocus } from "./job-card.tsx";
 
 interface BoardProps {
   jobs: readonly TrackedJob[];
@@ -42,32 +42,31 @@ export function Board({ jobs, isLoaded, emptyText, onMove, onOpen, onAdd }: Boar
   const beside = useIsWide() ? besideColumns.wide : besideColumns.narrow;
   const columnsInSight = Math.ceil((window.innerWidth - beside) / columnWidth);
   const [said, setSaid] = useState("");
-  /** The card that was moved from its menu: in its new column it takes the focus that its old place lost. */
-  const moved = useRef<string>(undefined);
+  /** Of the card that was moved from its menu or by its grip: what takes, in its new column, the focus that its old place lost. */
+  const focuses = useRef<Record<string, CardFocus>>({});
   const handlers = useRef({ onMove, onOpen, onAdd });
   handlers.current = { onMove, onOpen, onAdd };
 
   const start = ({ active }: DragStartEvent) => setDragged(jobs.find((job) => job.job_url === active.id));
-  const drop = ({ over }: DragEndEvent) => {
+  const drop = ({ over, activatorEvent }: DragEndEvent) => {
     setDragged(undefined);
     const status = statusFrom(over?.id);
-    if (dragged && status) move(dragged, status);
-  };
-  const move = (job: TrackedJob, status: JobStatus) => {
-    if (statusOf(job) !== status) onMove(job, status);
+    if (!dragged || !status || statusOf(dragged) === status) return;
+    if (activatorEvent instanceof KeyboardEvent) focuses.current = { [dragged.job_url]: "[aria-roledescription]" };
+    onMove(dragged, status);
   };
   // The same functions at every rendering: of thousands of cards only those that changed are drawn anew.
   const open = useCallback((job: TrackedJob) => handlers.current.onOpen(job), []);
   const add = useCallback((status: JobStatus) => handlers.current.onAdd(status), []);
   const moveByMenu = useCallback((job: TrackedJob, status: JobStatus) => {
-    moved.current = job.job_url;
+    focuses.current = { [job.job_url]: "h3 button" };
     setSaid(`${job.job_title} was moved to ${status}.`);
     handlers.current.onMove(job, status);
   }, []);
   const takesFocus = useCallback((job: TrackedJob) => {
-    const takes = moved.current === job.job_url;
-    if (takes) moved.current = undefined;
-    return takes;
+    const focus = focuses.current[job.job_url];
+    if (focus) focuses.current = {};
+    return focus;
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import { FileText } from "lucide-react";
-import { memo, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
@@ -17,20 +17,23 @@ interface JobCardProps {
   status: JobStatus;
   onOpen: (job: TrackedJob) => void;
   onMove: (job: TrackedJob, status: JobStatus) => void;
-  takesFocus: (job: TrackedJob) => boolean;
+  takesFocus: (job: TrackedJob) => CardFocus | undefined;
 }
+
+/** What of a card takes the focus: its title, or its grip. */
+export type CardFocus = "h3 button" | "[aria-roledescription]";
 
 /** Pointers drag the whole card; the keyboard drags it by its grip, so that Enter on the title opens it. */
 export const JobCard = memo(function JobCard({ job, status, onOpen, onMove, takesFocus }: JobCardProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+  const { attributes, listeners, node, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: job.job_url,
     data: { status },
   });
   const { onKeyDown, ...pointerListeners } = listeners ?? {};
-  const title = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus(job)) title.current?.focus();
-  }, [job, takesFocus]);
+    const focus = takesFocus(job);
+    if (focus) node.current?.querySelector<HTMLElement>(focus)?.focus();
+  }, [job, node, takesFocus]);
 
   return (
     <div
@@ -40,7 +43,6 @@ export const JobCard = memo(function JobCard({ job, status, onOpen, onMove, take
     >
       <CardFace
         job={job}
-        titleRef={title}
         onOpen={() => onOpen(job)}
         grip={
           <IconButton
@@ -62,7 +64,6 @@ export const JobCard = memo(function JobCard({ job, status, onOpen, onMove, take
 
 interface CardFaceProps {
   job: TrackedJob;
-  titleRef?: Ref<HTMLButtonElement>;
   onOpen?: () => void;
   grip?: ReactNode;
   menu?: ReactNode;
@@ -70,7 +71,7 @@ interface CardFaceProps {
   lifted?: boolean;
 }
 
-export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: CardFaceProps) {
+export function CardFace({ job, onOpen, grip, menu, lifted = false }: CardFaceProps) {
   return (
     <article
       className={classNames(
@@ -80,7 +81,6 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
     >
       <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal [overflow-wrap:anywhere]">
         <button
-          ref={titleRef}
           type="button"
           onClick={onOpen}
           title={job.job_title}

@@ -28,7 +28,13 @@ it("[TRACK-10] a card is dragged by the keyboard, which says what happens", asyn
   await announced("Nurse is over Applied.");
   await userEvent.keyboard(" ");
   await announced("Nurse was put into Applied.");
-  await expect.element(cardIn("Applied")).toBeVisible();
+  await expect.element(column("Applied").getByRole("button", { name: "Drag Nurse" })).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await announced(/^Picked up Nurse\.$|^Nurse is over Applied\.$/);
+  await userEvent.keyboard("{ArrowRight}");
+  await announced("Nurse is over Interview.");
+  await userEvent.keyboard("{Escape}");
+  await announced("Nurse stays where it was.");
 });
 
 it("[TRACK-10] a card is dragged by the mouse, which says what happens", async () => {

@@ -3,15 +3,17 @@ import { type BoardView, boardViews } from "./use-board-view.ts";
 
 interface ViewSwitchProps {
   view: BoardView;
-  archived: number;
+  hasArchive: boolean;
+  /** How many cards of the archive match what is looked for. */
+  inArchive: number;
   onChange: (view: BoardView) => void;
 }
 
 const labels: Record<BoardView, string> = { board: "Board", table: "Table", archive: "Archive" };
 
 /** The archive is offered once something is in it. */
-export function ViewSwitch({ view, archived, onChange }: ViewSwitchProps) {
-  const offered = boardViews.filter((one) => one !== "archive" || archived > 0 || view === "archive");
+export function ViewSwitch({ view, hasArchive, inArchive, onChange }: ViewSwitchProps) {
+  const offered = boardViews.filter((one) => one !== "archive" || hasArchive || view === "archive");
   return (
     <nav
       aria-label="View"
@@ -33,7 +35,7 @@ export function ViewSwitch({ view, archived, onChange }: ViewSwitchProps) {
           )}
         >
           {labels[one]}
-          {one === "archive" && archived > 0 && <span className="ml-1.5 tabular-nums opacity-80">{archived}</span>}
+          {one === "archive" && hasArchive && <span className="ml-1.5 tabular-nums opacity-80">{inArchive}</span>}
         </button>
       ))}
     </nav>
