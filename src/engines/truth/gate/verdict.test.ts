@@ -203,6 +203,40 @@ it.each([
   expect([verdict, calculated && sentenceOf(calculated)]).toEqual(["confirm", expect.stringContaining(how)]);
 });
 
+/** Of one job, with a skill and a certificate that name makers of programs. */
+function judgedAtWork(text: string, statement: string) {
+  const job = { company: "Kestrel", title: "Clerk", location: "Hull", from: "2018-02", to: "" };
+  const own = profileFacts({
+    ...empty,
+    skills: [{ skill: "Google Cloud" }, { skill: "Oracle" }],
+    certifications: [
+      { certification_name: "Azure", certification_organization: "Microsoft", certification_date: "2020" },
+    ],
+    professional_experience: [{ ...job, responsibilities: [statement], notable_achievements: [] }],
+  });
+  return judge(text, [...own.keys()], { facts: own, today: "2026-11-23" }).verdict;
+}
+
+it.each([
+  ["I mentored two interns at Google.", "Mentored two interns"],
+  ["I mentored two interns at Oracle.", "Mentored two interns"],
+  ["I mentored two interns at Microsoft who came back.", "Mentored two interns"],
+  ["I moved the files at Google.", "Moved the files to Google Drive"],
+  ["J'ai formé deux apprentis chez Google.", "Formé deux apprentis pour la maison"],
+  ["Debitoren und Kreditoren bei Microsoft gebucht.", "Debitoren und Kreditoren gebucht"],
+  ["Bei Siemens habe ich Debitoren gebucht.", "Debitoren und die Kreditoren gebucht"],
+])("refuses an employer whose name only a program, a skill or a certificate has: %s", (text, statement) => {
+  expect(judgedAtWork(text, statement)).toBe("refused");
+});
+
+it.each([
+  ["I fitted the boilers at Bosch.", "Fitted boilers for Bosch, on site"],
+  ["I keep the minutes at Kestrel.", "Kept the minutes"],
+  ["Ich habe bei Krankheit und bei Aufträgen geholfen.", "Geholfen bei der Arbeit"],
+])("asks where the facts name the employer, or nobody is named: %s", (text, statement) => {
+  expect(judgedAtWork(text, statement)).toBe("confirm");
+});
+
 it("leaves to the posting what is said of it", () => {
   const { verdict } = judged(
     "You are looking for a pair of hands, with a second kitchen in Carlisle to follow.",

@@ -1,8 +1,10 @@
 import { currencyNames, formsOfAddress, monthNumberOf } from "../../../text/text.ts";
 import { type Case, holds, spelledOut } from "../pool.ts";
 import { means } from "../reading/claims.ts";
+import type { FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
+import { beside } from "./title-rules.ts";
 
 /** Names, acronyms and languages that the cited entries do not hold. */
 export function nameFaults(of: Case): Reason[] {
@@ -13,7 +15,7 @@ export function nameFaults(of: Case): Reason[] {
   for (const { token } of claims) taken.add(token);
   const spelled = spelledOut(tokens, of.pool.shorts).map(({ key }) => key);
   const free = (token: Token) => !taken.has(token) && !spelled.includes(token.key) && !counted.includes(token.stem);
-  const names = tokens.filter((token, at) => free(token) && isName(token, at, of, free) && !isHeld(token, of));
+  const names = tokens.filter((token, at) => free(token) && isName(token, at, of, free) && !isHeld(token, at, of));
   return names.map(({ text }): Reason => ({ kind: "name", found: text }));
 }
 
@@ -31,22 +33,52 @@ function isName(token: Token, at: number, { clause }: Case, free: (token: Token)
 /** German nouns have capitals too: two of them side by side that are no known words are a name. */
 function isGermanName(token: Token, at: number, tokens: readonly Token[], free: (token: Token) => boolean): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (isEmployer(at, tokens)) return !ordinaryEnding.test(token.key);
   const isNamed = (other: Token | undefined, mark: Token) =>
     other?.isCapital === true && free(other) && !beginsPhrase(mark) && isContent(other) && !shape.test(other.text);
   if (/-/.test(token.gap)) return false;
   return (at > 1 && isNamed(before, token)) || (next !== undefined && isNamed(next, next));
 }
 
-function isHeld(token: Token, { clause, pool, readings }: Case): boolean {
-  if (holds(pool, token)) return true;
+/** What stands behind "bei" without an article and is no employer: "bei Aufträgen", "bei Krankheit". */
+const ordinaryEnding = /(?:e[lr]?n|ung|heit|keit|schaft|tion|tat|nis|ment|mus)$/;
+
+/** "at Google", "bei Siemens"; no "bei SAP-Schulungen" */
+const isEmployer = (at: number, tokens: readonly Token[]) =>
+  beside.test(tokens[at - 1]?.key ?? "") && tokens[at]?.gap === " " && tokens[at + 1]?.gap !== "-";
+
+function isHeld(token: Token, at: number, of: Case): boolean {
+  const { clause, pool, readings } = of;
   const isDenied = clause.tokens.some(({ key }) => means.negating(key));
   const ofPerson = readings.facts.filter(({ fact }) => fact.entry === null);
   const free = readings.posting.filter(
     ({ fact }) =>
       isDenied || (clause.applies && fact.kind !== "posting-line") || (clause.wishes && fact.kind === "company"),
   );
-  if ([...ofPerson, ...free].some(({ tokens }) => tokens.some(({ key }) => isLike(key, token.key)))) return true;
+  const isAtWork = isEmployer(at, clause.tokens);
+  if (!isAtWork && holds(pool, token)) return true;
+  const bearers = [...(isAtWork ? pool.held : []), ...ofPerson, ...free];
+  const isNaming = (reading: FactReading) =>
+    reading.tokens.some(({ key }) => isLike(key, token.key)) && (!isAtWork || namesEmployer(reading, at, of));
+  if (bearers.some(isNaming)) return true;
   // "HR" of "human resources"
   const short = new Set([token.key]);
   return /^\p{Lu}{2,6}$/u.test(token.text) && pool.held.some(({ tokens }) => spelledOut(tokens, short).length > 0);
+}
+
+/** No "Google" of the skill "Google Cloud", and at a job none of who certified something. */
+function namesEmployer({ fact, tokens }: FactReading, at: number, { clause, pool }: Case): boolean {
+  if (fact.kind === "skill") return false;
+  const isOfWork = pool.entries.some(({ section }) => /^(?:experience|volunteer)$/.test(section));
+  if (fact.kind === "organisation") return !(isOfWork && /^(?:certification|publication)$/.test(fact.section));
+  const [said, next] = [clause.tokens[at], clause.tokens[at + 1]];
+  return tokens.some((own, index) => {
+    const behind = tokens[index + 1];
+    const goesOn = behind !== undefined && !beginsPhrase(behind) && (behind.isCapital || behind.gap === "-");
+    return (
+      said !== undefined &&
+      isLike(own.key, said.key) &&
+      (!goesOn || behind.key === next?.key || isEmployer(index, tokens))
+    );
+  });
 }
