@@ -71,6 +71,18 @@ it("[ROUTE-04] an unknown address says so, and leads back", async () => {
   await expect.poll(address).toBe("/login");
 });
 
+it("the heading of a page takes the focus that went with the link to it, and leaves alone what has it", async () => {
+  const { address } = await openClient("/nowhere");
+  expect(document.activeElement).toBe(document.body);
+  await page.getByRole("link", { name: "Back to the start" }).click();
+  await expect.poll(address).toBe("/chat");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Chat" })).toHaveFocus();
+  const profile = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" });
+  await profile.click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+  await expect.element(profile).toHaveFocus();
+});
+
 async function expectSettled(): Promise<void> {
   await expect.element(page.getByRole("heading").first()).toBeVisible();
   await expect.poll(() => page.getByText(/^Loading/).elements()).toEqual([]);

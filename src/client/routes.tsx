@@ -4,6 +4,7 @@ import { sessionStore } from "./http/session/session-store.ts";
 import { appShell, publicPages, queryLayout, signedInPages } from "./page-code.ts";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
+import { PagesOutlet } from "./shell/pages-outlet.tsx";
 import { PageErrorScreen, RouteErrorScreen } from "./shell/route-error-screen.tsx";
 
 function requireStoredToken({ request }: { request: Request }): null {
@@ -19,6 +20,7 @@ const { "/login": signIn, "/terms": terms, ...otherPublicPages } = publicPages;
 
 export const routes: RouteObject[] = [
   {
+    Component: PagesOutlet,
     ErrorBoundary: RouteErrorScreen,
     HydrateFallback: PageLoading,
     children: [
