@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react";
+import { type ReactNode, useDeferredValue } from "react";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
@@ -44,9 +45,21 @@ export function JobDetailDialog({ open, job, onClose, opensWithPage, ...parts }:
       // As high whatever part is shown: nothing moves from under a finger.
       className="h-[92dvh] md:h-[min(46rem,86dvh)] md:w-[min(44rem,calc(100vw-3rem))]"
     >
-      {job && <CardTabs key={job.job_url} job={job} {...parts} />}
+      {job && (
+        <InPieces>
+          <CardTabs key={job.job_url} job={job} {...parts} />
+        </InPieces>
+      )}
     </Dialog>
   );
+}
+
+/**
+ * Base UI draws what a window holds in one go, and looks through it for where the focus goes. That is the cross here: what is
+ * below comes right after, in pieces between which the browser paints and answers.
+ */
+function InPieces({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }
 
 interface CardTabsProps extends Omit<JobDetailDialogProps, "open" | "job" | "onClose"> {

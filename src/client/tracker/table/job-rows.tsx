@@ -16,11 +16,13 @@ interface JobRowProps {
 }
 
 /** Made once: making one costs more than all else that a row draws. */
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+let dayFormat: Intl.DateTimeFormat | undefined;
 
 export function dayOfMoment(moment: string | undefined): string {
   const at = new Date(moment ?? "");
-  return Number.isNaN(at.getTime()) ? "" : dayFormat.format(at);
+  if (Number.isNaN(at.getTime())) return "";
+  dayFormat ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+  return dayFormat.format(at);
 }
 
 function Choice({ job, isChosen, onToggle }: Omit<JobRowProps, "onOpen">) {
