@@ -5,6 +5,7 @@ import { defineConfig, type ProxyOptions } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { applicationPreload } from "./scripts/preparation/application-preload-plugin.mjs";
 import { extensionFiles } from "./scripts/preparation/extension-plugin.mjs";
+import { iconImports } from "./scripts/preparation/icon-imports-plugin.mjs";
 import { serviceWorker } from "./scripts/preparation/service-worker-plugin.mjs";
 import { sharedChunks } from "./scripts/preparation/shared-chunks.mjs";
 
@@ -47,6 +48,7 @@ const isStyle = (file: string) => file.endsWith(".css");
 
 export default defineConfig({
   plugins: [
+    iconImports(),
     react(),
     tailwindcss(),
     applicationPreload("src/client/page-code.ts"),

@@ -15,6 +15,7 @@ const part = /\/(job-detail-dialog|board)\.tsx$/;
 const pageOfParts = "/job-tracking.page.tsx";
 /** In characters, with what it brings along: by itself a script of less costs a phone more than it does in every page. */
 const smallModule = 1000;
+const icon = /\/lucide-react\//;
 
 /**
  * The scripts that pages share: the first one, what all need, what those need that ask the server, what frames the signed-in ones, what at
@@ -43,7 +44,8 @@ function chunkOf(id, context) {
   const isThere = pages.some((page) => page.endsWith(pageOfParts));
   const parts = isThere ? [] : users.filter((user) => part.test(user));
   const isSmall = parts.length > 0 && pages.length > 0 && weightOf(id, context) < smallModule;
-  const name = isSmall ? "pages" : nameFor(users, pages);
+  const isSharedIcon = icon.test(id) && pages.length + parts.length > 1;
+  const name = isSmall ? "pages" : (nameFor(users, pages) ?? (isSharedIcon ? "pages" : null));
   if (name) return { kind: name, name };
   // What a part alone needs is in its own script.
   if (pages.length > 0 || parts.length > 1) pages.push(...parts);

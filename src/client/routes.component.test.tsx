@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../tests/components/accessibility.ts";
 import { openClient } from "../../tests/components/opened-client.tsx";
 import { person } from "../../tests/fakes/specified-calls.ts";
@@ -74,9 +74,12 @@ it("[ROUTE-04] an unknown address says so, and leads back", async () => {
 it("the heading of a page takes the focus that went with the link to it, and leaves alone what has it", async () => {
   const { address } = await openClient("/nowhere");
   expect(document.activeElement).toBe(document.body);
-  await page.getByRole("link", { name: "Back to the start" }).click();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe("/chat");
-  await expect.element(page.getByRole("heading", { level: 1, name: "Chat" })).toHaveFocus();
+  const heading = page.getByRole("heading", { level: 1, name: "Chat" });
+  await expect.element(heading).toHaveFocus();
+  expect(getComputedStyle(heading.element()).outlineStyle).toBe("none");
   const profile = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" });
   await profile.click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
