@@ -3,8 +3,9 @@ import type { Fact } from "../truth/truth.ts";
 
 export interface PostingFit {
   profile: "thin" | "enough";
+  /** Those that a profile can answer. */
   requirements: number;
-  /** Of the requirements, those that are met, whole or in part. */
+  /** Of these, those that are met, whole or in part, or that one of the person's facts may be the answer to. */
   answered: number;
 }
 
@@ -17,9 +18,14 @@ export function postingFit(matched: MatchedRequirement[], facts: Iterable<Fact>)
   const own = [...facts].filter(
     ({ kind, section, text }) => telling.has(kind) && text !== "" && section !== "reference",
   );
+  const judged = matched.filter(({ verdict: { is } }) => is !== "unjudged");
   return {
     profile: own.length < minFacts ? "thin" : "enough",
-    requirements: matched.length,
-    answered: matched.filter(({ verdict: { is } }) => is === "met" || is === "part").length,
+    requirements: judged.length,
+    answered: judged.filter(isAnswered).length,
   };
 }
+
+/** Jobs to tick are offered whatever they were. */
+const isAnswered = ({ verdict }: MatchedRequirement) =>
+  verdict.is === "question" ? verdict.candidate !== null && verdict.jobs.length === 0 : verdict.is !== "gap";

@@ -148,6 +148,13 @@ describe("a verdict", () => {
     expect(verdicts("Abgeschlossene Ausbildung als MTA", assistant)).toEqual(["question"]);
     const promoter = studied("Master", "Public Health Promotion");
     expect(verdicts("Experience with PHP", promoter)).toEqual(["question"]);
+    const business = studied("Licence professionnelle", "Commerce international");
+    expect(verdicts("- Titulaire d'un Bac+5 en commerce international", business)).toEqual(["part"]);
+    expect(verdicts("- Titulaire d'un Bac+3 ou Bac+5 en commerce international", business)).toEqual(["met"]);
+    expect(verdicts("- Bac +2 à bac +5 en commerce international", business)).toEqual(["met"]);
+    const chemist = studied("Licencjat", "Chemia");
+    expect(verdicts("- Wykształcenie wyższe magisterskie (chemia)", chemist)).toEqual(["part"]);
+    expect(verdicts("- Bachelor of Chemistry, ideally a Master", studied("BSc", "Chemistry"))).toEqual(["met"]);
     const graduate = studied("BA (Hons)", "Geography");
     expect(verdicts("Degree level education\nA degree or the same by practice", graduate)).toEqual(["met", "met"]);
   });

@@ -28,6 +28,7 @@ it("says in one line how an opening fits, and asks what the profile leaves open"
   await expectAccessible("open questions of a match");
   await teams.getByRole("button", { name: "Yes" }).click();
   await expect.element(teams.getByText("Confirmed by you.")).toBeVisible();
+  await expect.element(teams.getByText("You said so")).toBeVisible();
   await teams.getByRole("button", { name: "Undo" }).click();
   await expect.element(teams.getByText("Is this it?")).toBeVisible();
   await teams.getByRole("button", { name: "No, something else" }).click();

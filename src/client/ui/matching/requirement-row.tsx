@@ -21,6 +21,7 @@ interface RequirementRowProps {
 
 const looks = {
   met: { label: "Your profile says this", Icon: Check, tone: "text-accent" },
+  confirmed: { label: "You said so", Icon: Check, tone: "text-accent" },
   part: { label: "Your profile says part of this", Icon: CircleDashed, tone: "text-caution" },
   question: { label: "To answer", Icon: CircleHelp, tone: "text-ink" },
   gap: { label: "Not there", Icon: CircleSlash, tone: "text-muted" },
@@ -31,7 +32,8 @@ const looks = {
 export function RequirementRow({ matched, factById, answers }: RequirementRowProps) {
   const { requirement, verdict } = matched;
   const RequirementQuestion = useDeferred(requirementQuestion, verdict.is === "question" && answers !== undefined);
-  const { label, Icon, tone } = looks[verdict.is];
+  const { label, Icon, tone } =
+    looks[verdict.is === "met" && verdict.how === "confirmed by you" ? "confirmed" : verdict.is];
   const facts = ("facts" in verdict ? verdict.facts : []).flatMap((id) => factById.get(id) ?? []);
   return (
     <li className="py-4">

@@ -82,4 +82,31 @@ describe("running text", () => {
       ["Polish would be handy since half of us speak it", "language", false],
     ]);
   });
+
+  it("asks apart for a language with a level, whatever it is joined to", () => {
+    const dutch =
+      "Het is een pré als je kennis hebt van de energiemarkt, ervaring hebt met het inwerken van nieuwe collega's of goed Engels spreekt.";
+    expect(lines(dutch, "Medewerker klantenservice").slice(-2)).toEqual([
+      ["ervaring hebt met het inwerken van nieuwe collega's", "skill", false],
+      ["goed Engels spreekt", "language", false],
+    ]);
+    const polish = "Oczekujemy języka niemieckiego na poziomie min. B2 i angielskiego min. B2.";
+    expect(lines(polish, "Spedytor").map(([, kind]) => kind)).toEqual(["language", "language"]);
+  });
+
+  it("takes what the employer offers, and how the job is, for nothing that a profile could answer", () => {
+    const text = (needs: string) => `What you bring\n- NMC registration\n${needs}`;
+    const offers = [
+      "- Open to people at the start of their career as a nurse",
+      "- Career changers are welcome",
+      "- Auch für Berufsanfängerinnen und Quereinsteiger geeignet",
+      "- Débutants acceptés",
+      "- Three shifts, 38.5 hours a week; part time possible",
+      "- Le salaire est indiqué pour un temps plein",
+    ];
+    for (const offer of offers)
+      expect(lines(text(offer), "Nurse").filter(([, kind]) => kind !== "availability")).toHaveLength(1);
+    expect(lines(text("- The work is on site in Alicante"), "Nurse").at(-1)?.[1]).toBe("availability");
+    expect(lines(text("- Start as soon as possible"), "Nurse")).toHaveLength(2);
+  });
 });

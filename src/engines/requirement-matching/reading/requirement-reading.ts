@@ -54,7 +54,7 @@ function needOf(
     return { groups: named.length > 0 ? named : groups, years: need };
   }
   if (kind === "language") return { groups: [], languages: askedLanguages(text, language) };
-  if (kind === "degree") return { groups: ofStudy(askedGroups(text, language)), degree: askedDegree(text) };
+  if (kind === "degree") return { groups: ofStudy(askedGroups(text, language)), degree: askedDegree(text, language) };
   const groups = askedGroups(text, language);
   return { groups: kind === "licence" ? ofLicence(groups) : groups };
 }

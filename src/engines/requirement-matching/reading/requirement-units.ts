@@ -1,12 +1,19 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
-import { spared } from "../tables/asking-words.ts";
+import { newcomers, offered, spared, welcoming } from "../tables/asking-words.ts";
+import { languagesIn, levelIn } from "./language-names.ts";
 import { type PieceRole, rolesOfPieces } from "./learned/piece-roles.ts";
 import { type PostingPiece, postingPieces } from "./posting-pieces.ts";
 import { patternOf } from "./word-patterns.ts";
 
 export interface RequirementUnit {
   text: string;
+  must: boolean;
+}
+
+interface FoundUnit {
+  first: PostingPiece;
+  last: PostingPiece;
   must: boolean;
 }
 
@@ -20,23 +27,41 @@ export function requirementUnits(text: string, title: string, language: Document
 }
 
 export function unitsOfRoles(pieces: readonly PostingPiece[], roles: readonly PieceRole[]): RequirementUnit[] {
-  const found: { first: PostingPiece; last: PostingPiece; must: boolean }[] = [];
+  const found: FoundUnit[] = [];
   roles.forEach((role, at) => {
     const piece = pieces[at];
     const begun = found.at(-1);
     // "Working hours: rotating shifts" is one thing: its label alone asks for something else.
     const isLabelled = role === "other" && piece?.parting === "colon" && begun?.last === pieces[at - 1];
     if (!piece || (role === "other" && !isLabelled)) return;
-    if (begun && (isLabelled || role.endsWith("goes on"))) begun.last = piece;
-    else found.push({ first: piece, last: piece, must: role === "must" });
+    const goesOn = role.endsWith("goes on") && !(begun && isLanguageApart(piece, begun));
+    if (begun && (isLabelled || goesOn)) begun.last = piece;
+    else found.push({ first: piece, last: piece, must: role.startsWith("must") });
   });
   const seen = new Set<string>();
   return found
     .map(({ first, last, must }) => ({ text: trimmed(first.line.text.slice(first.start, last.end)), must }))
     .filter((unit) => unit.text.length <= maxLength && /\p{L}/u.test(unit.text))
-    .filter((unit) => !patternOf(spared).test(foldText(unit.text).replaceAll("’", "'")))
+    .filter((unit) => !isOffer(foldText(unit.text).replaceAll("’", "'")))
     .filter((unit) => !seen.has(unit.text) && seen.add(unit.text))
     .slice(0, maxUnits);
 }
+
+/** "Excel i angielski min. B2": a language with a level of its own is a thing of its own, beside another thing or another language with one. */
+function isLanguageApart({ text, parting }: PostingPiece, { first, last, must }: FoundUnit): boolean {
+  const begun = first.line.text.slice(first.start, last.end);
+  // What is wished for is a list, even where an "or" ends it.
+  const isOfLanguage = languagesIn(begun).length > 0;
+  const isJoined = /and|comma/.test(parting) || (parting === "or" && !must && !isOfLanguage);
+  return isJoined && isLanguageWithLevel(text) && (!isOfLanguage || isLanguageWithLevel(begun));
+}
+
+const isLanguageWithLevel = (text: string) => languagesIn(text).length > 0 && levelIn(text) !== undefined;
+
+/** What can be done without, or is open to whoever has nothing of it, is the employer's offer. */
+const isOffer = (folded: string): boolean =>
+  patternOf(spared).test(folded) ||
+  patternOf(offered).test(folded) ||
+  (patternOf(newcomers).test(folded) && patternOf(welcoming).test(folded));
 
 const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.!–—]+$/gu, "").trim();

@@ -36,4 +36,7 @@ hbo\\w*|mbo\\w*|wo\\b|vmbo|\\w*opleiding|universitair\\w*|
 wyksztalceni\\w+|studia|ukonczon\\w*|ukonczyl\\w*|licencjat|magister\\w*|matura|
 licenciatura|mestrado|doutoramento|ensino (?:superior|medio|secundario)|faculdade|curso de|formacao (?:superior|em|academica|na area)|curso superior|curso profissional|12[.ºo]* ano|escolaridade`;
 
+/** Words of a study that do not tell by themselves how high it is. */
+export const anyStudy = `diploma|diplome\\w*|titul\\w*|formation|formacion\\w*|formazione|formacao|qualifica|estudios|wyksztalcenie\\w*`;
+
 export const orExperience = `or (?:equivalent|relevant|comparable)? ?(?:work |professional )?experience|oder (?:vergleichbare|entsprechende|gleichwertige) (?:berufs)?(?:erfahrung|praxis|qualifikation)\\w*|ou experience|o experiencia|o esperienza|of ervaring|lub doswiadczenie|ou experiencia|or equivalent|oder vergleichbar\\w*|ou equivalent|o equivalente|o similar|of gelijkwaardig`;

@@ -36,3 +36,13 @@ export const traitWords = `communicat\\w+|interpersonal|team[- ]?(?:player|work\
 
 /** Beside which a word above is of a thing that can be known. */
 export const knowableWords = `experience\\w*|knowledge|know\\b|degree|used|using|worked|management of|planning of|managing|proof|erfahr\\w+|durchfuhr\\w+|\\w*kenntniss?e?n?|experiences?|connaissances?|maitris\\w+|experiencia|conocimient\\w+|dominio|manejo|organizacion de|gestion de|esperienza|conoscenz\\w+|ervaring|kennis\\b|uitvoeren|doswiadczeni\\w*|znajomosc\\w*|wiedz\\w+|conhecimento\\w*`;
+
+/** The job as the subject of a line, which tells where, when or for how long it is: nobody is asked to know anything. */
+export const jobTerms = `(?:the|this) (?:work|job|post|position|contract|workplace|place of work) (?:is|will be)(?! (?:suit|ideal|perfect|for|open|aimed|about|to))|(?:core|working) (?:time|hours)
+  |(?:die|diese) (?:stelle|position|tatigkeit|arbeit) ist(?! (?:geeignet|ideal|fur|offen|zu))|(?:der )?(?:vertrag|arbeitsort|arbeitsplatz) ist|(?:kern)?arbeitszeit\\w*
+  |(?:le|ce) (?:poste|travail|contrat|lieu de travail) (?:est|sera)(?! (?:fait|ideal|pour|ouvert))|horaires? (?:de travail|:)
+  |(?:el|este) (?:puesto|trabajo|contrato|lugar de trabajo) (?:es|sera|esta)(?! (?:ideal|para|abierto))|horario (?:de trabajo|laboral|:)
+  |(?:il|questo) (?:posto|lavoro|contratto|ruolo) (?:e|sara)(?! (?:ideale|per|aperto|adatto))|la sede (?:di lavoro )?e|orario di lavoro
+  |(?:de|deze|het) (?:functie|baan|werk|contract|werkplek) is(?! (?:geschikt|ideaal|voor|open))|werktijden
+  |(?:praca|umowa|stanowisko) (?:jest|odbywa)(?! (?:dla|otwart))|godziny pracy|czas pracy
+  |(?:o|este) (?:posto|trabalho|contrato|local de trabalho) (?:e|sera)(?! (?:ideal|para|aberto))|horario de trabalho`;

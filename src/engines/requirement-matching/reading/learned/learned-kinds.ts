@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { requirementKinds } from "../../../../shared/matching/requirement-match.contract.ts";
+import { foldText } from "../../../../shared/text/folded-text.rules.ts";
 import {
   assetPath,
   type DocumentLanguage,
@@ -9,9 +10,12 @@ import {
 } from "../../../text/text.ts";
 import type { Asked } from "../../asked.ts";
 import { contentWords } from "../../requirement-words.ts";
+import { askingWords } from "../../tables/asking-words.ts";
+import { jobTerms } from "../../tables/kind-words.ts";
 import { askedLanguages } from "../asked-languages.ts";
 import { askedYears } from "../asked-years.ts";
 import { kindByWords } from "../requirement-kinds.ts";
+import { openPatternOf, patternIn } from "../word-patterns.ts";
 
 const tableSchema = z.object({
   labels: z.array(z.enum(requirementKinds)),
@@ -28,12 +32,18 @@ const [fewWords, sureOfFew] = [2, 0.8];
 
 /** What kind of thing is asked for, by what marked postings have taught where that is sure, else by words. */
 export function kindOfRequirement(text: string, language: DocumentLanguage): Asked["kind"] {
+  if (tellsTerms(text, language)) return "availability";
   classify ??= readKindClassifier();
   const [likeliest] = classify(text, kindSigns(text, language));
   const enough = text.split(" ").length > fewWords ? sure : sureOfFew;
   const isSure = likeliest && likeliest.probability >= enough && isReadable(likeliest.label, text, language);
   return isSure ? likeliest.label : kindByWords(text, language);
 }
+
+/** "The work is on site in Alicante" */
+const tellsTerms = (text: string, language: DocumentLanguage): boolean =>
+  patternIn(jobTerms, language).exec(foldText(text).replaceAll("’", "'"))?.index === 0 &&
+  !openPatternOf(askingWords[language]).test(foldText(text));
 
 /** A time or a language is held against the profile as such: it must be there. Nothing with a name of its own is a trait. */
 function isReadable(kind: Asked["kind"], text: string, language: DocumentLanguage): boolean {
