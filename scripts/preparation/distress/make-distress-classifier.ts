@@ -33,7 +33,7 @@ const file = projectPath("assets/distress/distress-classifier.br");
 const { values } = parseArgs({ options: { check: { type: "boolean" }, judge: { type: "string" } } });
 
 const trained = (examples: readonly DistressMessage[]) =>
-  withoutNegligible(trainTextClassifier(examples, { decay }), negligible);
+  withoutNegligible(trainTextClassifier(examples, { decay, isAveraged: true }), negligible);
 
 function write(): void {
   const examples = [...hardMessages(), ...ordinaryMessages()];
