@@ -149,7 +149,7 @@ export const guideConversations: readonly GuideConversation[] = [
   { said: ["nurse jobs in Leeds", "clean slate, start over"], task: "tell" },
   { said: ["the upload keeps failing"], task: "tell" },
   { said: ["there's an interview on Friday and I've no idea what they ask"], task: "interview" },
-  { said: ["I've been a cook for 12 years and my back hurts, what now?"], task: "advise" },
+  { said: ["I've been a cook for 12 years and my back hurts, what now?"], task: "tell" },
   { said: ["nurse jobs in Leeds", "cheaper"], task: "choose" },
   {
     said: ["soy electricista y acabo de llegar a Bilbao"],
@@ -190,7 +190,26 @@ export const guideConversations: readonly GuideConversation[] = [
     said: ["ile zarabia spawacz i czy ktos w ogole szuka, bo dziadek mnie nauczyl"],
     task: "pay",
     title: "spawacz",
-    place: "",
+    place: "Poland",
   },
   { said: ["me han pedido 50 euros para el uniforme, ¿es normal?"], task: "tell" },
+  ...[
+    ...[
+      "can you write my CV?",
+      "peux-tu écrire mon CV ?",
+      "können Sie meinen Lebenslauf schreiben?",
+      "¿puedes escribirme el CV?",
+    ],
+    ...["potrebbe scrivere il mio CV?", "kunt u mijn cv schrijven?", "napiszesz moje CV?", "pode escrever o meu CV?"],
+  ].map((message): GuideConversation => ({ said: [message], task: "documents" })),
+  ...[
+    ...["what did I apply to?", "what have I saved?", "worauf habe ich mich beworben?", "où ai-je postulé ?"],
+    ...[
+      "¿a qué me he presentado?",
+      "a cosa mi sono candidato?",
+      "waar heb ik op gesolliciteerd?",
+      "gdzie aplikowałam?",
+    ],
+    ...["o que guardei?"],
+  ].map((message): GuideConversation => ({ said: [message], task: "next" })),
 ];

@@ -29,7 +29,6 @@ export {
   openingsLookedUp,
   pairLookedUp,
   payLookedUp,
-  queryOfTask,
   todayLookedUp,
   withoutLookup,
 } from "./guide/looked-up.ts";

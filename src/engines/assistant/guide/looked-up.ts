@@ -4,6 +4,8 @@ import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.c
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
+import { foldKey } from "../../../shared/text/folded-text.rules.ts";
+import { searchTermsOf, surfaceWords } from "../../job-search/job-search.ts";
 import { chatJobOf } from "../chat-job.ts";
 import { mailReply, moveReply, removeReply } from "./replies/reply-board.ts";
 import { compareReply, interviewReply, whyReply } from "./replies/reply-match.ts";
@@ -13,6 +15,7 @@ import { adviceReply, chooseReply, documentsReply, tellReply } from "./replies/r
 import { todayReply, type WaitingToday } from "./replies/reply-today.ts";
 import { sentencesAbout } from "./replies/said-about.ts";
 import type { GuideSetting } from "./tasks/guide-setting.ts";
+import { earlierTitles, newestTitle } from "./tasks/own-search.ts";
 import type { GuideReply, Task } from "./tasks/task.ts";
 
 /** A reply with what was looked up for it. */
@@ -24,17 +27,17 @@ export interface LookedUp {
 
 type TaskTo<Do extends Task["do"]> = Extract<Task, { do: Do }>;
 
-/** What the search is asked: one more than a page, to know whether there are more. */
-export const queryOfTask = (
-  { asked: { title, place, conditions }, page }: TaskTo<"find">,
+/** What the search is asked: one more than a page, to know whether there are more; where titles are left out, twice all pages until then. */
+const queryOfTask = (
+  { asked: { title, place, conditions, without }, page }: TaskTo<"find">,
   zone: string,
   { thread }: Pick<GuideSetting, "thread">,
 ): JobSearchQuery => ({
   ...{ zone, languages: thread.language },
   jobTitle: [title || "any job", ...conditions].join(" "),
   ...place,
-  limit: openingsPerPage + 1,
-  offset: (page - 1) * openingsPerPage,
+  limit: without ? page * openingsPerPage * 2 + 1 : openingsPerPage + 1,
+  offset: without ? 0 : (page - 1) * openingsPerPage,
 });
 
 interface FoundPage {
@@ -44,21 +47,54 @@ interface FoundPage {
   steps?: SearchStep[];
 }
 
+/** Where there is nothing for somebody's newest position: openings for what they did before. */
+export async function openingsLookedUp(
+  task: TaskTo<"find">,
+  search: (query: JobSearchQuery) => Promise<FoundPage>,
+  zone: string,
+  setting: GuideSetting,
+): Promise<LookedUp> {
+  const found = await search(queryOfTask(task, zone, setting));
+  const { title } = task.asked;
+  if (found.results.length > 0 || task.page > 1 || foldKey(title) !== foldKey(newestTitle(setting.profile)))
+    return openingsOf(task, found, setting);
+  for (const before of earlierTitles(setting.profile)) {
+    const earlier: TaskTo<"find"> = { ...task, from: "profile", asked: { ...task.asked, title: before } };
+    const page = await search(queryOfTask(earlier, zone, setting));
+    if (page.results.length > 0) return openingsOf(earlier, page, setting, title);
+  }
+  return openingsOf(task, found, setting);
+}
+
 /** Where nothing meets a condition, the search leaves it out: that is said, and what is asked next goes without it. */
-export function openingsLookedUp(
+function openingsOf(
   task: TaskTo<"find">,
   { results, understood: read = [], not_understood = [], steps = [] }: FoundPage,
   setting: GuideSetting,
+  nothingFor?: string,
 ): LookedUp {
+  const { page, asked } = task;
   const givenUp = steps.flatMap((step) => (step.kind === "without" ? step.texts : []));
   const understood = read.filter(({ text }) => !givenUp.includes(text));
-  const conditions = task.asked.conditions.filter((one) => !givenUp.includes(one));
-  const onPage = results.slice(0, openingsPerPage);
+  const conditions = asked.conditions.filter((one) => !givenUp.includes(one));
+  const wanted = results
+    .filter((job) => !isLeftOut(job, asked.without))
+    .slice(asked.without ? (page - 1) * openingsPerPage : 0);
+  const onPage = wanted.slice(0, openingsPerPage);
   const jobs = onPage.map(chatJobOf);
   const fitting = onPage.filter(({ match }) => match === undefined).length;
-  const more = results.length > openingsPerPage;
-  const found = { jobs, fitting, more, understood, notUnderstood: not_understood, steps, givenUp };
-  return { reply: findReply({ ...task, asked: { ...task.asked, conditions } }, found, setting), jobs };
+  const more = wanted.length > openingsPerPage;
+  const found = { jobs, fitting, more, understood, notUnderstood: not_understood, steps, givenUp, nothingFor };
+  return { reply: findReply({ ...task, asked: { ...asked, conditions } }, found, setting), jobs };
+}
+
+/** Whether an opening is called what is not wanted. */
+function isLeftOut({ job_title }: FoundJob, without: readonly string[] = []): boolean {
+  const terms = new Set(searchTermsOf(surfaceWords(job_title)));
+  return without.some((title) => {
+    const words = searchTermsOf(surfaceWords(title));
+    return words.length > 0 && words.every((word) => terms.has(word));
+  });
 }
 
 /** All that a posting says. */

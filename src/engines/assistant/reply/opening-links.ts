@@ -23,12 +23,27 @@ export function openingLinksIn(line: string, openings: Openings): OpeningLink[] 
   return linksIn(Lexer.lexInline(line, { gfm: true }));
 }
 
+/** How places, pay and days are written. */
+export interface CardWords {
+  place(place: string): string;
+  pay(pay: string): string;
+  /** @param iso the day, ISO 8601 */
+  posted(iso: string): string;
+}
+
+const asRecorded: CardWords = {
+  place: (place) => place,
+  pay: (pay) => pay,
+  posted: (iso) => `posted ${dayWritten(iso)}`,
+};
+
 /** An opening as our records have it, in Markdown; `mark` is what makes an entry of it. */
 export function openingCard(
   { job_title, company, location, salary, posted_at, job_url }: ChatJob,
   mark: string,
+  { place, pay, posted } = asRecorded,
 ): string {
-  const facts = [company, location, salary, posted_at && `posted ${dayWritten(posted_at)}`].flatMap((fact) =>
+  const facts = [company, place(location), pay(salary), posted_at && posted(posted_at)].flatMap((fact) =>
     fact ? escapedText(fact) : [],
   );
   const lines = [`**${escapedText(job_title)}**`, facts.join(" · "), linkTo("Apply", job_url)];

@@ -9,7 +9,6 @@ import {
   openingsLookedUp,
   pairLookedUp,
   payLookedUp,
-  queryOfTask,
   readMessageClassifier,
   type Task,
   todayLookedUp,
@@ -54,8 +53,7 @@ async function settingOf(
   { userId, stated, threads, hasFile }: AgentTurn,
 ): Promise<Omit<GuideSetting, "meaningsOf">> {
   const [board, knowledge] = await Promise.all([readCards(parts, userId), parts.jobSearchService.wordKnowledge()]);
-  const last = threads.at(-1);
-  const thread: GuideThread = last ?? { language: "en", page: 1, listed: [], offers: [] };
+  const thread: GuideThread = threads.at(-1) ?? { language: "en", page: 1, listed: [], offers: [] };
   return {
     // A button of an earlier reply still does what it says.
     thread: { ...thread, offers: threads.toReversed().flatMap(({ offers }) => offers) },
@@ -78,7 +76,7 @@ async function answerTask(
   const { postingStore, matchingService, jobSearchService, assistantStore } = parts;
   switch (task.do) {
     case "find":
-      return openingsLookedUp(task, await jobSearchService.page(queryOfTask(task, days.zone, setting)), setting);
+      return openingsLookedUp(task, (query) => jobSearchService.page(query), days.zone, setting);
     case "opening":
       return openingLookedUp(task, await postingStore.byUrl(task.job.job_url), setting);
     case "why":

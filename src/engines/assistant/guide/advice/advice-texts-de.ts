@@ -63,7 +63,7 @@ export const germanAdviceTexts: AdviceTexts = {
   },
   references: {
     label: "Zeugnisse und Referenzen",
-    text: "Frag, bevor du jemanden nennst, und sag, um welche Stelle es geht. Am besten ist eine Vorgesetzte, aber auch ein Kollege, eine Kundin, ein Ausbilder oder jemand aus dem Ehrenamt geht. Würde der letzte Chef schlecht reden, nenn eine andere Person von dort oder von früher. In manchen Ländern gibt es ein Recht auf ein schriftliches Zeugnis, das wahr sein muss; eine Beratungsstelle weiß es. Im Lebenslauf genügt „Referenzen auf Wunsch“.",
+    text: "Frag, bevor du jemanden nennst, und sag, um welche Stelle es geht. Am besten ist eine Vorgesetzte, aber auch ein Kollege, eine Kundin, ein Ausbilder oder jemand aus dem Ehrenamt geht. Würde der letzte Chef schlecht reden, nenn eine andere Person von dort oder von früher. In manchen Ländern gibt es ein Recht auf ein schriftliches Zeugnis, das wahr sein muss; eine Beratungsstelle weiß es. Zeugnisse klingen freundlicher, als sie gemeint sind: „stets zu unserer vollsten Zufriedenheit“ ist sehr gut, „war stets bemüht“ heißt ungenügend; um Änderung darfst du bitten. Im Lebenslauf genügt „Referenzen auf Wunsch“.",
   },
   questions: {
     label: "Was nicht gefragt werden darf",
@@ -139,7 +139,7 @@ export const germanAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "Was im Gespräch gefragt wird",
-    text: "Fast immer dasselbe: Erzählen Sie von sich, warum wir, warum gehen Sie, was ging einmal schief, was möchten Sie wissen. Leg dir für jede drei Sätze zurecht und für zwei ein echtes Beispiel: was los war, was du getan hast, was daraus wurde. Vor mehreren Leuten ist es dasselbe: Antworte dem, der fragt, dann sieh die anderen an. Bring zwei eigene Fragen mit. Beim Probearbeiten zählen Pünktlichkeit, Fragen und Aufräumen am meisten.",
+    text: "Fast immer dasselbe: Erzählen Sie von sich, warum wir, warum gehen Sie, was ging einmal schief, was möchten Sie wissen. Leg dir für jede drei Sätze zurecht und für zwei ein echtes Beispiel: was los war, was du getan hast, was daraus wurde. Vor mehreren Leuten ist es dasselbe: Antworte dem, der fragt, dann sieh die anderen an. Bring zwei eigene Fragen mit. Beim Probearbeiten zählen Pünktlichkeit, Fragen und Aufräumen am meisten. Zieh an, was man dort an einem guten Tag trägt, sauber und bequem. Zum Üben: Leg die Stelle auf dein Board, ihre Karte hat die Fragen einzeln.",
   },
   secret: {
     label: "Suchen, ohne dass der Chef es merkt",

@@ -139,7 +139,7 @@ export const englishAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "What interviews ask",
-    text: "Nearly always the same: tell us about yourself, why us, why are you leaving, something that went wrong, what would you ask us. Have for each three sentences, and for two of them a real example: what was the matter, what you did, what came of it. A panel is the same talk: answer the one who asked, then look at the others. Bring two questions of your own. In a trial shift being on time, asking and cleaning up count most.",
+    text: "Nearly always the same: tell us about yourself, why us, why are you leaving, something that went wrong, what would you ask us. Have for each three sentences, and for two of them a real example: what was the matter, what you did, what came of it. A panel is the same talk: answer the one who asked, then look at the others. Bring two questions of your own. In a trial shift being on time, asking and cleaning up count most. Dress as people there do on a good day, clean and comfortable. To practise: put the opening on your board, its card has the questions one by one.",
   },
   secret: {
     label: "Looking without my boss knowing",

@@ -139,7 +139,7 @@ export const spanishAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "Qué preguntan en una entrevista",
-    text: "Casi siempre lo mismo: háblanos de ti, por qué nosotros, por qué te vas, algo que salió mal, qué quieres preguntar. Ten tres frases para cada una, y para dos un ejemplo real: qué pasaba, qué hiciste, qué resultó. Ante varios es igual: contesta a quien pregunta y luego mira a los demás. Lleva dos preguntas tuyas. En un día de prueba cuentan sobre todo la puntualidad, preguntar y recoger.",
+    text: "Casi siempre lo mismo: háblanos de ti, por qué nosotros, por qué te vas, algo que salió mal, qué quieres preguntar. Ten tres frases para cada una, y para dos un ejemplo real: qué pasaba, qué hiciste, qué resultó. Ante varios es igual: contesta a quien pregunta y luego mira a los demás. Lleva dos preguntas tuyas. En un día de prueba cuentan sobre todo la puntualidad, preguntar y recoger. Vístete como se viste allí en un buen día, limpio y cómodo. Para practicar: pon la oferta en tu tablero, su tarjeta hace las preguntas una a una.",
   },
   secret: {
     label: "Buscar sin que lo sepa mi jefe",

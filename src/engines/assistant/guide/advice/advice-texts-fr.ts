@@ -139,7 +139,7 @@ export const frenchAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "Ce qu'on demande en entretien",
-    text: "Presque toujours la même chose : parlez-nous de vous, pourquoi nous, pourquoi partez-vous, un échec, vos questions. Préparez trois phrases pour chacune, et pour deux un vrai exemple : la situation, ce que vous avez fait, le résultat. Devant un jury c'est pareil : répondez à qui demande, puis regardez les autres. Apportez deux questions. À l'essai comptent surtout l'heure, les questions et le rangement.",
+    text: "Presque toujours la même chose : parlez-nous de vous, pourquoi nous, pourquoi partez-vous, un échec, vos questions. Préparez trois phrases pour chacune, et pour deux un vrai exemple : la situation, ce que vous avez fait, le résultat. Devant un jury c'est pareil : répondez à qui demande, puis regardez les autres. Apportez deux questions. À l'essai comptent surtout l'heure, les questions et le rangement. Habillez-vous comme on s'habille là-bas un bon jour, propre et à l'aise. Pour vous exercer : mettez l'offre sur votre tableau, sa carte pose les questions une à une.",
   },
   secret: {
     label: "Chercher sans que mon chef le sache",

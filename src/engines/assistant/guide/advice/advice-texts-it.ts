@@ -139,7 +139,7 @@ export const italianAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "Che cosa chiedono a un colloquio",
-    text: "Quasi sempre le stesse cose: ci parli di lei, perché noi, perché va via, qualcosa andato storto, che cosa vuole chiedere. Tieni pronte tre frasi per ognuna, e per due un esempio vero: che cosa succedeva, che cosa hai fatto, com'è finita. Davanti a più persone è uguale: rispondi a chi chiede, poi guarda gli altri. Porta due domande tue. In una prova contano soprattutto puntualità, chiedere e riordinare.",
+    text: "Quasi sempre le stesse cose: ci parli di lei, perché noi, perché va via, qualcosa andato storto, che cosa vuole chiedere. Tieni pronte tre frasi per ognuna, e per due un esempio vero: che cosa succedeva, che cosa hai fatto, com'è finita. Davanti a più persone è uguale: rispondi a chi chiede, poi guarda gli altri. Porta due domande tue. In una prova contano soprattutto puntualità, chiedere e riordinare. Vestiti come ci si veste lì in un buon giorno, pulito e comodo. Per esercitarti: metti l'annuncio in bacheca, la sua scheda fa le domande una per una.",
   },
   secret: {
     label: "Cercare senza che il capo lo sappia",

@@ -139,7 +139,7 @@ export const dutchAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "Wat ze in een gesprek vragen",
-    text: "Bijna altijd hetzelfde: vertel iets over jezelf, waarom wij, waarom ga je weg, iets wat misging, wat wil je ons vragen. Heb voor elk drie zinnen klaar en voor twee een echt voorbeeld: wat er was, wat je deed, wat eruit kwam. Met meer mensen is het hetzelfde: antwoord wie vraagt en kijk dan de anderen aan. Neem twee vragen mee. Bij een proefdag tellen op tijd zijn, vragen en opruimen het meest.",
+    text: "Bijna altijd hetzelfde: vertel iets over jezelf, waarom wij, waarom ga je weg, iets wat misging, wat wil je ons vragen. Heb voor elk drie zinnen klaar en voor twee een echt voorbeeld: wat er was, wat je deed, wat eruit kwam. Met meer mensen is het hetzelfde: antwoord wie vraagt en kijk dan de anderen aan. Neem twee vragen mee. Bij een proefdag tellen op tijd zijn, vragen en opruimen het meest. Kleed je zoals men daar op een goede dag doet, schoon en prettig. Om te oefenen: zet de vacature op je bord, haar kaart stelt de vragen één voor één.",
   },
   secret: {
     label: "Zoeken zonder dat mijn baas het weet",

@@ -139,7 +139,7 @@ export const polishAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "O co pytają na rozmowie",
-    text: "Prawie zawsze o to samo: proszę opowiedzieć o sobie, dlaczego my, dlaczego odejście, coś, co się nie udało, pana lub pani pytania. Przygotuj po trzy zdania, a do dwóch prawdziwy przykład: co się działo, co było zrobione, co z tego wyszło. Przed komisją tak samo: odpowiadaj temu, kto pyta, potem spójrz na innych. Weź dwa własne pytania. Na dniu próbnym liczą się punktualność, pytania i porządek.",
+    text: "Prawie zawsze o to samo: proszę opowiedzieć o sobie, dlaczego my, dlaczego odejście, coś, co się nie udało, pana lub pani pytania. Przygotuj po trzy zdania, a do dwóch prawdziwy przykład: co się działo, co było zrobione, co z tego wyszło. Przed komisją tak samo: odpowiadaj temu, kto pyta, potem spójrz na innych. Weź dwa własne pytania. Na dniu próbnym liczą się punktualność, pytania i porządek. Ubierz się tak, jak tam w dobry dzień, czysto i wygodnie. Żeby poćwiczyć: połóż ofertę na tablicy, jej karta zadaje pytania po kolei.",
   },
   secret: {
     label: "Szukać tak, by szef nie wiedział",

@@ -139,7 +139,7 @@ export const portugueseAdviceTexts: AdviceTexts = {
   },
   interview: {
     label: "O que perguntam numa entrevista",
-    text: "Quase sempre o mesmo: fale de si, porquê nós, porque sai, algo que correu mal, o que quer perguntar. Tem três frases para cada, e para duas um exemplo verdadeiro: o que se passava, o que fizeste, o que resultou. Perante várias pessoas é igual: responde a quem pergunta e depois olha para os outros. Leva duas perguntas tuas. Num dia à experiência contam sobretudo a hora, perguntar e arrumar.",
+    text: "Quase sempre o mesmo: fale de si, porquê nós, porque sai, algo que correu mal, o que quer perguntar. Tem três frases para cada, e para duas um exemplo verdadeiro: o que se passava, o que fizeste, o que resultou. Perante várias pessoas é igual: responde a quem pergunta e depois olha para os outros. Leva duas perguntas tuas. Num dia à experiência contam sobretudo a hora, perguntar e arrumar. Veste-te como lá se vestem num bom dia, limpo e à vontade. Para praticar: põe a vaga no teu quadro, o cartão dela faz as perguntas uma a uma.",
   },
   secret: {
     label: "Procurar sem o chefe saber",

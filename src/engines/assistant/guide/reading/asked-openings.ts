@@ -5,7 +5,7 @@ import type { AskedOpenings, PlaceParts } from "../tasks/task.ts";
 import { guideWordsOf, isListed, isOfRow, placeInLists, tellsIntent } from "../words/guide-lexicon.ts";
 import { askedPlace, countryOfLanguage } from "./asked-place.ts";
 import { type GuideToken, guideTokens } from "./guide-tokens.ts";
-import { isRefusedBehind, refusalBefore, refusedWords } from "./refused-words.ts";
+import { correction, refusalBefore, refusalBehind, refusedWords } from "./refused-words.ts";
 import type { Certainty, WordKnowledge } from "./word-knowledge.ts";
 
 export interface OpeningsRead {
@@ -16,10 +16,14 @@ export interface OpeningsRead {
   left: GuideToken[];
   /** The same, with what stood in a row as one. */
   leftTexts: string[];
+  /** Of these what is plainly named as the work that is looked for: "dragon tamer jobs", "a post as dragon tamer". */
+  sought: string;
   /** Something is not so, or not wanted. */
   isNegated: boolean;
   /** Sounds like a condition; no posting can be held against it. */
   unheld: string[];
+  /** Work that is not wanted, with the words that say so. */
+  refused: RefusedTitle[];
   isNearHome: boolean;
   /** It names a pay. */
   isPaid: boolean;
@@ -29,6 +33,13 @@ export interface OpeningsRead {
   taken: ReadonlySet<string>;
 }
 
+export interface RefusedTitle {
+  title: string;
+  said: string;
+}
+
+/** Addresses name nothing to search for. */
+const addresses = /\S+@\S+|https?:\/\/\S+/g;
 /** Between words of one title: "head of sales", "chef de partie". */
 const links = new Set("of de du des del della di do da dos von van und and et y e i en".split(" "));
 const maxTitleWords = 6;
@@ -44,7 +55,7 @@ export function readOpenings(
   knowledge: WordKnowledge,
   { homeCountry, refers }: { homeCountry: string | undefined; refers: boolean },
 ): OpeningsRead {
-  const said = message.replace(/[“”„"«»]/g, " ");
+  const said = message.replace(/[“”„"«»]/g, " ").replace(addresses, " | ");
   const { title: asWritten, conditions: read, unheld } = readConditions(said);
   const conditions = eachRefused(read);
   const negated = conditions.flatMap(({ text, condition }) => {
@@ -67,8 +78,8 @@ export function readOpenings(
       // "Carlisle" is no misspelt "cariste".
       return found === 2 && row.every(isName) && knowledge.geography.placeFromText(textOf(row, text)) ? 0 : found;
     });
-  const [unrefused, refusedTitle] = withoutRefusedTitle(withoutNegated, language, titleIn(withoutNegated));
-  const refused = [...refusedTitle, ...(unrefused.match(refusedWords(language)) ?? [])];
+  const [unrefused, refused] = withoutRefusedTitles(withoutNegated, language, titleIn);
+  const refusedRest = unrefused.match(refusedWords(language)) ?? [];
   const rest = unrefused.replace(refusedWords(language), " | ");
   const placed = askedPlace(rest, {
     ...{ knowledge, language },
@@ -81,12 +92,17 @@ export function readOpenings(
   const tokens = guideTokens(beside);
   const isNo = ({ key }: GuideToken) => isListed(guideWordsOf(language).no, key);
   const title = titleIn(beside);
+  // "Over 6000", of which nobody says what it counts; no year.
+  const numbers = tokens.flatMap(({ key, written }) =>
+    /^\d{3,}$/.test(key) && !/^(?:19|20)\d\d$/.test(key) ? written : [],
+  );
   const runs = runsOf(
     beside,
     tokens.filter((token) => isContent(token) && !title?.tokens.some(({ at }) => at === token.at)),
   );
   const employer = runs.find((run) => knowledge.isEmployer(textOf(run, beside)));
   const left = runs.filter((run) => run !== employer);
+  const sought = left.find((run) => isSought(run, tokens, beside, language));
   const paid = wanted.filter(({ condition }) => condition.kind === "pay").map(({ text }) => text);
   const near = wanted.filter(({ condition }) => condition.kind === "near_me");
   return {
@@ -101,8 +117,10 @@ export function readOpenings(
     certainty: title?.certainty ?? 0,
     left: left.flat(),
     leftTexts: left.filter((run) => !run.every(isNo)).map((run) => textOf(run, beside)),
+    sought: sought ? textOf(sought, beside) : "",
     isNegated: left.flat().some(isNo),
-    unheld: [...unheld, ...refused, ...negated.map(({ no, text }) => `${no} ${text}`)],
+    unheld: [...unheld, ...numbers, ...refusedRest, ...negated.map(({ no, text }) => `${no} ${text}`)],
+    refused,
     otherPlaces: placed?.others ?? [],
     isNearHome: near.length > 0,
     isPaid: paid.length > 0,
@@ -111,6 +129,27 @@ export function readOpenings(
       ...(title?.certainty === 3 ? title.tokens.map(({ key }) => key) : []),
     ]),
   };
+}
+
+/** Between a word for openings and the work, in all languages. */
+const asWords = new Set("as als comme como come jako de d da di do".split(" "));
+
+/** Whether words stand right before a word for openings, or behind one and "as". */
+function isSought(run: GuideToken[], tokens: GuideToken[], text: string, language: DocumentLanguage): boolean {
+  const isOpenings = (token: GuideToken | undefined) =>
+    token !== undefined && isOfRow(guideWordsOf(language).intents.find, token.key);
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return false;
+  const next = tokens.find(({ at }) => at >= last.end);
+  if (isOpenings(next) && /^[\s-]*$/.test(text.slice(last.end, next?.at))) return true;
+  const before = tokens.filter(({ at }) => at < first.at);
+  const openings = before.findLast(({ key }) => !isFunctionWord(language, key) && !asWords.has(key));
+  const between = before.filter(({ at }) => at > (openings?.at ?? 0));
+  return (
+    isOpenings(openings) &&
+    between.some(({ key }) => asWords.has(key)) &&
+    !isParted(text.slice(openings?.end, first.at))
+  );
 }
 
 const isRefused = (condition: AskedCondition): boolean => condition.kind === "shift" && condition.isRefused === true;
@@ -130,17 +169,33 @@ const isRefusedIn = (text: string): boolean =>
   readConditions(text).conditions.some(({ condition }) => isRefused(condition));
 
 /** A text without the work that it refuses, and that with what refuses it: "not in the call centre any more". */
-function withoutRefusedTitle(
+function withoutRefusedTitles(
   text: string,
   language: DocumentLanguage,
-  title: TitleRead | undefined,
-): [rest: string, refused: string[]] {
-  const [from, to] = [title?.tokens[0]?.at ?? 0, title?.tokens.at(-1)?.end ?? 0];
-  const isBehind = title !== undefined && isRefusedBehind(text.slice(to), language);
-  const no = isBehind ? "" : refusalBefore(text.slice(0, from), language);
-  if (!title || no === undefined) return [text, []];
-  if (isBehind) return [`${text.slice(0, from)} | ${text.slice(to)}`, [text.slice(from, to)]];
-  return [`${text.slice(0, from).slice(0, -no.length - 1)} | ${text.slice(to)}`, [`${no} ${text.slice(from, to)}`]];
+  titleIn: (text: string) => TitleRead | undefined,
+): [rest: string, refused: RefusedTitle[]] {
+  const back = correction.exec(text);
+  if (back) {
+    const [first, then] = [text.slice(0, back.index), text.slice(back.index + back[0].length)];
+    const taken = titleIn(first);
+    const title = textOf(taken?.tokens ?? [], first);
+    const [rest, others] = withoutRefusedTitles(`${first.replace(title, " | ")} | ${then}`, language, titleIn);
+    return [rest, taken ? [{ title, said: `${title} ${back[0]}` }, ...others] : others];
+  }
+  const read = titleIn(text);
+  if (!read) return [text, []];
+  const [from, to] = [read.tokens[0]?.at ?? 0, read.tokens.at(-1)?.end ?? 0];
+  const title = text.slice(from, to);
+  const behind = refusalBehind(text.slice(to), language);
+  const before = behind === undefined ? refusalBefore(text.slice(0, from), language) : "";
+  if (before === undefined) return [text, []];
+  const said = `${before} ${title}${behind ?? ""}`.trim();
+  const kept = text
+    .slice(0, from)
+    .trimEnd()
+    .slice(0, before === "" ? from : -before.length);
+  const [rest, others] = withoutRefusedTitles(`${kept} | ${text.slice(to + (behind?.length ?? 0))}`, language, titleIn);
+  return [rest, [{ title, said }, ...others]];
 }
 
 const isName = ({ written }: GuideToken) => /^\p{Lu}\p{Ll}/u.test(written);

@@ -91,7 +91,12 @@ export function askedPlace(text: string, sought: PlaceSought): PlaceAsked | unde
     const next = tokens[at + 1];
     const behind = tokens.slice(next && sought.isFunctionWord(next.key) ? at + 2 : at + 1);
     const cut = behind.findIndex(({ key }) => alternatives.has(key));
-    const found = placeBehind(text, (cut > 0 ? behind.slice(0, cut) : behind).slice(0, maxWords), sought);
+    // "Leeds, over 6000"
+    const ending = behind.findIndex(
+      ({ key, at: from }) => sought.isFunctionWord(key) && /,\s*$/.test(text.slice(0, from)),
+    );
+    const ends = [cut, ending].filter((end) => end > 0);
+    const found = placeBehind(text, behind.slice(0, Math.min(maxWords, ...ends)), sought);
     if (!found) continue;
     const other = cut > 0 ? placeBehind(text, behind.slice(cut + 1, cut + 1 + maxWords), sought) : undefined;
     const end = Math.max(found.end, other?.end ?? 0);

@@ -1,15 +1,15 @@
 import { type DocumentLanguage, memoized } from "../../../text/text.ts";
 
-/** What turns a wish into its opposite. "No" leads to a place in Portuguese. */
+/** What turns a wish into its opposite, or takes something out of a list. "No" leads to a place in Portuguese; "no I mean" answers. */
 const negators: Record<DocumentLanguage, string> = {
-  en: "without|not|isn['’]?t|aren['’]?t|don['’]?t want|no|nothing|never|nor|except|anything but|instead of|rather than|sick of|tired of|done with",
+  en: "without|not|isn['’]?t|aren['’]?t|don['’]?t want|no(?!\\s+i\\b)|nothing|never|nor|except|anything but|instead of|rather than|sick of|tired of|done with|leave out|take out|remove",
   de: "ohne|nicht|nichts|nix|nie|keine?[nrms]?|nimmer|außer|statt|weg von|raus aus",
-  fr: "sans|pas|rien|jamais|plus de|sauf|hors|ni|marre d[eu]",
-  es: "sin|no|nada|nunca|menos|excepto|salvo|ni|hart[oa] de",
-  it: "senza|non|no|niente|mai|tranne|basta",
+  fr: "sans|pas|rien|jamais|plus de|sauf|hors|ni|marre d[eu]|enl[eè]ve[rz]?|retire[rz]?",
+  es: "sin|no|nada|nunca|menos|excepto|salvo|ni|hart[oa] de|quit(?:a|ar|ad|e)",
+  it: "senza|non|no|niente|mai|tranne|basta|togli(?:ere)?",
   nl: "zonder|niets?|geen|nooit|behalve|weg uit",
-  pl: "bez|nie|nic|żadn\\p{L}+|nigdy|oprócz|poza|dość",
-  pt: "sem|não|nem|nunca|nada|menos|exceto|fart[oa] de",
+  pl: "bez|nie|nic|żadn\\p{L}+|nigdy|oprócz|poza|dość|usuń|pomiń",
+  pt: "sem|não|nem|nunca|nada|menos|exceto|fart[oa] de|tir(?:a|ar|e)|retir(?:a|ar|e)",
 };
 
 /** "Office is not for me", whatever the language. */
@@ -21,9 +21,17 @@ const patterns = memoized((negator: string) => ({
   before: new RegExp(`(?<!\\p{L})(?:${negator})(?:\\s+\\p{L}{1,6}){0,3}\\s*$`, "iu"),
 }));
 
-/** Whether the beginning of a text refuses what came before it: "is not for me". */
-export const isRefusedBehind = (text: string, language: DocumentLanguage): boolean =>
-  patterns(negators[language]).behind.test(text);
+/** "Welding no sorry warehouse": where somebody takes back what they began with. */
+export const correction =
+  /(?<!\p{L})(?:not?|nope|nein|nee?|non|nie|não)[\s,]+(?:sorry|pardon|perd[oó]na?|scusa|d[eé]sol[eé]e?|przepraszam|desculpa)(?!\p{L})/iu;
+
+/** "Callcenter will ich nicht": a clause that ends with its no. */
+const clauseEnd =
+  /^(?:\s+\p{L}{1,7}){0,3}\s+(?:not|no|never|nicht|nie|pas|jamais|nunca|non|niet|nooit|não)\s*(?:[.,;!)|]|$)/iu;
+
+/** The words at the beginning of a text that refuse what came before it: "is not" of "is not for me". */
+export const refusalBehind = (text: string, language: DocumentLanguage): string | undefined =>
+  (patterns(negators[language]).behind.exec(text) ?? clauseEnd.exec(text))?.[0];
 
 /** What a text refuses, word by word. Postings cannot be held against it. */
 export const refusedWords = (language: DocumentLanguage): RegExp => patterns(negators[language]).refused;

@@ -19,8 +19,8 @@ export interface WordKnowledge {
   certainty(words: string): Certainty;
   /** Whether titles or occupations are commonly called so, as it is written. */
   isCommon(word: string): boolean;
-  /** Whether a word before work only says how high it stands: "senior". */
-  isLevelOf(word: string, work: string): boolean;
+  /** Whether words before work, all of them, only say how high it stands: "senior". */
+  isLevelOf(words: string, work: string): boolean;
   /** Whether employers of the index are called so. */
   isEmployer(words: string): boolean;
   geography: Pick<GeographyService, "placeFromText">;
@@ -47,7 +47,11 @@ export function wordKnowledgeOf({ dictionary, statistics }: SearchMemory, geogra
       if (isTitle) return terms.every(({ written, read }) => written === read) ? 3 : 2;
       return terms.every(({ written }) => postingsOf(written) > 0 && isCommon(written)) ? 1 : 0;
     },
-    isLevelOf: (word, work) => readQuestion(`${word} ${work}`, dictionary)?.groups[0]?.isLevel ?? false,
+    isLevelOf(words, work) {
+      const { groups = [] } = readQuestion(`${words} ${work}`, dictionary) ?? {};
+      const before = groups.slice(0, searchTermsOf(surfaceWords(words)).length);
+      return before.length > 0 && before.every(({ isLevel }) => isLevel);
+    },
     isEmployer(words) {
       const isOwnWord = (word: string) => !searchTermsOf([word]).some(isKnown);
       const written = surfaceWords(words);

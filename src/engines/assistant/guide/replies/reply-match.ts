@@ -5,6 +5,7 @@ import type { GuideSetting } from "../tasks/guide-setting.ts";
 import { openingName } from "../tasks/opening-task.ts";
 import type { GuideReply, OfferedAction } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
+import { localPay, localPlace } from "./local-facts.ts";
 import { trackAction } from "./reply-board.ts";
 import {
   bullets,
@@ -22,6 +23,8 @@ import {
 type Requirement = PostingMatch["requirements"][number];
 
 const maxLines = 5;
+/** Those that the head counts, but for postings that ask for no end of things. */
+const maxJudged = 12;
 const maxLength = 160;
 /** What is not known. */
 export const unnamed = "–";
@@ -57,7 +60,7 @@ export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSettin
   }
   const judged = match.requirements.filter(({ verdict }) => verdict.is !== "unjudged");
   const section = (head: string, is: Requirement["verdict"]["is"]) => {
-    const rows = judged.filter(({ verdict }) => verdict.is === is).slice(0, maxLines);
+    const rows = judged.filter(({ verdict }) => verdict.is === is).slice(0, maxJudged);
     return rows.length > 0 && paragraphs(`**${head}**`, bullets(rows.map((row) => rowText(row, match, texts))));
   };
   return {
@@ -155,8 +158,8 @@ export function compareReply(
   const row = (head: string, of: (one: (typeof pair)[number]) => string) => ({ head, cells: pair.map(of) });
   const rows = [
     row(compare.company, ({ job }) => cell(job.company)),
-    row(compare.place, ({ job }) => cell(job.location)),
-    row(compare.pay, ({ job }) => cell(job.salary)),
+    row(compare.place, ({ job }) => cell(localPlace(job.location, texts.locale))),
+    row(compare.pay, ({ job }) => cell(localPay(job.salary, texts))),
     row(compare.posted, ({ job }) => cell(job.posted_at && day(job.posted_at))),
     ...(about.length > 0 ? [row(quotedList(about), ({ said }) => cell(shortened(said.join(" "), maxLength)))] : []),
     ...(hasProfile(setting) ? [row(compare.answered, ({ match }) => answered(match))] : []),

@@ -6,6 +6,7 @@ import { openingCard } from "../../reply/opening-links.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import type { AskedOpenings, GuideReply, Task } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
+import { cardWordsIn, localPay, localPlace } from "./local-facts.ts";
 import { daysSince, trackAction } from "./reply-board.ts";
 import { hasProfile, unnamed } from "./reply-match.ts";
 import {
@@ -34,6 +35,8 @@ export interface FoundOpenings {
   steps: SearchStep[];
   /** Conditions that nothing meets, as they were written; these are found without them. */
   givenUp: readonly string[];
+  /** The person's newest position, where there are openings for an earlier one only. */
+  nothingFor?: string | undefined;
 }
 
 type Find = Extract<Task, { do: "find" }>;
@@ -45,7 +48,7 @@ const fewOpenings = 5;
 export function findReply(task: Find, found: FoundOpenings, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const { asked, page } = task;
-  const place = placeName(asked.place);
+  const place = placeName(asked.place, texts);
   const first = (page - 1) * openingsPerPage + 1;
   const conditions = found.understood
     .filter(({ kind }) => kind !== "place" && kind !== "seniority")
@@ -61,10 +64,12 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
             escapedText(place),
           );
   const markdown = paragraphs(
-    task.from === "profile" && texts.find.byProfile(escapedText(asked.title)),
+    task.from === "profile" && texts.find.byProfile(escapedText(found.nothingFor ?? asked.title)),
+    found.nothingFor !== undefined && texts.find.none(escapedText(found.nothingFor), escapedText(place)),
     found.givenUp.length > 0 && texts.find.givenUp(quotedList(found.givenUp)),
     head,
     [
+      ...(asked.without ? [texts.find.without(quotedList(asked.without))] : []),
       ...(found.jobs.length > 0 && conditions.length > 0 ? [texts.find.conditions(quotedList(conditions))] : []),
       ...(page === 1 ? found.steps.map((step) => stepText(step, texts)) : []),
       ...(found.fitting < found.jobs.length && !isExplained(found) ? [texts.find.partly(first + found.fitting)] : []),
@@ -72,7 +77,7 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
     ]
       .filter(Boolean)
       .join(" "),
-    openingList(found.jobs, first),
+    openingList(found.jobs, texts, first),
     found.jobs.length > 0 && setting.isDemonstration && `*${texts.find.demonstration}*`,
   );
   const isNew = JSON.stringify(asked) !== JSON.stringify(setting.thread.asked);
@@ -136,7 +141,11 @@ function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
     case "similar":
       return find.similar(andList({ find, ...texts }, step.names.map(escapedText)));
     case "place":
-      return find.place(escapedText(step.asked), escapedText(step.used), step.kilometres);
+      return find.place(
+        escapedText(localPlace(step.asked, texts.locale)),
+        escapedText(localPlace(step.used, texts.locale)),
+        step.kilometres,
+      );
     case "some_words":
       return step.missing.length > 0 ? find.someWords(words(step.missing)) : "";
     case "mentioned":
@@ -193,12 +202,12 @@ export function openingReply(
   const isShown = last?.do === "opening" && last.job.job_url === job.job_url;
   return {
     markdown: paragraphs(
-      openingCard(job, "- "),
+      openingCard(job, "- ", cardWordsIn(texts)),
       card && `**${card.status}**, ${texts.board.days(daysSince(card, setting.now))}`,
       ...(asked.length === 0 && isShown
-        ? [factsOf(job, texts)]
+        ? [factsOf(job, texts), quotedLines(posted)]
         : asksPay && job.salary !== ""
-          ? [`**${texts.compare.pay}**: ${escapedText(job.salary)}`]
+          ? [`**${texts.compare.pay}**: ${escapedText(localPay(job.salary, texts))}`]
           : saidAbout(asked, posted, texts)),
       posted !== "" && setting.isDemonstration && `*${texts.find.demonstration}*`,
     ),
@@ -214,12 +223,22 @@ export function openingReply(
 }
 
 /** What its record holds, named one by one: for whoever asks on. */
-const factsOf = ({ company, location, salary }: ChatJob, { compare }: GuideTexts): string =>
-  bullets(
-    Object.entries({ [compare.company]: company, [compare.place]: location, [compare.pay]: salary }).map(
+function factsOf({ company, location, salary }: ChatJob, texts: GuideTexts): string {
+  const [{ compare }, { place, pay }] = [texts, cardWordsIn(texts)];
+  return bullets(
+    Object.entries({ [compare.company]: company, [compare.place]: place(location), [compare.pay]: pay(salary) }).map(
       ([name, fact]) => `**${name}**: ${escapedText(fact) || unnamed}`,
     ),
   );
+}
+
+const maxPosted = 2000;
+/** The posting as it is written, for whoever asks on. */
+const quotedLines = (posted: string): string =>
+  shortened(posted, maxPosted)
+    .split("\n")
+    .flatMap((line) => (line.trim() === "" ? [] : `> ${escapedText(line.trim())}  `))
+    .join("\n");
 
 /** What is asked of it in the posting's own sentences, or that it does not say; without a question how it begins. */
 function saidAbout(about: readonly string[], posted: string, { opening, why }: GuideTexts): (string | false)[] {
@@ -239,7 +258,7 @@ export function payReply(
   setting: GuideSetting,
 ): GuideReply {
   const texts = textsFor(setting);
-  const [title, place] = [escapedText(asked.title), escapedText(placeName(asked.place))];
+  const [title, place] = [escapedText(asked.title), escapedText(placeName(asked.place, texts))];
   const money = (amount: number, currency: string) =>
     new Intl.NumberFormat(texts.locale, {
       style: "currency",

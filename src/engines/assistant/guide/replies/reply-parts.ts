@@ -8,12 +8,13 @@ import { openingName } from "../tasks/opening-task.ts";
 import type { AskedOpenings, OfferedAction, PlaceParts, Task } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
 import { guideTextsOf } from "../texts/guide-texts-of.ts";
+import { cardWordsIn, localPlace } from "./local-facts.ts";
 
 export const textsFor = ({ thread }: GuideSetting): GuideTexts => guideTextsOf(thread.language);
 
 /** Berlin is a city in the state of Berlin: named once. */
-export const placeName = ({ city, state, country }: PlaceParts = {}): string =>
-  [...new Set([city, state, country])].filter(Boolean).join(", ");
+export const placeName = ({ city, state, country }: PlaceParts = {}, { locale }: Pick<GuideTexts, "locale">): string =>
+  localPlace([...new Set([city, state, country])].filter(Boolean).join(", "), locale);
 
 /** Paragraphs, without empty ones. */
 export const paragraphs = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("\n\n");
@@ -23,8 +24,8 @@ export const bullets = (lines: readonly string[]): string => lines.map((line) =>
 export const named = (job: ChatJob): string => escapedText(openingName(job));
 
 /** Openings as a list that counts on from `first`. */
-export const openingList = (jobs: readonly ChatJob[], first = 1): string =>
-  jobs.map((job, at) => openingCard(job, `${first + at}. `)).join("");
+export const openingList = (jobs: readonly ChatJob[], texts: GuideTexts, first = 1): string =>
+  jobs.map((job, at) => openingCard(job, `${first + at}. `, cardWordsIn(texts))).join("");
 
 export const andList = (texts: GuideTexts, parts: readonly string[]): string =>
   new Intl.ListFormat(texts.locale, { type: "conjunction" }).format(parts);
@@ -64,7 +65,7 @@ export const searchForm = (texts: GuideTexts, asked?: AskedOpenings): ChatAction
   title_label: texts.label.titleField,
   place_label: texts.label.placeField,
   title: asked?.title ?? "",
-  place: placeName(asked?.place),
+  place: placeName(asked?.place, texts),
 });
 
 /** One that only the person can name. */
@@ -78,7 +79,7 @@ export function labelOf(task: Task, texts: GuideTexts): string {
   switch (task.do) {
     case "find":
     case "ask_title": {
-      const place = placeName(task.asked.place);
+      const place = placeName(task.asked.place, texts);
       const title = [task.asked.title, ...task.asked.conditions].filter(Boolean).join(", ");
       return title === "" ? label.anyIn(place) : label.searchFor(title, place);
     }

@@ -21,6 +21,7 @@ export function cvReply({ attachment }: ReadAttachmentOutput, setting: GuideSett
       actions: [
         { kind: "attach", label: texts.label.attach },
         ...(hasProfile(setting) ? [say({ do: "profile" }, texts)] : []),
+        open(texts.label.openBoard, "/jobtracking"),
       ],
       thread: {},
     };

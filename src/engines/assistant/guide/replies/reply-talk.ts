@@ -44,7 +44,7 @@ export function chooseReply(
 ): GuideReply {
   const texts = textsFor(setting);
   const { choose } = texts;
-  const parts = understood ? [understood.title, placeName(understood.place), ...understood.conditions] : [];
+  const parts = understood ? [understood.title, placeName(understood.place, texts), ...understood.conditions] : [];
   const said = {
     unsure: parts.some(Boolean) ? choose.partly(quotedList(parts.filter(Boolean))) : choose.unsure,
     which_opening: choose.opening,
@@ -149,7 +149,7 @@ function searchOffer(setting: GuideSetting): OfferedAction {
 }
 
 /** General advice, which invents nothing, with where to go on: nothing that is empty. */
-export function adviceReply({ topic }: Extract<Task, { do: "advise" }>, setting: GuideSetting): GuideReply {
+export function adviceReply({ topic, asked }: Extract<Task, { do: "advise" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const card = setting.board.find(({ status }) => status === "Interview");
   const job = setting.thread.opening ?? (card && jobOfCard(card));
@@ -157,11 +157,13 @@ export function adviceReply({ topic }: Extract<Task, { do: "advise" }>, setting:
   const search = searchOffer(setting);
   const isTitled = known !== undefined && known.title !== "";
   const offers = {
-    interview: job
-      ? [say({ do: "interview", job }, texts)]
-      : topic === "interview"
-        ? []
-        : [say({ do: "advise", topic: "interview" }, texts)],
+    interview: asked
+      ? [say({ do: "find", asked, page: 1 }, texts)]
+      : job
+        ? [say({ do: "interview", job }, texts)]
+        : topic === "interview"
+          ? [open(texts.label.openBoard, "/jobtracking")]
+          : [say({ do: "advise", topic: "interview" }, texts)],
     polish: [open(texts.label.openPolish, "/profile/polish")],
     profile: [
       hasProfile(setting) ? say({ do: "profile" }, texts) : { kind: "attach" as const, label: texts.label.attach },

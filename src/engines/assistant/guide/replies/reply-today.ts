@@ -2,7 +2,9 @@ import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts
 import { savedSearchPath } from "../../../../shared/jobs/saved-search.rules.ts";
 import { type TodayCardItem, type TodayItem, todayGroups } from "../../../../shared/tracker/today/today.contract.ts";
 import { todayReason, todayTexts } from "../../../../shared/tracker/today/today-texts.rules.ts";
+import { jobStatuses } from "../../../../shared/tracker/tracker.contract.ts";
 import { escapedText } from "../../reply/markdown-text.ts";
+import { jobOfCard } from "../reading/meant-opening.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import type { GuideReply } from "../tasks/task.ts";
 import { fittingOpenings } from "./reply-board.ts";
@@ -34,6 +36,7 @@ export function todayReply(setting: GuideSetting, { today, zone }: WaitingToday)
   };
   const listed = today.slice(0, maxListed);
   const ofCards = listed.flatMap((item) => (item.kind === "openings" ? [] : item));
+  const others = board.filter(({ job_url }) => !ofCards.some((item) => item.job_url === job_url)).slice(0, maxListed);
   const mails = ofCards.filter(({ actions }) => actions.includes("mail")).slice(0, maxMails);
   const searches = listed.flatMap((item) => (item.kind === "openings" ? item : [])).slice(0, maxSearches);
   return {
@@ -44,6 +47,10 @@ export function todayReply(setting: GuideSetting, { today, zone }: WaitingToday)
         return items.length > 0 && paragraphs(`**${own.groups[group]}**`, bullets(items.map(lineOf)));
       }),
       today.length > listed.length && own.more(today.length - listed.length),
+      ...jobStatuses.map((status) => {
+        const cards = others.filter((card) => card.status === status);
+        return cards.length > 0 && paragraphs(`**${status}**`, bullets(cards.map((card) => named(jobOfCard(card)))));
+      }),
     ),
     actions: [
       ...mails.map((item) => say({ do: "mail", kind: mailKindOf(item), job: jobOf(item) }, texts)),

@@ -30,6 +30,8 @@ export interface AskedMessage {
   isAsking: boolean;
   meant: MeantOpenings;
   topic?: "pay";
+  /** A title stands in it, and something else is asked: no search is run unasked. */
+  isMentioned?: boolean;
 }
 
 /** What of the setting a message is read by. */

@@ -1,84 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { messagesHash } from "../../../../../scripts/preparation/messages/example-messages.ts";
-import { makeDictionary } from "../../../../../tests/factories/made-dictionary.ts";
-import { engineerProfile } from "../../../../../tests/factories/profile-document.ts";
 import { guideConversations } from "../../../../../tests/guide/guide-conversations.ts";
-import { projectPath } from "../../../../server/project-path.ts";
+import { classifierFile, fresh, listed, nurses, settingOf, taskAfter } from "../../../../../tests/guide/guide-talk.ts";
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
-import { emptyProfile } from "../../../../shared/profile/profile.rules.ts";
-import { createGeographyService, readGazetteer } from "../../../geography/geography.ts";
-import { createSearchStatistics } from "../../../job-search/job-search.ts";
-import type { CardOnBoard } from "../reading/meant-opening.ts";
-import { wordKnowledgeOf } from "../reading/word-knowledge.ts";
 import { understandMessage } from "./decide-task.ts";
-import type { GuideSetting } from "./guide-setting.ts";
-import { readMessageClassifier, trainedWith } from "./message-meaning.ts";
+import { trainedWith } from "./message-meaning.ts";
 import type { GuideThread, Task } from "./task.ts";
-
-const classifierFile = projectPath("assets/messages/message-classifier.br");
-const meaningsOf = readMessageClassifier(classifierFile);
-const now = new Date("2026-11-25T12:00:00Z");
-const titles = [
-  ..."Nurse,Registered Nurse,Software Engineer,Plumber,Data Analyst,Accountant,Electrician,Cashier,Cleaner,Forklift Driver".split(
-    ",",
-  ),
-  ..."Warehouse Operative,Primary School Teacher,Chef de Partie,Account Manager,Krankenpfleger,Elektriker,Softwareentwickler".split(
-    ",",
-  ),
-].map((title) => [title, 50] as const);
-const listed = ["Northwind", "Fabrikam", "Tailspin"].map((company, at) => ({
-  ...{ job_title: "Nurse", company, location: "London", salary: "", job_url: `https://jobs.example.org/listed-${at}` },
-}));
-const board: CardOnBoard[] = [
-  { job_title: "Registered Nurse", company: "Northwind Clinics", status: "Interview" as const },
-  { job_title: "Ward Manager", company: "Contoso Health", status: "Applied" as const },
-].map((card, at) => ({ ...card, job_url: `https://jobs.example.org/${at}`, since: now.toISOString() }));
-
-let knowledge: GuideSetting["knowledge"];
-beforeAll(async () => {
-  const memory = { dictionary: await makeDictionary(titles), statistics: createSearchStatistics() };
-  knowledge = wordKnowledgeOf(
-    memory,
-    createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin"))),
-  );
-});
-
-const nurses = { title: "nurse", conditions: [] };
-const fresh: GuideThread = { language: "en", page: 1, listed: [], offers: [] };
-const profile = emptyProfile();
-profile.professional_experience = engineerProfile().professional_experience.map((job) => ({
-  ...job,
-  title: "Registered Nurse",
-}));
-
-/** As the conversation would go on: a search lists the same three openings. */
-function threadAfter(task: Task, thread: GuideThread): GuideThread {
-  if (task.do !== "find") return { ...thread, last: task };
-  return {
-    ...{ ...thread, last: task },
-    topic: "find",
-    asked: task.asked,
-    page: task.page,
-    listed,
-    ...(thread.asked && { earlier: thread.asked }),
-  };
-}
-
-const settingOf = (thread: GuideThread, hasFile = false): GuideSetting => ({
-  ...{ thread, profile, board, hasFile, knowledge, meaningsOf, now },
-  isDemonstration: true,
-});
-
-function taskAfter(said: string[]): Task {
-  let thread = fresh;
-  let task: Task = { do: "tell", topic: "ok" };
-  for (const message of said) {
-    const read = understandMessage(message, settingOf(thread));
-    task = read.task;
-    thread = threadAfter(task, read.thread);
-  }
-  return task;
-}
 
 describe("what a message asks for", () => {
   it("is learned from the messages as they are written", () => {
@@ -157,22 +84,6 @@ describe("what a message asks for", () => {
     expect(taskBehind({ do: "next" }, "take contoso off the board")).toMatchObject({
       ...{ do: "remove", job: { company: "Contoso Health" } },
     });
-  });
-
-  it.each([
-    ["en", "cleaner jobs in Leeds, no nurse", "cleaner"],
-    ["en", "forklift driver, never again warehouse operative", "forklift driver"],
-    ["en", "nothing as a nurse please, cleaner in Bristol", "cleaner"],
-    ["de", "Elektriker in Berlin, nie wieder Softwareentwickler", "elektriker"],
-  ])("does not look for what is refused: %s, %s", (_, message, title) => {
-    const task = taskAfter([message]);
-    expect(task).toMatchObject({ do: "find", unused: [expect.stringMatching(/^(no|never|nie|nothing as a) /)] });
-    expect(task.do === "find" && task.asked.title.toLowerCase()).toBe(title);
-  });
-
-  it("does not look for what is said not to be wanted", () => {
-    const task = taskAfter(["Softwareentwickler ist nichts für mich, lieber Elektriker in Berlin"]);
-    expect(task).toMatchObject({ do: "find", asked: { title: "Elektriker" } });
   });
 
   it("begins in the person's own country where no place is named", () => {

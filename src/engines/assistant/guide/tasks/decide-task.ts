@@ -32,9 +32,7 @@ export interface UnderstoodMessage {
 const sure = 0.6;
 /** At even odds it is, where nothing else is a fifth as likely. */
 const [evenOdds, farBehind] = [0.5, 0.2];
-/** So likely the likeliest topic of advice says that advice is asked for; spread over all of them it is only unclear. */
-const plausibleTopic = 0.25;
-/** So likely it goes before a search that is only read out of a message. */
+/** So likely it goes before a search that is only read out of a message, and a topic of advice says that advice is asked for. */
 const likely = 0.35;
 /** From here on nothing else is offered beside it. */
 const certain = 0.85;
@@ -111,17 +109,13 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   const isAction = first !== undefined && isAnother.has(first.label) && first.probability >= likely;
   if (isOne && meant.counted.length === 1 && !isAction)
     return taskWithOpening("opening", meant, setting, { about: askedAbout(asking) });
-  const advised = meanings.filter(({ label }) => label === "advice" || isAdvice(label));
-  const [topmost] = advised;
-  const advice = advised.reduce((sum, { probability }) => sum + probability, 0);
+  const topics = meanings.filter(({ label }) => isAdvice(label));
+  const advice = topics.reduce((sum, { probability }) => sum + probability, likelihood(asking, "advice"));
   const isAsking = isFollowUp(asking, setting) || isSureSearch(asking);
   if (!isElse && !isOne && isAsking && advice < evenOdds) return openingsTask(asking, setting);
-  // Surely a question for advice, of whichever topic.
-  if (advice >= sure && topmost && topmost.probability >= plausibleTopic) {
-    const topic = isElse && isAdvice(first.label) ? first.label : "advice";
-    return meaningTask(topic, asking, setting) ?? choiceOf(asking, setting);
-  }
-  return choiceOf(asking, setting);
+  // Surely a question for advice, of whichever topic: it is asked, for a text on another one helps nobody.
+  const isOnSome = advice >= sure && topics.some(({ probability }) => probability >= likely);
+  return (isOnSome ? meaningTask("advice", asking, setting) : undefined) ?? choiceOf(asking, setting);
 }
 
 const isSurely = (first: number, second: number): boolean =>

@@ -1,5 +1,5 @@
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
-import type { AskedMessage } from "./asked-message.ts";
+import { type AskedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { meaningTask, nearTopics } from "./meaning-task.ts";
 import type { Meaning } from "./message-meaning.ts";
@@ -9,8 +9,8 @@ import type { Task } from "./task.ts";
 /** So likely it is offered. */
 const possible = 0.05;
 const maxTasks = 3;
-/** To somebody who means nothing of the kind they would be said without tact: these must be likelier. */
-const delicate: ReadonlySet<Meaning> = new Set(["advice_record", "advice_health"]);
+/** To somebody who means nothing of the kind they would be said without tact, or a search for a word by chance: these must be likelier. */
+const delicate: ReadonlySet<Meaning> = new Set(["advice_record", "advice_health", "find"]);
 const likelyDelicate = 0.15;
 /** Nothing to choose. */
 const courtesies: ReadonlySet<Meaning> = new Set(["greet", "thanks", "strain", "yes", "no", "other", "restart"]);
@@ -30,7 +30,10 @@ export function likelyTasks(asking: AskedMessage, setting: GuideSetting, least =
   );
   const isOffered = (task: Task, at: number) => changesSomething(task, setting) && (at === 0 || !isBlank(task));
   const distinct = [...new Map(found.filter(isOffered).map((task) => [JSON.stringify(task), task])).values()];
-  const searches = isKnownTitle(read) ? searchesOf(asking, setting).slice(0, 1) : [];
+  // One word may be a name of work by chance.
+  const isWords = read.asked.title.includes(" ") || asking.isMentioned;
+  const isPlausible = isWords || likelihood(asking, "find") >= likelyDelicate;
+  const searches = isKnownTitle(read) && isPlausible ? searchesOf(asking, setting).slice(0, 1) : [];
   if (searches.length === 0 || distinct.slice(0, maxTasks).some((task) => task.do === "find"))
     return distinct.slice(0, maxTasks);
   return [...distinct.slice(0, maxTasks - 1), ...searches];

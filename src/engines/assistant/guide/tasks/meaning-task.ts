@@ -5,7 +5,7 @@ import { type AskedMessage, askedAbout } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { taskWithOpening } from "./opening-task.ts";
-import { isSureSearch, openingsTask } from "./openings-task.ts";
+import { isKnownTitle, isSureSearch, openingsTask } from "./openings-task.ts";
 import type { Choice, GuideThread, Task } from "./task.ts";
 import { contextOf } from "./thread-context.ts";
 
@@ -75,7 +75,9 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
     case "compare":
       return taskWithOpening(meaning, meant, setting, { about });
     case "interview": {
-      // Of no opening that is known here: what is asked everywhere.
+      // Of no opening that is known here, or as something else than those are: what is asked everywhere.
+      const isOther = isKnownTitle(asking.read) && meant.counted.length + meant.named.length === 0;
+      if (isOther) return { do: "advise", topic: "interview", asked: asking.read.asked };
       const task = taskWithOpening(meaning, meant, setting);
       return task.do === "choose" && task.why === "no_opening" ? { do: "advise", topic: "interview" } : task;
     }

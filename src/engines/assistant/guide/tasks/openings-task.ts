@@ -1,3 +1,4 @@
+import type { RefusedTitle } from "../reading/asked-openings.ts";
 import { countryNameOf, placeParts } from "../reading/asked-place.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 import { guideWordsOf, isListed, tellsIntent } from "../words/guide-lexicon.ts";
@@ -5,6 +6,7 @@ import { type AskedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { homeOf, newestTitle } from "./own-search.ts";
 import type { AskedOpenings, Task } from "./task.ts";
+import { contextOf } from "./thread-context.ts";
 
 /** Likelier than all else together. */
 const likelyEnough = 0.5;
@@ -13,15 +15,25 @@ const [maxFollowUp, maxTitle] = [5, 3];
 
 /** A search, or a question after pay; what is not said goes on from the conversation, or comes of the profile. */
 export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
-  const asking = withoutChanceTitle(said, setting);
+  const asking = withSoughtTitle(withoutChanceTitle(said, setting), setting);
   const { read, keys } = asking;
   const { thread, profile, knowledge } = setting;
   const words = guideWordsOf(thread.language);
   const isLikeMe = read.asked.title === "" && keys.some((key) => isListed(words.likeMe, key));
   const own = { title: newestTitle(profile), home: placeParts(homeOf(profile, knowledge)) };
   const isNearHome = read.isNearHome && !read.asked.place;
-  const unused = [...read.leftTexts, ...read.unheld];
+  const isContinuing = isFollowUp(asking, setting);
   const country = own.home?.country ?? countryNameOf(thread.language);
+  const near = isNearHome && own.home ? { ...read.asked, place: own.home } : read.asked;
+  const before = thread.asked?.title ?? "";
+  // A whole request begins anew; a level alone is of the work before.
+  const level = near.title === "" ? read.leftTexts.join(" ") : read.leftTexts.length > 0 ? "" : near.title;
+  const isLevel = !asking.isAsking && before !== "" && level !== "" && knowledge.isLevelOf(level, before);
+  const unused = [
+    ...read.leftTexts.filter((text) => !isLevel || text !== level),
+    ...read.unheld,
+    ...(isContinuing ? [] : read.refused.map((one) => one.said)),
+  ];
   const find = (asked: AskedOpenings, from?: "profile"): Task => ({
     ...{ do: "find", page: 1 },
     asked: { ...asked, ...(!asked.place && country && { place: { country } }) },
@@ -35,21 +47,20 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
     const place = read.asked.place ?? own.home;
     return find({ ...read.asked, title: own.title, ...(place && { place }) }, "profile");
   }
-  const near = isNearHome && own.home ? { ...read.asked, place: own.home } : read.asked;
-  const before = thread.asked?.title ?? "";
-  const isLevel = before !== "" && near.title !== "" && knowledge.isLevelOf(near.title, before);
-  const asked = isLevel ? { ...near, title: `${near.title} ${before}` } : near;
-  const isContinued = isLevel || isFollowUp(asking, setting);
-  const merged = isContinued && thread.asked ? mergedWith(thread.asked, asked) : asked;
+  const asked = isLevel ? { ...near, title: `${level} ${before}` } : near;
+  const isContinued = isLevel || isContinuing;
+  const merged = isContinued && thread.asked ? mergedWith(thread.asked, asked, read.refused) : asked;
   const topic = asking.topic ?? (isContinued && !asksForOpenings(asking) ? thread.topic : undefined);
   const isBare = merged.title === "" && !merged.place && merged.conditions.length === 0;
   if (topic === "pay") {
     const title = merged.title || own.title;
     return title === ""
       ? { do: "ask_title", asked: merged, lacks: "title" }
-      : { do: "pay", asked: { ...merged, title } };
+      : { do: "pay", asked: { ...merged, title, ...(!merged.place && country && { place: { country } }) } };
   }
-  if (isBare && read.left.length > 0) return unsureSearch(asking, setting);
+  if (isBare && read.left.length + read.refused.length > 0) return unsureSearch(asking, setting);
+  const isUnused = isContinued && !asking.isAsking && unused.length > 0;
+  if (isUnused && JSON.stringify(merged) === JSON.stringify(thread.asked)) return withWords(merged, read.leftTexts);
   if (isBare && own.title === "") return { do: "ask_title", asked: merged, lacks: "title" };
   if (isBare) return find({ ...merged, title: own.title, ...(own.home && { place: own.home }) }, "profile");
   // "Cheaper", behind a search: what is only like a title is asked back.
@@ -72,9 +83,20 @@ function withoutChanceTitle(asking: AskedMessage, { thread }: GuideSetting): Ask
   };
 }
 
+/** Work that no title is known for, looked for by a whole request: what was searched before is not gone on with. The search says what it makes of it. */
+function withSoughtTitle(asking: AskedMessage, { thread }: GuideSetting): AskedMessage {
+  const { read } = asking;
+  const { sought, leftTexts, asked } = read;
+  if (!thread.asked || asked.title !== "" || sought === "" || !asked.place || !asksForOpenings(asking)) return asking;
+  return {
+    ...asking,
+    read: { ...read, asked: { ...asked, title: sought }, leftTexts: leftTexts.filter((text) => text !== sought) },
+  };
+}
+
 /** Whether it says plainly that openings are looked for. */
 export const asksForOpenings = (message: AskedMessage): boolean =>
-  likelihood(message, "find") >= likelyEnough || message.topic === "pay";
+  (likelihood(message, "find") >= likelyEnough && !message.isMentioned) || message.topic === "pay";
 
 const maxLeft = 2;
 /** Whoever says so much besides tells a story, in which a title or a place is none of a search. */
@@ -86,6 +108,7 @@ const maxStory = 4;
  */
 export function isSureSearch(asking: AskedMessage): boolean {
   const { asked, certainty, leftTexts, isNearHome, isNegated } = asking.read;
+  if (asking.isMentioned) return false;
   const isPlaced = asked.place !== undefined || isNearHome;
   const isSomething = asked.title !== "" || isPlaced || asked.conditions.length > 0;
   // Of any kind, where some kind is named that nobody knows?
@@ -107,7 +130,7 @@ export function isSureSearch(asking: AskedMessage): boolean {
  */
 export function unsureSearch(asking: AskedMessage, { thread, profile }: GuideSetting): Task {
   const { read, keys } = asking;
-  const { asked, leftTexts, unheld } = read;
+  const { asked, leftTexts, unheld, refused } = read;
   const [words = "", ...others] = leftTexts;
   const isTold = guideTokens(words).some(({ key }) => tellsIntent(thread.language, key));
   const isAll = others.length === 0 && keys.length <= maxTitle;
@@ -116,7 +139,7 @@ export function unsureSearch(asking: AskedMessage, { thread, profile }: GuideSet
   const isChange = asked.place !== undefined || asked.conditions.length > 0;
   // The search before, or the work that they do, with what is said now.
   const title = named || (isChange ? (thread.asked?.title ?? newestTitle(profile)) : "");
-  const unused = leftTexts.filter((text) => text !== title).concat(unheld);
+  const unused = [...leftTexts.filter((text) => text !== title), ...unheld, ...refused.map((one) => one.said)];
   // "52k" and "nights" alone are none.
   const isSearch = title !== "" || asked.place !== undefined;
   const task: Task = { do: "find", asked: { ...asked, title }, page: 1, ...(unused.length > 0 && { unused }) };
@@ -132,17 +155,31 @@ export function isFollowUp(asking: AskedMessage, { thread }: GuideSetting): bool
   if (!thread.asked) return false;
   const { title, place, conditions } = read.asked;
   const isChange = place !== undefined || conditions.length > 0 || read.isNearHome || read.unheld.length > 0;
+  // Work that is not wanted is left out of a list, where one is shown.
+  const isShown = contextOf(thread) === "list";
+  if (title === "" && read.refused.length > 0) return isShown || place !== undefined || conditions.length > 0;
   if (title === "") return asksForOpenings(asking) || (isChange && read.left.length <= 1);
   if (place) return false;
   // "No, I mean bus driver": the place stays, unless jobs are asked for anew.
   return read.certainty === 3 && read.leftTexts.length <= 1 && keys.length <= maxFollowUp && !asking.isAsking;
 }
 
-function mergedWith(before: AskedOpenings, asked: AskedOpenings): AskedOpenings {
+function mergedWith(before: AskedOpenings, asked: AskedOpenings, refused: readonly RefusedTitle[]): AskedOpenings {
   const place = asked.place ?? before.place;
+  const without = [...new Set([...(before.without ?? []), ...refused.map(({ title }) => title)])];
   return {
     title: asked.title || before.title,
     ...(place && { place }),
     conditions: [...new Set([...before.conditions, ...asked.conditions])],
+    ...(without.length > 0 && { without }),
   };
 }
+
+/** Where nothing of a message changes the list the same again is no answer: the search with the words that went into nothing is a choice. */
+const withWords = (asked: AskedOpenings, left: readonly string[]): Task => ({
+  ...{ do: "choose", why: "unsure" },
+  between:
+    left.length === 1 && asked.title !== ""
+      ? [{ label: "", task: { do: "find", asked: { ...asked, title: `${asked.title} ${left[0]}` }, page: 1 } }]
+      : [],
+});

@@ -23,10 +23,16 @@ export function ownSearch(profile: StatedWork): { job_title: string; place: stri
 export const newestTitle = (profile: Pick<StatedWork, "professional_experience">): string =>
   newestJob(profile)?.title ?? "";
 
-function newestJob({ professional_experience }: Pick<StatedWork, "professional_experience">) {
-  const named = professional_experience.filter(({ title }) => title !== "");
-  const [newest] = named.toSorted(
-    (a, b) => (b.to || "9999").localeCompare(a.to || "9999") || b.from.localeCompare(a.from),
-  );
-  return newest;
-}
+const maxEarlier = 2;
+/** What somebody was before: where nothing is found for the newest. */
+export const earlierTitles = (profile: Pick<StatedWork, "professional_experience">): string[] => {
+  const [, ...earlier] = new Set(newestFirst(profile).map(({ title }) => title));
+  return earlier.slice(0, maxEarlier);
+};
+
+const newestJob = (profile: Pick<StatedWork, "professional_experience">) => newestFirst(profile)[0];
+
+const newestFirst = ({ professional_experience }: Pick<StatedWork, "professional_experience">) =>
+  professional_experience
+    .filter(({ title }) => title !== "")
+    .toSorted((a, b) => (b.to || "9999").localeCompare(a.to || "9999") || b.from.localeCompare(a.from));

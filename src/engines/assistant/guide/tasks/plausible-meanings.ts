@@ -32,10 +32,23 @@ export function plausibleMeanings(
     draft: last?.do === "mail",
     offer: offers.length > 0,
   };
-  const weighed = meanings.map(({ label, probability }) => {
-    const rest = rests[label];
-    return { label, probability: rest && !isThere[rest] ? probability * unlikely : probability };
-  });
+  return seldom(
+    meanings,
+    meanings.flatMap(({ label }) => {
+      const rest = rests[label];
+      return rest && !isThere[rest] ? label : [];
+    }),
+  );
+}
+
+/** The same where some are a third as likely, the likeliest first. */
+export function seldom(
+  meanings: readonly LabelProbability<Meaning>[],
+  rare: readonly Meaning[],
+): LabelProbability<Meaning>[] {
+  const weighed = meanings.map(({ label, probability }) => ({
+    ...{ label, probability: rare.includes(label) ? probability * unlikely : probability },
+  }));
   const all = weighed.reduce((sum, { probability }) => sum + probability, 0);
   return weighed
     .map(({ label, probability }) => ({ label, probability: probability / all }))

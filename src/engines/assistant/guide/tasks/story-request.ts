@@ -3,7 +3,8 @@ import { guideTokens } from "../reading/guide-tokens.ts";
 import { type AskedMessage, askedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
-import { isSureSearch } from "./openings-task.ts";
+import { isKnownTitle, isSureSearch } from "./openings-task.ts";
+import { seldom } from "./plausible-meanings.ts";
 
 /** Words. A shorter sentence asks for nothing that the whole does not. */
 const minWords = 3;
@@ -27,13 +28,26 @@ export function withRequest(
     const keys = guideTokens(sentence).map(({ key }) => key);
     return askedMessage(sentence, keys, setting);
   });
-  const sureOf = ({ meanings: [first] }: AskedMessage) => (first && !told.has(first.label) ? first.probability : 0);
+  const sureOf = (one: AskedMessage) => {
+    const [first] = one.meanings;
+    const isTold = first && (told.has(first.label) || (first.label === "find" && isBareTitle(one)));
+    return first && !isTold ? first.probability : 0;
+  };
   const [request] = asked.toSorted((one, other) => sureOf(other) - sureOf(one));
   const isHard = asked.some(isHardSaid);
+  const question = asked.find((one, at) => sentences[at]?.endsWith("?") && !isSearch(one));
+  if (question && asked.some(isBareTitle))
+    return { asking: { ...asking, meanings: seldom(between(question, asking), ["find"]), isMentioned: true }, isHard };
   if (!request || sureOf(request) < surely) return { asking, isHard };
-  const isSearch = request.meanings[0]?.label === "find" && request.read.asked.title !== "" && isSureSearch(request);
-  return { asking: { ...(isSearch ? searchOf(request, asking) : asking), meanings: between(request, asking) }, isHard };
+  const isSought = request.meanings[0]?.label === "find" && request.read.asked.title !== "" && isSureSearch(request);
+  return { asking: { ...(isSought ? searchOf(request, asking) : asking), meanings: between(request, asking) }, isHard };
 }
+
+/** "Car mechanic, 27": who somebody is, beside a question after something else. */
+const isBareTitle = ({ read: { asked }, isAsking }: AskedMessage): boolean =>
+  asked.title !== "" && !asked.place && asked.conditions.length === 0 && !isAsking;
+
+const isSearch = (one: AskedMessage): boolean => isKnownTitle(one.read) || isSureSearch(one);
 
 const isHardSaid = (said: AskedMessage): boolean => hard.reduce((sum, one) => sum + likelihood(said, one), 0) >= surely;
 

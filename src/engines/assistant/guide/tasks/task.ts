@@ -17,6 +17,8 @@ export interface AskedOpenings {
   place?: PlaceParts;
   /** As they were written: "part time", "over £30k". */
   conditions: string[];
+  /** Titles that are left out of a list. */
+  without?: string[];
 }
 
 /** What the guide does for one message. */
@@ -39,7 +41,8 @@ export type Task =
   | { do: "next" }
   | { do: "cv" }
   | { do: "profile" }
-  | { do: "advise"; topic: AdviceTopic }
+  /** `asked` is the work that it is about. */
+  | { do: "advise"; topic: AdviceTopic; asked?: AskedOpenings }
   /** `near` are the topics of advice that it may be about. */
   | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain" | "other"; near?: AdviceTopic[] }
   /** More than one thing may be meant, or a thing lacks its opening. */

@@ -75,6 +75,8 @@ export const germanGuideTexts: GuideTexts = {
     byProfile: (title) => `Ich gehe nach deinem Profil; deine neueste Stelle dort ist ${title}.`,
     conditions: (list) => `Alle erfüllen: ${list}.`,
     unused: (list) => `Mit diesen Wörtern konnte ich nichts anfangen, die Liste richtet sich nicht danach: ${list}.`,
+    posted: (day) => `veröffentlicht am ${day}`,
+    without: (list) => `Weggelassen: ${list}.`,
     spelling: (written, read) => `„${written}“ habe ich als „${read}“ gelesen.`,
     levels: (words) => `Keine Stelle nennt „${words}“; diese sind ohne das.`,
     similar: (names) => `Kein Titel nennt es so; diese sind aus demselben Beruf und heißen ${names}.`,
@@ -140,7 +142,7 @@ export const germanGuideTexts: GuideTexts = {
     better: "Das könnte besser sein:",
     fine: "Nach meinen festen Regeln ist nichts auszusetzen.",
     unread: "Den Text konnte ich lesen, aber keinen Lebenslauf darin erkennen.",
-    none: "In diesem Gespräch ist noch kein Lebenslauf angehängt. Häng ein PDF, DOC oder DOCX an, und ich sage, was ich lese und was besser sein könnte.",
+    none: "In diesem Gespräch ist noch kein Lebenslauf angehängt. Häng ein PDF, DOC oder DOCX an, und ich sage, was ich lese und was besser sein könnte. Was im [Profil](/profile) nicht stimmt, änderst du dort; was für eine Stelle entstanden ist, liegt auf ihrer Karte auf dem [Board](/jobtracking).",
     take: "**Check what was read** unten zeigt jeden Wert neben seiner Stelle im Lebenslauf: Berichtige ihn und übernimm ihn in dein Profil.",
   },
   profile: {
@@ -185,7 +187,7 @@ export const germanGuideTexts: GuideTexts = {
     answered: "Verlangt / vom Profil beantwortet",
   },
   documents: {
-    how: "Zugeschnittene Lebensläufe und Anschreiben entstehen aus einer Karte: Öffne sie auf dem [Board](/jobtracking) und drücke **Generate Documents**. Sie sagen nur, was in deinem [Profil](/profile) steht.",
+    how: "Zugeschnittene Lebensläufe und Anschreiben entstehen aus einer Karte: Öffne sie auf dem [Board](/jobtracking) und drücke **Generate Documents**. Sie sagen nur, was in deinem [Profil](/profile) steht. Darunter steht, was früher entstanden ist, als PDF und für Word zum Herunterladen.",
     forCard: (opening) =>
       `Für **${opening}**: Öffne die Karte auf dem [Board](/jobtracking) und drücke **Generate Documents**. Lebenslauf und Anschreiben sagen nur, was in deinem [Profil](/profile) steht.`,
   },
@@ -212,8 +214,8 @@ export const germanGuideTexts: GuideTexts = {
       "Bei jeder Stelle steht der Tag, an dem sie veröffentlicht wurde, und du kannst nach „diese Woche veröffentlicht“ fragen. Die Stellenbörsen werden alle paar Stunden neu gelesen: Was dort nicht mehr steht, gilt hier als geschlossen und fällt aus der Suche. Ob eine Firma sich schon entschieden hat, sagt keine Börse: Frag nach, bevor du viel Arbeit hineinsteckst.",
     who: "Ich bin kein Mensch und kein Sprachmodell, sondern der Wegweiser dieser Anwendung und arbeite nach festen Regeln. Ich sage nur, was ich in den Stellen, deinem Profil, deinem Board und deiner Datei nachgesehen habe.",
     privacy:
-      "Was du hier schreibst, dein Lebenslauf und dein Profil gehören dir: Niemand sonst kann sie sehen, und ich schicke nichts an ein Sprachmodell. Auf der [Kontoseite](/account) kannst du alles mitnehmen oder löschen.",
-    plan: "Die [Abo-Seite](/subscription) zeigt, was dein Tarif enthält, was du verbraucht hast und was er kostet; dort änderst oder kündigst du ihn auch. Wurde etwas abgebucht, das du nicht kennst? Sieh zuerst dort nach; was du nicht bestellt hast, kann deine Bank zurückholen.",
+      "Was du hier schreibst, dein Lebenslauf und dein Profil gehören dir: Niemand sonst kann sie sehen, und ich schicke nichts an ein Sprachmodell. Auf der [Kontoseite](/account) kannst du alles mitnehmen oder löschen. Kein Arbeitgeber sieht dein Profil: Er bekommt, was du ihm schickst.",
+    plan: "Die [Abo-Seite](/subscription) zeigt, was dein Tarif enthält, was du verbraucht hast und was er kostet; dort änderst oder kündigst du ihn auch. Wurde etwas abgebucht, das du nicht kennst? Sieh zuerst dort nach; was du nicht bestellt hast, kann deine Bank zurückholen. Was du erstellt hast, bleibt in jedem Tarif, bis du es löschst.",
     account:
       "Auf der [Kontoseite](/account) änderst du Name, E-Mail-Adresse und Passwort, nimmst deine Daten mit oder löschst das Konto mit allem darin.",
     scam: "Vorsicht: Ein echter Arbeitgeber verlangt nie eine Gebühr, nie, dass du Geld weiterleitest, und keine Kopie von Ausweis oder Bankdaten, bevor es einen Vertrag gibt. Zahle nichts und schick keine Papiere. Sieh auf der Website des Arbeitgebers nach und frag dort, ob es die Stelle gibt; einen Betrug kannst du bei der Polizei anzeigen.",

@@ -75,6 +75,8 @@ export const englishGuideTexts: GuideTexts = {
     byProfile: (title) => `I go by your profile, where your newest position is ${title}.`,
     conditions: (list) => `All of them meet: ${list}.`,
     unused: (list) => `I could not use these words, so the list is not held against them: ${list}.`,
+    posted: (day) => `posted ${day}`,
+    without: (list) => `Left out: ${list}.`,
     spelling: (written, read) => `I read “${written}” as “${read}”.`,
     levels: (words) => `No opening says “${words}”; these are without it.`,
     similar: (names) => `No title says it in these words; these are of the same occupation, called ${names}.`,
@@ -139,7 +141,7 @@ export const englishGuideTexts: GuideTexts = {
     better: "What could be better:",
     fine: "I found nothing that fixed rules would complain about.",
     unread: "I could read the text, but recognised no CV in it.",
-    none: "No CV is attached to this conversation yet. Attach a PDF, DOC or DOCX, and I say what I read in it and what could be better.",
+    none: "No CV is attached to this conversation yet. Attach a PDF, DOC or DOCX, and I say what I read in it and what could be better. What is wrong in your [profile](/profile) you change there; what was made for an opening is on its card on the [board](/jobtracking).",
     take: "**Check what was read** below shows each value beside its place in your CV: correct it, and add it to your profile.",
   },
   profile: {
@@ -183,7 +185,7 @@ export const englishGuideTexts: GuideTexts = {
     answered: "Asked for / answered by your profile",
   },
   documents: {
-    how: "Tailored CVs and letters are made from a card: open it on the [board](/jobtracking) and press **Generate Documents**. They say only what stands in your [profile](/profile).",
+    how: "Tailored CVs and letters are made from a card: open it on the [board](/jobtracking) and press **Generate Documents**. They say only what stands in your [profile](/profile). Below it stands what was made before, to download as PDF or for Word.",
     forCard: (opening) =>
       `For **${opening}**: open its card on the [board](/jobtracking) and press **Generate Documents**. CV and letter say only what stands in your [profile](/profile).`,
   },
@@ -210,8 +212,8 @@ export const englishGuideTexts: GuideTexts = {
       "Every opening shows the day it was posted, and you can ask for “posted this week”. Boards are read again every few hours: what a board no longer lists is closed here and drops out of the search. Whether an employer has chosen somebody already, no board tells: ask them before you put a lot of work in.",
     who: "I am no human and no language model: I am the guide of this application and work by fixed rules. I say only what I have looked up in the openings, your profile, your board and your file.",
     privacy:
-      "What you write here, your CV and your profile belong to you: nobody else can see them, and I send nothing to a language model. On the [account page](/account) you can take all of it with you or delete it.",
-    plan: "The [subscription page](/subscription) shows what your plan includes, what you have used and what it costs; there you change or cancel it too. Was something charged that you do not know of? Look there first; what you did not order, your bank can often get back.",
+      "What you write here, your CV and your profile belong to you: nobody else can see them, and I send nothing to a language model. On the [account page](/account) you can take all of it with you or delete it. No employer sees your profile: they get what you send them.",
+    plan: "The [subscription page](/subscription) shows what your plan includes, what you have used and what it costs; there you change or cancel it too. Was something charged that you do not know of? Look there first; what you did not order, your bank can often get back. Whatever plan you have, what you have made stays until you delete it.",
     account:
       "On the [account page](/account) you change name, e-mail address and password, take your data with you, or delete the account with everything in it.",
     scam: "Be careful: a genuine employer never asks for a fee, for money to be passed on, or for a copy of your passport or your bank details before there is a contract. Pay nothing and send no papers. Look the employer up on its own website and ask there whether the opening exists; you can report a fraud to the police.",

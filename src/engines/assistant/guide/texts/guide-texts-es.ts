@@ -75,6 +75,8 @@ export const spanishGuideTexts: GuideTexts = {
     byProfile: (title) => `Me guío por tu perfil, donde tu puesto más reciente es ${title}.`,
     conditions: (list) => `Todas cumplen: ${list}.`,
     unused: (list) => `No he podido usar estas palabras, la lista no las tiene en cuenta: ${list}.`,
+    posted: (day) => `publicada el ${day}`,
+    without: (list) => `Quedan fuera: ${list}.`,
     spelling: (written, read) => `He leído «${written}» como «${read}».`,
     levels: (words) => `Ninguna oferta dice «${words}»; estas son sin eso.`,
     similar: (names) => `Ningún título lo dice así; estas son de la misma ocupación, llamada ${names}.`,
@@ -139,7 +141,7 @@ export const spanishGuideTexts: GuideTexts = {
     better: "Lo que podría mejorar:",
     fine: "Mis reglas fijas no tienen nada que objetar.",
     unread: "He podido leer el texto, pero no he reconocido en él un currículum.",
-    none: "Aún no hay ningún currículum en esta conversación. Adjunta un PDF, DOC o DOCX y diré qué leo en él y qué podría mejorar.",
+    none: "Aún no hay ningún currículum en esta conversación. Adjunta un PDF, DOC o DOCX y diré qué leo en él y qué podría mejorar. Lo que no es cierto en tu [perfil](/profile) se cambia allí; lo hecho para una oferta está en su tarjeta del [tablero](/jobtracking).",
     take: "**Check what was read**, abajo, muestra cada valor junto a su lugar en el currículum: corrígelo y añádelo a tu perfil.",
   },
   profile: {
@@ -182,7 +184,7 @@ export const spanishGuideTexts: GuideTexts = {
     answered: "Pedido / respondido por tu perfil",
   },
   documents: {
-    how: "Los currículums y cartas a medida salen de una tarjeta: ábrela en el [tablero](/jobtracking) y pulsa **Generate Documents**. Solo dicen lo que está en tu [perfil](/profile).",
+    how: "Los currículums y cartas a medida salen de una tarjeta: ábrela en el [tablero](/jobtracking) y pulsa **Generate Documents**. Solo dicen lo que está en tu [perfil](/profile). Debajo está lo hecho antes, para descargar en PDF o para Word.",
     forCard: (opening) =>
       `Para **${opening}**: abre su tarjeta en el [tablero](/jobtracking) y pulsa **Generate Documents**. Currículum y carta solo dicen lo que está en tu [perfil](/profile).`,
   },
@@ -208,8 +210,8 @@ export const spanishGuideTexts: GuideTexts = {
       "Cada oferta muestra el día en que se publicó, y puedes pedir «publicadas esta semana». Los portales se leen de nuevo cada pocas horas: lo que un portal ya no muestra se cierra aquí y sale de la búsqueda. Si la empresa ya ha elegido a alguien, ningún portal lo dice: pregúntalo antes de dedicarle mucho trabajo.",
     who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",
     privacy:
-      "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo.",
-    plan: "La [página de suscripción](/subscription) muestra qué incluye tu plan, qué has usado y qué cuesta; allí también lo cambias o cancelas. ¿Te han cobrado algo que no conoces? Mira primero allí; lo que no pediste, tu banco puede reclamarlo.",
+      "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo. Ninguna empresa ve tu perfil: recibe lo que tú le envías.",
+    plan: "La [página de suscripción](/subscription) muestra qué incluye tu plan, qué has usado y qué cuesta; allí también lo cambias o cancelas. ¿Te han cobrado algo que no conoces? Mira primero allí; lo que no pediste, tu banco puede reclamarlo. Lo que has creado se queda, sea cual sea el plan, hasta que lo borres.",
     account:
       "En la [página de la cuenta](/account) cambias nombre, correo y contraseña, te llevas tus datos, o borras la cuenta con todo lo que contiene.",
     scam: "Cuidado: una empresa de verdad nunca pide una tasa, ni que reenvíes dinero, ni una copia del pasaporte o datos bancarios antes de un contrato. No pagues nada ni mandes papeles. Busca la empresa en su propia web y pregunta allí si la oferta existe; un fraude se denuncia a la policía.",

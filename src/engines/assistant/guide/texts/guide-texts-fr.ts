@@ -75,6 +75,8 @@ export const frenchGuideTexts: GuideTexts = {
     byProfile: (title) => `Je me fonde sur votre profil, dont le poste le plus récent est ${title}.`,
     conditions: (list) => `Toutes répondent à : ${list}.`,
     unused: (list) => `Je n'ai pas pu utiliser ces mots, la liste n'en tient donc pas compte : ${list}.`,
+    posted: (day) => `publiée le ${day}`,
+    without: (list) => `Laissé de côté : ${list}.`,
     spelling: (written, read) => `J'ai lu « ${written} » comme « ${read} ».`,
     levels: (words) => `Aucune offre ne dit « ${words} » ; celles-ci sont sans cela.`,
     similar: (names) => `Aucun intitulé ne le dit ainsi ; celles-ci sont du même métier, sous le nom ${names}.`,
@@ -142,7 +144,7 @@ export const frenchGuideTexts: GuideTexts = {
     better: "Ce qui pourrait être mieux :",
     fine: "Mes règles fixes n'ont rien à redire.",
     unread: "J'ai pu lire le texte, mais je n'y ai pas reconnu de CV.",
-    none: "Aucun CV n'est encore joint à cette conversation. Joignez un PDF, DOC ou DOCX, et je dirai ce que j'y lis et ce qui pourrait être mieux.",
+    none: "Aucun CV n'est encore joint à cette conversation. Joignez un PDF, DOC ou DOCX, et je dirai ce que j'y lis et ce qui pourrait être mieux. Ce qui est faux dans votre [profil](/profile) se corrige là ; ce qui a été fait pour une offre est sur sa carte du [tableau](/jobtracking).",
     take: "**Check what was read** ci-dessous montre chaque valeur à côté de sa place dans le CV : corrigez-la et ajoutez-la à votre profil.",
   },
   profile: {
@@ -187,7 +189,7 @@ export const frenchGuideTexts: GuideTexts = {
     answered: "Demandé / couvert par votre profil",
   },
   documents: {
-    how: "CV et lettres adaptés se font à partir d'une carte : ouvrez-la sur le [tableau](/jobtracking) et pressez **Generate Documents**. Ils ne disent que ce qui est dans votre [profil](/profile).",
+    how: "CV et lettres adaptés se font à partir d'une carte : ouvrez-la sur le [tableau](/jobtracking) et pressez **Generate Documents**. Ils ne disent que ce qui est dans votre [profil](/profile). En dessous, ce qui a été fait avant se télécharge en PDF ou pour Word.",
     forCard: (opening) =>
       `Pour **${opening}** : ouvrez sa carte sur le [tableau](/jobtracking) et pressez **Generate Documents**. CV et lettre ne disent que ce qui est dans votre [profil](/profile).`,
   },
@@ -214,8 +216,8 @@ export const frenchGuideTexts: GuideTexts = {
       "Chaque offre indique le jour de sa publication, et vous pouvez demander « publiées cette semaine ». Les sites sont relus toutes les quelques heures : ce qu'un site ne montre plus est clos ici et sort de la recherche. Si l'employeur a déjà choisi quelqu'un, aucun site ne le dit : demandez-le avant d'y passer du temps.",
     who: "Je ne suis ni un humain ni un modèle de langage : je suis le guide de cette application et je travaille selon des règles fixes. Je ne dis que ce que j'ai vérifié dans les offres, votre profil, votre tableau et votre fichier.",
     privacy:
-      "Ce que vous écrivez ici, votre CV et votre profil vous appartiennent : personne d'autre ne peut les voir, et je n'envoie rien à un modèle de langage. Sur la [page du compte](/account) vous pouvez tout emporter ou supprimer.",
-    plan: "La [page d'abonnement](/subscription) montre ce que comprend votre formule, ce que vous avez utilisé et ce qu'elle coûte ; vous la changez ou la résiliez là aussi. Un prélèvement que vous ne connaissez pas ? Regardez d'abord là ; ce que vous n'avez pas commandé, votre banque peut le faire rembourser.",
+      "Ce que vous écrivez ici, votre CV et votre profil vous appartiennent : personne d'autre ne peut les voir, et je n'envoie rien à un modèle de langage. Sur la [page du compte](/account) vous pouvez tout emporter ou supprimer. Aucun employeur ne voit votre profil : il reçoit ce que vous lui envoyez.",
+    plan: "La [page d'abonnement](/subscription) montre ce que comprend votre formule, ce que vous avez utilisé et ce qu'elle coûte ; vous la changez ou la résiliez là aussi. Un prélèvement que vous ne connaissez pas ? Regardez d'abord là ; ce que vous n'avez pas commandé, votre banque peut le faire rembourser. Ce que vous avez créé reste, quelle que soit la formule, jusqu'à ce que vous le supprimiez.",
     account:
       "Sur la [page du compte](/account) vous changez nom, adresse e-mail et mot de passe, emportez vos données, ou supprimez le compte avec tout ce qu'il contient.",
     scam: "Prudence : un vrai employeur ne demande jamais de frais, ni de faire suivre de l'argent, ni une copie du passeport ou des données bancaires avant un contrat. Ne payez rien et n'envoyez pas de papiers. Cherchez l'employeur sur son propre site et demandez-y si l'offre existe ; une fraude se signale à la police.",

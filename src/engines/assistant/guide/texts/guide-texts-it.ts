@@ -75,6 +75,8 @@ export const italianGuideTexts: GuideTexts = {
     byProfile: (title) => `Mi baso sul tuo profilo, dove la posizione più recente è ${title}.`,
     conditions: (list) => `Tutti rispettano: ${list}.`,
     unused: (list) => `Queste parole non ho potuto usarle, l'elenco non ne tiene conto: ${list}.`,
+    posted: (day) => `pubblicato il ${day}`,
+    without: (list) => `Lasciati fuori: ${list}.`,
     spelling: (written, read) => `Ho letto «${written}» come «${read}».`,
     levels: (words) => `Nessun annuncio dice «${words}»; questi sono senza.`,
     similar: (names) => `Nessun titolo lo dice così; questi sono della stessa professione, chiamata ${names}.`,
@@ -140,7 +142,7 @@ export const italianGuideTexts: GuideTexts = {
     better: "Che cosa si può migliorare:",
     fine: "Le mie regole fisse non hanno nulla da ridire.",
     unread: "Ho potuto leggere il testo, ma non vi ho riconosciuto un CV.",
-    none: "In questa conversazione non c'è ancora un CV. Allega un PDF, DOC o DOCX e dirò che cosa vi leggo e che cosa si può migliorare.",
+    none: "In questa conversazione non c'è ancora un CV. Allega un PDF, DOC o DOCX e dirò che cosa vi leggo e che cosa si può migliorare. Ciò che non è giusto nel [profilo](/profile) si cambia lì; ciò che è stato fatto per un annuncio è sulla sua scheda in [bacheca](/jobtracking).",
     take: "**Check what was read** qui sotto mostra ogni valore accanto al suo posto nel CV: correggilo e aggiungilo al profilo.",
   },
   profile: {
@@ -183,7 +185,7 @@ export const italianGuideTexts: GuideTexts = {
     answered: "Richiesto / coperto dal tuo profilo",
   },
   documents: {
-    how: "CV e lettere su misura nascono da una scheda: aprila sulla [bacheca](/jobtracking) e premi **Generate Documents**. Dicono solo ciò che è nel tuo [profilo](/profile).",
+    how: "CV e lettere su misura nascono da una scheda: aprila sulla [bacheca](/jobtracking) e premi **Generate Documents**. Dicono solo ciò che è nel tuo [profilo](/profile). Sotto c'è ciò che è già stato fatto, da scaricare in PDF o per Word.",
     forCard: (opening) =>
       `Per **${opening}**: apri la sua scheda sulla [bacheca](/jobtracking) e premi **Generate Documents**. CV e lettera dicono solo ciò che è nel tuo [profilo](/profile).`,
   },
@@ -210,8 +212,8 @@ export const italianGuideTexts: GuideTexts = {
       "Ogni annuncio mostra il giorno di pubblicazione, e puoi chiedere «pubblicati questa settimana». I siti vengono riletti ogni poche ore: ciò che un sito non mostra più qui è chiuso ed esce dalla ricerca. Se l'azienda ha già scelto qualcuno, nessun sito lo dice: chiedilo prima di dedicarci molto lavoro.",
     who: "Non sono una persona né un modello linguistico: sono la guida di questa applicazione e lavoro con regole fisse. Dico solo ciò che ho verificato negli annunci, nel tuo profilo, nella tua bacheca e nel tuo file.",
     privacy:
-      "Ciò che scrivi qui, il tuo CV e il tuo profilo sono tuoi: nessun altro può vederli, e non invio nulla a un modello linguistico. Nella [pagina dell'account](/account) puoi portare via tutto o cancellarlo.",
-    plan: "La [pagina dell'abbonamento](/subscription) mostra che cosa comprende il tuo piano, che cosa hai usato e quanto costa; lì lo cambi o lo disdici. Ti hanno addebitato qualcosa che non conosci? Guarda prima lì; ciò che non hai ordinato può recuperarlo la tua banca.",
+      "Ciò che scrivi qui, il tuo CV e il tuo profilo sono tuoi: nessun altro può vederli, e non invio nulla a un modello linguistico. Nella [pagina dell'account](/account) puoi portare via tutto o cancellarlo. Nessun datore di lavoro vede il tuo profilo: riceve ciò che gli mandi.",
+    plan: "La [pagina dell'abbonamento](/subscription) mostra che cosa comprende il tuo piano, che cosa hai usato e quanto costa; lì lo cambi o lo disdici. Ti hanno addebitato qualcosa che non conosci? Guarda prima lì; ciò che non hai ordinato può recuperarlo la tua banca. Ciò che hai creato resta, con qualsiasi piano, finché non lo cancelli.",
     account:
       "Nella [pagina dell'account](/account) cambi nome, e-mail e password, porti via i tuoi dati, o cancelli l'account con tutto ciò che contiene.",
     scam: "Attenzione: un vero datore di lavoro non chiede mai un pagamento, né di girare denaro, né una copia del passaporto o dati bancari prima di un contratto. Non pagare nulla e non inviare documenti. Cerca l'azienda sul suo sito e chiedi lì se l'annuncio esiste; una truffa si denuncia alla polizia.",

@@ -75,6 +75,8 @@ export const dutchGuideTexts: GuideTexts = {
     byProfile: (title) => `Ik ga uit van je profiel, waar je nieuwste functie ${title} is.`,
     conditions: (list) => `Alle voldoen aan: ${list}.`,
     unused: (list) => `Met deze woorden kon ik niets, de lijst houdt er geen rekening mee: ${list}.`,
+    posted: (day) => `geplaatst op ${day}`,
+    without: (list) => `Weggelaten: ${list}.`,
     spelling: (written, read) => `Ik heb “${written}” gelezen als “${read}”.`,
     levels: (words) => `Geen vacature noemt “${words}”; deze zijn zonder dat.`,
     similar: (names) => `Geen titel zegt het zo; deze zijn van hetzelfde beroep en heten ${names}.`,
@@ -140,7 +142,7 @@ export const dutchGuideTexts: GuideTexts = {
     better: "Wat beter kan:",
     fine: "Mijn vaste regels hebben niets aan te merken.",
     unread: "De tekst kon ik lezen, maar ik herkende er geen cv in.",
-    none: "Bij dit gesprek is nog geen cv gevoegd. Voeg een PDF, DOC of DOCX bij, en ik zeg wat ik erin lees en wat beter kan.",
+    none: "Bij dit gesprek is nog geen cv gevoegd. Voeg een PDF, DOC of DOCX bij, en ik zeg wat ik erin lees en wat beter kan. Wat in je [profiel](/profile) niet klopt, wijzig je daar; wat voor een vacature is gemaakt, staat op haar kaart op het [bord](/jobtracking).",
     take: "**Check what was read** hieronder toont elke waarde naast haar plaats in je cv: verbeter haar en voeg haar toe aan je profiel.",
   },
   profile: {
@@ -184,7 +186,7 @@ export const dutchGuideTexts: GuideTexts = {
     answered: "Gevraagd / door je profiel beantwoord",
   },
   documents: {
-    how: "Cv's en brieven op maat ontstaan uit een kaart: open die op het [bord](/jobtracking) en druk op **Generate Documents**. Ze zeggen alleen wat in je [profiel](/profile) staat.",
+    how: "Cv's en brieven op maat ontstaan uit een kaart: open die op het [bord](/jobtracking) en druk op **Generate Documents**. Ze zeggen alleen wat in je [profiel](/profile) staat. Daaronder staat wat eerder is gemaakt, te downloaden als pdf of voor Word.",
     forCard: (opening) =>
       `Voor **${opening}**: open de kaart op het [bord](/jobtracking) en druk op **Generate Documents**. Cv en brief zeggen alleen wat in je [profiel](/profile) staat.`,
   },
@@ -211,8 +213,8 @@ export const dutchGuideTexts: GuideTexts = {
       "Bij elke vacature staat de dag waarop ze is geplaatst, en je kunt vragen om „deze week geplaatst”. De vacaturesites worden om de paar uur opnieuw gelezen: wat daar niet meer staat, is hier gesloten en valt uit de zoekresultaten. Of een werkgever al iemand heeft gekozen, zegt geen site: vraag het na voordat je er veel werk in steekt.",
     who: "Ik ben geen mens en geen taalmodel, maar de gids van deze applicatie en werk met vaste regels. Ik zeg alleen wat ik heb opgezocht in de vacatures, je profiel, je bord en je bestand.",
     privacy:
-      "Wat je hier schrijft, je cv en je profiel zijn van jou: niemand anders kan ze zien, en ik stuur niets naar een taalmodel. Op de [accountpagina](/account) kun je alles meenemen of verwijderen.",
-    plan: "De [abonnementspagina](/subscription) toont wat je plan bevat, wat je hebt gebruikt en wat het kost; daar wijzig of stop je het ook. Is er iets afgeschreven dat je niet kent? Kijk eerst daar; wat je niet bestelde, kan je bank terughalen.",
+      "Wat je hier schrijft, je cv en je profiel zijn van jou: niemand anders kan ze zien, en ik stuur niets naar een taalmodel. Op de [accountpagina](/account) kun je alles meenemen of verwijderen. Geen werkgever ziet je profiel: die krijgt wat jij stuurt.",
+    plan: "De [abonnementspagina](/subscription) toont wat je plan bevat, wat je hebt gebruikt en wat het kost; daar wijzig of stop je het ook. Is er iets afgeschreven dat je niet kent? Kijk eerst daar; wat je niet bestelde, kan je bank terughalen. Wat je hebt gemaakt blijft bij elk plan bestaan, tot je het verwijdert.",
     account:
       "Op de [accountpagina](/account) wijzig je naam, e-mailadres en wachtwoord, neem je je gegevens mee, of verwijder je het account met alles erin.",
     scam: "Pas op: een echte werkgever vraagt nooit om kosten, nooit om geld door te sturen, en niet om een kopie van je paspoort of bankgegevens voordat er een contract is. Betaal niets en stuur geen papieren. Zoek de werkgever op zijn eigen site en vraag daar of de vacature bestaat; oplichting meld je bij de politie.",

@@ -75,6 +75,8 @@ export const polishGuideTexts: GuideTexts = {
     byProfile: (title) => `Kieruję się twoim profilem; najnowsze stanowisko to ${title}.`,
     conditions: (list) => `Wszystkie spełniają: ${list}.`,
     unused: (list) => `Tych słów nie umiałem użyć, lista ich nie uwzględnia: ${list}.`,
+    posted: (day) => `opublikowano ${day}`,
+    without: (list) => `Pominięte: ${list}.`,
     spelling: (written, read) => `„${written}” odczytałem jako „${read}”.`,
     levels: (words) => `Żadna oferta nie mówi „${words}”; te są bez tego.`,
     similar: (names) => `Żaden tytuł tak nie brzmi; te są z tego samego zawodu: ${names}.`,
@@ -136,7 +138,7 @@ export const polishGuideTexts: GuideTexts = {
     better: "Co mogłoby być lepsze:",
     fine: "Moje stałe reguły nie mają zastrzeżeń.",
     unread: "Tekst dało się odczytać, ale nie rozpoznałem w nim CV.",
-    none: "W tej rozmowie nie ma jeszcze CV. Załącz PDF, DOC albo DOCX, a powiem, co w nim czytam i co mogłoby być lepsze.",
+    none: "W tej rozmowie nie ma jeszcze CV. Załącz PDF, DOC albo DOCX, a powiem, co w nim czytam i co mogłoby być lepsze. To, co nie zgadza się w [profilu](/profile), zmienisz tam; to, co powstało dla oferty, jest na jej karcie na [tablicy](/jobtracking).",
     take: "**Check what was read** poniżej pokazuje każdą wartość obok jej miejsca w CV: popraw ją i dodaj do profilu.",
   },
   profile: {
@@ -179,7 +181,7 @@ export const polishGuideTexts: GuideTexts = {
     answered: "Wymagane / objęte profilem",
   },
   documents: {
-    how: "Dopasowane CV i listy powstają z karty: otwórz ją na [tablicy](/jobtracking) i naciśnij **Generate Documents**. Mówią tylko to, co jest w twoim [profilu](/profile).",
+    how: "Dopasowane CV i listy powstają z karty: otwórz ją na [tablicy](/jobtracking) i naciśnij **Generate Documents**. Mówią tylko to, co jest w twoim [profilu](/profile). Poniżej jest to, co powstało wcześniej, do pobrania jako PDF lub dla Worda.",
     forCard: (opening) =>
       `**${opening}**: otwórz kartę na [tablicy](/jobtracking) i naciśnij **Generate Documents**. CV i list mówią tylko to, co jest w twoim [profilu](/profile).`,
   },
@@ -206,8 +208,8 @@ export const polishGuideTexts: GuideTexts = {
       "Przy każdej ofercie stoi dzień publikacji, można też zapytać o „opublikowane w tym tygodniu”. Portale czytamy od nowa co kilka godzin: czego portal już nie pokazuje, to tu jest zamknięte i znika z wyszukiwania. Czy pracodawca kogoś już wybrał, tego żaden portal nie mówi: warto zapytać, zanim włoży się w to dużo pracy.",
     who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",
     privacy:
-      "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć.",
-    plan: "[Strona subskrypcji](/subscription) pokazuje, co obejmuje twój plan, ile zużyto i ile kosztuje; tam też go zmienisz lub anulujesz. Pobrano coś, czego nie znasz? Zajrzyj najpierw tam; to, czego nie było w zamówieniu, może odzyskać bank.",
+      "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć. Żaden pracodawca nie widzi twojego profilu: dostaje to, co mu wyślesz.",
+    plan: "[Strona subskrypcji](/subscription) pokazuje, co obejmuje twój plan, ile zużyto i ile kosztuje; tam też go zmienisz lub anulujesz. Pobrano coś, czego nie znasz? Zajrzyj najpierw tam; to, czego nie było w zamówieniu, może odzyskać bank. To, co powstało, zostaje w każdym planie, dopóki tego nie usuniesz.",
     account:
       "Na [stronie konta](/account) zmienisz nazwisko, e-mail i hasło, zabierzesz dane albo usuniesz konto ze wszystkim.",
     scam: "Uwaga: prawdziwy pracodawca nigdy nie żąda opłaty, przekazywania pieniędzy ani kopii paszportu czy danych bankowych przed umową. Nic nie płać i nie wysyłaj dokumentów. Znajdź pracodawcę na jego własnej stronie i zapytaj tam, czy oferta istnieje; oszustwo zgłasza się policji.",

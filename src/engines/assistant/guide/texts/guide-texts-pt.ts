@@ -75,6 +75,8 @@ export const portugueseGuideTexts: GuideTexts = {
     byProfile: (title) => `Guio-me pelo teu perfil, onde a função mais recente é ${title}.`,
     conditions: (list) => `Todas cumprem: ${list}.`,
     unused: (list) => `Não consegui usar estas palavras, a lista não as tem em conta: ${list}.`,
+    posted: (day) => `publicada a ${day}`,
+    without: (list) => `Ficam de fora: ${list}.`,
     spelling: (written, read) => `Li «${written}» como «${read}».`,
     levels: (words) => `Nenhuma vaga diz «${words}»; estas são sem isso.`,
     similar: (names) => `Nenhum título o diz assim; estas são da mesma profissão, chamada ${names}.`,
@@ -138,7 +140,7 @@ export const portugueseGuideTexts: GuideTexts = {
     better: "O que podia ser melhor:",
     fine: "As minhas regras fixas não têm nada a apontar.",
     unread: "Consegui ler o texto, mas não reconheci nele um CV.",
-    none: "Ainda não há CV nesta conversa. Anexa um PDF, DOC ou DOCX, e digo o que leio e o que podia ser melhor.",
+    none: "Ainda não há CV nesta conversa. Anexa um PDF, DOC ou DOCX, e digo o que leio e o que podia ser melhor. O que não está certo no teu [perfil](/profile) muda-se lá; o que foi feito para uma vaga está no cartão dela no [quadro](/jobtracking).",
     take: "**Check what was read**, abaixo, mostra cada valor ao lado do seu lugar no CV: corrige-o e junta-o ao teu perfil.",
   },
   profile: {
@@ -181,7 +183,7 @@ export const portugueseGuideTexts: GuideTexts = {
     answered: "Pedido / respondido pelo teu perfil",
   },
   documents: {
-    how: "CVs e cartas à medida fazem-se a partir de um cartão: abre-o no [quadro](/jobtracking) e carrega em **Generate Documents**. Só dizem o que está no teu [perfil](/profile).",
+    how: "CVs e cartas à medida fazem-se a partir de um cartão: abre-o no [quadro](/jobtracking) e carrega em **Generate Documents**. Só dizem o que está no teu [perfil](/profile). Abaixo está o que já foi feito, para descarregar em PDF ou para Word.",
     forCard: (opening) =>
       `Para **${opening}**: abre o cartão no [quadro](/jobtracking) e carrega em **Generate Documents**. CV e carta só dizem o que está no teu [perfil](/profile).`,
   },
@@ -207,8 +209,8 @@ export const portugueseGuideTexts: GuideTexts = {
       "Cada vaga mostra o dia em que foi publicada, e podes pedir «publicadas esta semana». Os sites são lidos de novo a cada poucas horas: o que um site já não mostra fecha aqui e sai da pesquisa. Se a empresa já escolheu alguém, nenhum site o diz: pergunta antes de lhe dedicares muito trabalho.",
     who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",
     privacy:
-      "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo.",
-    plan: "A [página da subscrição](/subscription) mostra o que o teu plano inclui, o que usaste e quanto custa; lá também o mudas ou cancelas. Cobraram-te algo que não conheces? Vê primeiro lá; o que não pediste, o teu banco pode recuperar.",
+      "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo. Nenhum empregador vê o teu perfil: recebe o que lhe enviares.",
+    plan: "A [página da subscrição](/subscription) mostra o que o teu plano inclui, o que usaste e quanto custa; lá também o mudas ou cancelas. Cobraram-te algo que não conheces? Vê primeiro lá; o que não pediste, o teu banco pode recuperar. O que criaste fica, seja qual for o plano, até o apagares.",
     account:
       "Na [página da conta](/account) mudas nome, e-mail e palavra-passe, levas os teus dados, ou apagas a conta com tudo o que contém.",
     scam: "Cuidado: um empregador verdadeiro nunca pede uma taxa, nem que reenvies dinheiro, nem cópia do passaporte ou dados bancários antes de um contrato. Não pagues nada nem envies documentos. Procura a empresa no site dela e pergunta lá se a vaga existe; uma burla denuncia-se à polícia.",

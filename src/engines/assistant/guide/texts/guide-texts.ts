@@ -72,6 +72,9 @@ export interface GuideTexts {
     byProfile(title: string): string;
     conditions(list: string): string;
     unused(list: string): string;
+    posted(day: string): string;
+    /** Titles that were not wanted. */
+    without(list: string): string;
     spelling(written: string, read: string): string;
     levels(words: string): string;
     similar(names: string): string;

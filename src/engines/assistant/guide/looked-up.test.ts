@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { openingsLookedUp } from "./looked-up.ts";
+import type { GuideSetting } from "./tasks/guide-setting.ts";
+
+const setting: GuideSetting = {
+  thread: { language: "en", page: 1, listed: [], offers: [] },
+  ...{ profile: emptyProfile(), board: [], hasFile: false, now: new Date("2026-11-25"), isDemonstration: false },
+  meaningsOf: () => [],
+  knowledge: {
+    ...{ certainty: () => 0, isCommon: () => false, isLevelOf: () => false, isEmployer: () => false },
+    geography: { placeFromText: () => undefined },
+  },
+};
+
+const opening = (job_title: string): FoundJob => ({
+  ...{ id: job_title, job_title, company: "Contoso", location: "Kassel", salary: "", company_info: "" },
+  ...{ description: "", requirements: "", benefits: "", job_url: `https://jobs.example.org/${encodeURI(job_title)}` },
+});
+
+const emptyJob = { company: "", location: "", responsibilities: [], notable_achievements: [] };
+
+it("leaves out of a list the openings that are called what is not wanted, counts without them, and says so", async () => {
+  const found = [
+    ...Array.from({ length: 6 }, (_, at) => `Berater ${at}`),
+    "Callcenter-Agent (m/w/d)",
+    "Sachbearbeiter",
+  ];
+  const asked = { title: "Versicherung", conditions: [], without: ["Callcenter"] };
+  const search = async (query: JobSearchQuery) => {
+    expect(query).toMatchObject({ limit: 21, offset: 0 });
+    return { results: found.map(opening) };
+  };
+  const { reply, jobs } = await openingsLookedUp({ do: "find", page: 2, asked }, search, "Europe/Berlin", setting);
+  expect(jobs.map(({ job_title }) => job_title)).toEqual(["Berater 5", "Sachbearbeiter"]);
+  expect(reply.markdown).toContain("Left out: “Callcenter”.");
+});
+
+it("looks for what somebody did before where there is nothing for their newest position", async () => {
+  const profile = emptyProfile();
+  const [newest, older] = ["Vorarbeiter Garten- und Landschaftsbau", "Landschaftsgärtner"];
+  profile.professional_experience = [
+    { ...emptyJob, title: older, from: "2009-01", to: "2016-01" },
+    { ...emptyJob, title: newest, from: "2016-02", to: "" },
+  ];
+  const search = async ({ jobTitle }: JobSearchQuery) => ({
+    results: jobTitle === older ? [opening("Gärtner (m/w/d)")] : [],
+  });
+  const asked = { title: newest, conditions: [] };
+  const { reply, jobs } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/Berlin", {
+    ...setting,
+    profile,
+  });
+  expect(jobs).toHaveLength(1);
+  expect(reply.markdown).toMatch(
+    /newest position is Vorarbeiter[\s\S]*no opening for[\s\S]*Vorarbeiter[\s\S]*Openings for \*\*Landschaftsgärtner/,
+  );
+  expect(reply.thread.asked?.title).toBe(older);
+});
+
+it.each([
+  ["de", ["Hannover, Deutschland", "2.550 € – 2.990 € pro Monat", "veröffentlicht am 07.11.2026"]],
+  ["fr", ["Hannover, Allemagne", "2 550 € – 2 990 € par mois", "publiée le 7 nov. 2026"]],
+  ["en", ["Hannover, Germany", "€2,550 – €2,990 a month", "posted 7 Nov 2026"]],
+] as const)("writes country, pay and day in the person's language: %s", async (language, written) => {
+  const job = { ...opening("Gärtner"), location: "Hannover, Germany", salary: "€2,550 – €2,990 a month" };
+  const { reply } = await openingsLookedUp(
+    { do: "find", page: 1, asked: { title: "Gärtner", conditions: [] } },
+    async () => ({ results: [{ ...job, posted_at: "2026-11-07T08:00:00Z" }] }),
+    "Europe/Berlin",
+    { ...setting, thread: { ...setting.thread, language } },
+  );
+  for (const text of written) expect(reply.markdown.replace(/[\u00a0\u202f]/g, " ")).toContain(text);
+});

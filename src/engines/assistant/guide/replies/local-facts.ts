@@ -1,0 +1,47 @@
+import { countryCodeOf } from "../../../geography/geography.ts";
+import type { CardWords } from "../../reply/opening-links.ts";
+import type { GuideTexts } from "../texts/guide-texts.ts";
+
+/** Georgia is a state of the United States too. */
+const alsoStates = new Set(["GE"]);
+
+/** "Hanover, Lower Saxony, Germany (remote)": towns and states are called as the index calls them, countries as the reader does. */
+export function localPlace(place: string, locale: string): string {
+  const [, before = "", country = "", after = ""] = /^(.*, )?([^,(]+?)( \(.*\))?$/.exec(place) ?? [];
+  const code = countryCodeOf(country);
+  if (!code || alsoStates.has(code)) return place;
+  return `${before}${new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? country}${after}`;
+}
+
+const amount = "([^\\d–]*?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)";
+/** As the index writes pay: "€2,550 – €2,990 a month". */
+const writtenPay = new RegExp(`^${amount}(?: – ${amount})? (an hour|a month|a year)$`);
+const periods = { "an hour": "HOUR", "a month": "MONTH", "a year": "YEAR" } as const;
+
+/** Pay as it is written in a language; what is not written as the index writes it stays. */
+export function localPay(pay: string, { locale, pay: words }: Pick<GuideTexts, "locale" | "pay">): string {
+  const [, symbol = "", low, , high, period = ""] = writtenPay.exec(pay) ?? [];
+  const known = Object.entries(periods).find(([name]) => name === period)?.[1];
+  if (low === undefined || !known || symbol === "") return pay;
+  const amounts = [low, high].flatMap((written) => (written === undefined ? [] : money(written, symbol, locale)));
+  return `${amounts.join(" – ")} ${words.periods[known]}`;
+}
+
+/** Where the sign of the euro stands in a language other signs stand too. */
+function money(written: string, symbol: string, locale: string): string {
+  const digits = written.split(".")[1]?.length ?? 0;
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { style: "currency", currency: "EUR", useGrouping: true, ...fraction })
+    .format(Number(written.replaceAll(",", "")))
+    .replace("€", symbol);
+}
+
+/** What stands on an opening, in the language of a reply. */
+export function cardWordsIn(texts: GuideTexts): CardWords {
+  const day = new Intl.DateTimeFormat(texts.locale, { dateStyle: "medium", timeZone: "UTC" });
+  return {
+    place: (place) => localPlace(place, texts.locale),
+    pay: (pay) => localPay(pay, texts),
+    posted: (iso) => texts.find.posted(day.format(new Date(iso))),
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { taskAfter } from "../../../../../tests/guide/guide-talk.ts";
+
+describe("the search that a message asks for", () => {
+  it.each([
+    ["en", "cleaner jobs in Leeds, no nurse", "cleaner"],
+    ["en", "forklift driver, never again warehouse operative", "forklift driver"],
+    ["en", "nothing as a nurse please, cleaner in Bristol", "cleaner"],
+    ["de", "Elektriker in Berlin, nie wieder Softwareentwickler", "elektriker"],
+  ])("does not look for what is refused: %s, %s", (_, message, title) => {
+    const task = taskAfter([message]);
+    expect(task).toMatchObject({ do: "find", unused: [expect.stringMatching(/^(no|never|nie|nothing as a) /)] });
+    expect(task.do === "find" && task.asked.title.toLowerCase()).toBe(title);
+  });
+
+  it.each([
+    ["cleaner in Leeds", "leave out the accountant ones", "accountant"],
+    ["Elektriker in Berlin", "ne Softwareentwickler will ich nicht", "Softwareentwickler"],
+    ["camarero en Madrid", "quita las de enfermera", "enfermera"],
+  ])("leaves out of a list what is refused behind it: %s, %s", (search, refusal, title) => {
+    const before = taskAfter([search]);
+    expect(taskAfter([search, refusal])).toEqual({
+      ...before,
+      asked: { ...("asked" in before ? before.asked : undefined), without: [title] },
+    });
+  });
+
+  it("begins a search anew by a whole request, and goes on by a level alone", () => {
+    const asks = (message: string) => taskAfter(["plumber in Bristol", message]);
+    expect(asks("Find me Senior Data Analyst jobs in Leeds")).toMatchObject({
+      asked: { title: "Senior Data Analyst", place: { city: "Leeds" } },
+    });
+    expect(asks("junior")).toMatchObject({ asked: { title: "junior plumber", place: { city: "Bristol" } } });
+    expect(asks("prepare me for an interview as a cleaner")).toMatchObject({
+      ...{ do: "advise", topic: "interview", asked: { title: "cleaner" } },
+    });
+    expect(taskAfter(["nurse jobs in Leeds, over 6000"])).toMatchObject({
+      unused: expect.arrayContaining(["6000"]),
+    });
+  });
+
+  it.each([
+    ["plumber in Bristol", "find me dragon tamer jobs in Leeds", "dragon tamer"],
+    [
+      "Find me electrician jobs in Leeds",
+      "Find me Vorarbeiter Garten- und Landschaftsbau jobs in Oldenburg",
+      "Vorarbeiter Garten- und Landschaftsbau",
+    ],
+    [
+      "ich suche Stellen als Elektriker in Berlin",
+      "ich suche eine Stelle als Drachenzähmer in Hamburg",
+      "Drachenzähmer",
+    ],
+    ["busco trabajo de enfermera en Madrid", "busco trabajo de domador de dragones en Sevilla", "domador"],
+  ])("begins anew by a whole request for work that nobody knows: %s, %s", (search, message, title) => {
+    expect(taskAfter([search, message])).toMatchObject({ do: "find", asked: { title } });
+  });
+
+  it("looks for what somebody says in place of what they take back", () => {
+    expect(taskAfter(["plumber no sorry electrician jobs in Leeds"])).toMatchObject({
+      ...{ do: "find", asked: { title: "electrician", place: { city: "Leeds" } } },
+    });
+    expect(taskAfter(["nurse jobs in Leeds", "no i mean plumber"])).toMatchObject({ asked: { title: "plumber" } });
+  });
+
+  it.each([
+    "Evening school or full time? I am a forklift driver, 27",
+    "Meisterschule nebenbei oder ganz? bin Elektriker, 27",
+    "Two offers, I must answer by tomorrow and cannot choose. Registered nurse. What am I not thinking of?",
+  ])("does not search for work that is only named beside a question: %s", (message) => {
+    const task = taskAfter([message]);
+    expect(task.do).not.toBe("find");
+    expect(task.do).not.toBe("ask_title");
+  });
+
+  it("does not show the same list again for words that change nothing of it, nor search in an address", () => {
+    expect(taskAfter(["cleaner in Leeds", "anything with ponies?"])).toMatchObject({ do: "choose" });
+    const task = taskAfter(["her address is anna@nurse.example.com"]);
+    expect(JSON.stringify(task)).not.toMatch(/"find"/);
+  });
+
+  it("does not look for what is said not to be wanted", () => {
+    const task = taskAfter(["Softwareentwickler ist nichts für mich, lieber Elektriker in Berlin"]);
+    expect(task).toMatchObject({ do: "find", asked: { title: "Elektriker" } });
+  });
+});
