@@ -27,6 +27,10 @@ it("takes an empty variable for an absent one", () => {
 it.each([
   [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
   [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],
+  [{ DEMONSTRATION_SIZE: "-1" }, "DEMONSTRATION_SIZE must be a number from 0 to 99999."],
+  [{ DEMONSTRATION_SIZE: "abc" }, "DEMONSTRATION_SIZE must be a number from 0 to 99999."],
+  [{ AI_STALL_SECONDS: "0" }, "AI_STALL_SECONDS must be a number from 1 to 170."],
+  [{ DATABASE_WAIT: "1e9" }, "DATABASE_WAIT must be a number from 0 to 9999."],
   [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must be an address such as postgres://"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be silent, error, warn, info or debug."],
   [{ LINKEDIN_CLIENT_SECRET: "secret" }, "LINKEDIN_CLIENT_SECRET needs LINKEDIN_CLIENT_ID too"],

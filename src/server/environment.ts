@@ -1,6 +1,14 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { demonstrationSize } from "./jobs/postings/demonstration-source.ts";
+
+function wholeNumber(least: number, most: number) {
+  const message = `a number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
 
 const url = (schemes: string[], example: string) =>
   z
@@ -40,13 +48,7 @@ function isSentryAddress(value: string): boolean {
 
 /** Every variable that the server reads; README.md tells people the same. */
 export const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, "a number from 0 to 65535")
-    .transform(Number)
-    .refine((port) => port <= 65535, "a number from 0 to 65535")
-    .default(3000)
-    .describe("Port to listen on"),
+  PORT: wholeNumber(0, 65_535).default(3000).describe("Port to listen on"),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
   PUBLIC_URL: httpUrl
     .refine(isOrigin, "an address without a path such as https://jobs.example.org")
@@ -70,10 +72,7 @@ export const environment = z.object({
   DATABASE_REPLICA_URL: url(["postgres:", "postgresql:"], "postgres://user:password@replica:5432/forthright")
     .optional()
     .describe("A streaming replica of DATABASE_URL's database, from which searches are read while it is up to date"),
-  DATABASE_WAIT: z
-    .string()
-    .regex(/^\d{1,4}$/, "seconds, a number from 0 to 9999")
-    .transform(Number)
+  DATABASE_WAIT: wholeNumber(0, 9999)
     .default(60)
     .describe("Seconds that the start waits for the database of DATABASE_URL"),
   SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@mail.example.org")
@@ -98,18 +97,16 @@ export const environment = z.object({
   AI_MODEL: z.string().optional().describe("Name of the model at AI_PROVIDER"),
   AI_BASE_URL: httpUrl.optional().describe("Address of the model's API, e.g. http://localhost:11434/v1 for Ollama"),
   AI_API_KEY: z.string().optional().describe("Key for AI_PROVIDER; openai and anthropic need one"),
-  AI_STALL_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(170)
+  AI_STALL_SECONDS: wholeNumber(1, 170)
     .default(30)
     .describe("Seconds without a word after which the model counts as failed; more for a slow model on this machine"),
   JOB_SOURCES: z
     .string()
     .default("")
     .describe("Job boards and pages whose openings replace the demonstration, e.g. lever:acme ashby:acme"),
-  DEMONSTRATION_SIZE: demonstrationSize,
+  DEMONSTRATION_SIZE: wholeNumber(0, 99_999)
+    .default(20_000)
+    .describe("How many invented openings the demonstration has while there is no JOB_SOURCES"),
   ADZUNA_APP_ID: z.string().optional().describe("Sources of Adzuna in JOB_SOURCES: the application's id there"),
   ADZUNA_APP_KEY: z.string().optional().describe("Belongs to ADZUNA_APP_ID"),
   USAJOBS_EMAIL: z.string().optional().describe("Sources of USAJOBS in JOB_SOURCES: the address its key was given to"),
