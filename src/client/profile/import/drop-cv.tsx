@@ -12,8 +12,15 @@ import { FormError } from "../../ui/fields/form-error.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
 import { useReadCv } from "./profile-import.queries.ts";
 
+interface DropCvProps {
+  onRead: (found: WaitingImport) => void;
+  /** The file that was read before, and waits to be checked. */
+  replaced: string | undefined;
+  onKeep: () => void;
+}
+
 /** Takes a CV, and has it read. */
-export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
+export function DropCv({ onRead, replaced, onKeep }: DropCvProps) {
   const picker = useRef<HTMLInputElement>(null);
   const controller = useRef<AbortController>(undefined);
   const reading = useReadCv();
@@ -72,6 +79,14 @@ export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
               Pictures and scans take up to a minute, and are read less surely. The file itself is not kept. What was
               read waits {daysKept} days for you, or until you discard it.
             </p>
+            {replaced !== undefined && (
+              <div className="flex flex-wrap items-center justify-center gap-x-3 text-muted text-sm">
+                <p className="min-w-0 [overflow-wrap:anywhere]">{`What was read in ${replaced} is discarded once another file is read.`}</p>
+                <Button variant="quiet" size="small" onClick={onKeep}>
+                  Go on checking it
+                </Button>
+              </div>
+            )}
           </>
         )}
       </div>

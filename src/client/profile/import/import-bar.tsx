@@ -5,6 +5,8 @@ import { StickyBar } from "../../ui/page/sticky-bar.tsx";
 interface ImportBarProps {
   count: number;
   openCount: number;
+  /** The profile says something already wherever something was read. */
+  isKnown: boolean;
   /** Entries that are left out as a whole. */
   heldCount: number;
   /** Values that the profile says otherwise, and that are not taken. */
@@ -19,6 +21,7 @@ interface ImportBarProps {
 export function ImportBar({
   count,
   openCount,
+  isKnown,
   heldCount,
   differingCount,
   error,
@@ -31,7 +34,7 @@ export function ImportBar({
       <FormError>{error}</FormError>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p role="status" className="text-muted text-sm">
-          {openCount === 0 ? "Nothing is left to check." : `${openCount} to check; left out until you tick them.`}
+          {leftText(openCount, isKnown)}
           {heldCount > 0 && ` ${heldText(heldCount)}`}
           {differingCount > 0 && ` ${differingText(differingCount)}`}
         </p>
@@ -48,6 +51,11 @@ export function ImportBar({
       </div>
     </StickyBar>
   );
+}
+
+function leftText(openCount: number, isKnown: boolean): string {
+  if (openCount > 0) return `${openCount} to check; left out until you tick them.`;
+  return isKnown ? "Nothing of this is new to your profile." : "Nothing is left to check.";
 }
 
 const heldText = (count: number) =>

@@ -104,6 +104,7 @@ export function ImportReview({ found, loaded, editing, onSaved, onProfileChanged
       <ImportBar
         count={taken.count}
         openCount={open.length}
+        isKnown={values.length > 0 && values.every(({ presentText }) => presentText !== "")}
         heldCount={entries.filter(({ isHeld }) => isHeld).length}
         differingCount={differing.length}
         error={error}

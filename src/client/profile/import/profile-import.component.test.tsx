@@ -161,6 +161,42 @@ it("compares with what the profile says: new, different and the same", async () 
   ]);
 });
 
+it("says of a file that the profile has already that nothing of it is left to add", async () => {
+  const { saves, answers } = await openWith(nurseImport());
+  await button(/^Add \d+ values/).click();
+  await expect.element(page.getByText(/added to your profile$/)).toBeVisible();
+  const again = { ...answers, [waiting]: () => replyOf(nurseImport()) };
+  await openClient("/profile/import?id=import-1", { answers: again });
+  await expect.element(page.getByText(/^Nothing of this is new to your profile\. 2 differ/)).toBeVisible();
+  await expect.element(button("Add 0 values to my profile")).toBeDisabled();
+  expect(saves).toHaveLength(1);
+});
+
+it("what another file replaces is discarded once that is read, which is said before", async () => {
+  const { answers } = profileServer();
+  const [first, second] = [nurseImport(), { ...letterImport(), id: "import-2", name: "newer.txt" }];
+  const discard = "DELETE /api/profile/cv-draft";
+  const { sentTo, address } = await openClient("/profile/import", {
+    answers: {
+      ...answers,
+      [waiting]: ({ id }) => replyOf(id === second.id ? second : first),
+      [read]: () => replyOf(second),
+      [discard]: () => ({ success: true }),
+    },
+  });
+  await button("Another file").click();
+  await expect.element(page.getByText(/^What was read in nurse.txt is discarded once/)).toBeVisible();
+  await expectAccessible("another file");
+  await button("Go on checking it").click();
+  await expect.element(page.getByText(/^From nurse.txt/)).toBeVisible();
+  await button("Another file").click();
+  expect(sentTo(discard)).toEqual([]);
+  chooseFile(cv);
+  await expect.element(page.getByText(/^From newer.txt/)).toBeVisible();
+  expect(address()).toBe("/profile/import?id=import-2");
+  expect(sentTo(discard)).toEqual([{ id: "import-1" }]);
+});
+
 it("puts a line without a place where the person says, keeps it over a reload, and takes it back", async () => {
   const found = nurseImport();
   const { answers } = profileServer();

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/states/notice.tsx";
 import { useProfile } from "../profile.queries.ts";
 import { CheckedImport } from "./checked-import.tsx";
 import { DropCv } from "./drop-cv.tsx";
-import { readsCvs, waitingImport } from "./profile-import.queries.ts";
+import { readsCvs, useDiscardImport, waitingImport } from "./profile-import.queries.ts";
 
 /** Takes a CV, shows what was read in it, and adds to the profile what the person takes of it. */
 export function Component() {
@@ -24,7 +24,10 @@ export function Component() {
   const profile = useProfile();
   const [isChoosing, setChoosing] = useState(() => draftStore.read(cvToRead) !== undefined);
 
+  const discarding = useDiscardImport();
   const show = (found: WaitingImport) => {
+    // Waiting out of sight, it would come up at a later visit in the place of what was brought last.
+    if (waiting.data && waiting.data.id !== found.id) discarding.mutate(waiting.data.id);
     queryClient.setQueryData(waitingImport(found.id).queryKey, found);
     setChoosing(false);
     setSearch({ id: found.id }, { replace: true });
@@ -66,7 +69,7 @@ export function Component() {
       {id && !waiting.data && (
         <Notice>What was read in that file is not kept any more. Please drop the file again.</Notice>
       )}
-      <DropCv onRead={show} />
+      <DropCv onRead={show} replaced={waiting.data?.name} onKeep={() => setChoosing(false)} />
     </Screen>
   );
 }

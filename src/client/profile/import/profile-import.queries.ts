@@ -60,7 +60,9 @@ export function useDiscardImport() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(cvImportEndpoints.discard, { body: { id } }),
-    onSuccess: () => queryClient.removeQueries({ queryKey: importKey }),
+    onSuccess: (_, id) => {
+      for (const key of [id, "newest"]) queryClient.removeQueries({ queryKey: [...importKey, key] });
+    },
   });
 }
 
