@@ -44,7 +44,9 @@ it("what is next goes on with the opening that was put on the board", async () =
   await page.getByLabelText("Message", { exact: true }).fill("find me jobs");
   await userEvent.keyboard("{Enter}");
   followedLinks();
-  await expect.element(page.getByRole("link", { name: "Find your first opening" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Find your first opening, and put it on your board" }))
+    .toBeVisible();
   steps = { ...nothingDone, opening_url: address(1) };
   await apply.first().click();
   await expect.element(page.getByRole("link", { name: "Make a CV and a letter for your first opening" })).toBeVisible();
