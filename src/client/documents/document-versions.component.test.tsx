@@ -41,6 +41,7 @@ it.each([1280, 375])(
     });
     await screen.getByText("Versions (3)").click();
     expect(screen.getByRole("button", { name: "Delete version 3" }).elements()).toEqual([]);
+    await expect.element(screen.getByRole("button", { name: "Restore version 2" })).toBeVisible();
     await screen.getByRole("button", { name: "Delete version 1" }).click();
     await expect.element(screen.getByText("Version 1 was deleted.")).toBeVisible();
     await expect.element(screen.getByText("Versions (2)")).toBeVisible();

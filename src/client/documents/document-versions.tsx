@@ -15,7 +15,7 @@ const removal = () => import("../ui/documents/version-removal.ts");
 export function DocumentVersions({ document, changing }: { document: ReviewedDocument; changing: Changing }) {
   const { versions } = document;
   const [compared, setCompared] = useState<string>();
-  const takeBack = useOneAtATime(async (version_id: string, version: number) => {
+  const restore = useOneAtATime(async (version_id: string, version: number) => {
     const result = await changing.change(document, { what: "restore", version_id });
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else showToast({ title: `Version ${version} is the newest again.` });
@@ -56,9 +56,9 @@ export function DocumentVersions({ document, changing }: { document: ReviewedDoc
                   variant="quiet"
                   size="small"
                   disabled={changing.isPending}
-                  onClick={() => void takeBack(id, version)}
+                  onClick={() => void restore(id, version)}
                 >
-                  Take back<span className="sr-only"> version {version}</span>
+                  Restore<span className="sr-only"> version {version}</span>
                 </Button>
                 <Button variant="quiet" size="small" onClick={() => void remove(id, version)}>
                   Delete<span className="sr-only"> version {version}</span>

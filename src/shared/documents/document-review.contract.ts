@@ -84,7 +84,7 @@ export const originWords: Record<VersionOrigin, string> = {
   moved: "something at another place",
   put_back: "something put back",
   told_differently: "a part told differently",
-  restored: "an earlier version taken back",
+  restored: "an earlier version restored",
 };
 
 /** A better sentence that waits for the person's word. */
