@@ -8,4 +8,5 @@ export { currencyOfCountry } from "./country-currency.ts";
 export { countryCodeOf, countryName } from "./country-names.ts";
 export { readGazetteer } from "./gazetteer.ts";
 export { createGeographyService, type GeographyService } from "./place-lookup.ts";
+export { isPostalCode, isPostalDistrict } from "./postal-codes.ts";
 export { countryOfZone } from "./zone-country.ts";

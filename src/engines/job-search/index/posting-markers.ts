@@ -72,7 +72,7 @@ const phrase = (words: string) => new RegExp(`${notDenied}\\b(?:${words})\\b`);
 /** Read from title and text alike, folded. */
 const shiftPatterns = {
   night: phrase(
-    "nights?|nightshifts?|nachts?|nachtschicht(?:en)?|nachtdienst(?:en?)?|nachtarbeit|nuits?|de noche|nocturn[oa]s?|notte|notturn[ei]|nocn[aey]|nocki|noturn[oa]s?|a noite",
+    "nights?|nightshifts?|nachts?|nachtschicht(?:en)?|nachtdienst(?:en?)?|nachtploeg(?:en)?|nachtarbeit|nuits?|de noche|nocturn[oa]s?|notte|notturn[ei]|nocn[aey]|nocki|noturn[oa]s?|a noite",
   ),
   weekend: phrase(
     "weekends?|wochenend(?:en?|dienste?|arbeit)|week ends?|fin(?:es)? de semana|fine settimana|weekend(?:y|owy|owa|owe)|fi(?:m|ns) de semana",

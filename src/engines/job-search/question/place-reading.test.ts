@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { projectPath } from "../../../server/project-path.ts";
 import { createGeographyService, readGazetteer } from "../../geography/geography.ts";
-import { readPlace } from "./place-reading.ts";
+import { readPlace, withoutPostalCode } from "./place-reading.ts";
+import { placesNearHome } from "./places-near-home.ts";
 
 const geography = createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin")));
-const titleWords = new Set("nurse reading teacher bath nice driver dog trainer analyst business cook in it".split(" "));
-const read = (typed: string) => readPlace(typed, geography, (word) => titleWords.has(word));
+const titleWords = new Set(
+  "nurse reading teacher bath nice driver dog trainer analyst business cook in it am main".split(" "),
+);
+const isTitleWord = (word: string) => titleWords.has(word);
+const read = (typed: string) => readPlace(typed, geography, isTitleWord);
 
 describe("a place beside the title", () => {
   it.each([
@@ -26,6 +30,7 @@ describe("a place beside the title", () => {
     ["comptable Lyon CDI", "comptable CDI", "Lyon", "France"],
     ["nurse in Leeds nights", "nurse nights", "Leeds", "United Kingdom"],
     ["nurse NYC", "nurse", "New York", "United States"],
+    ["Erzieherin Frankfurt am Main", "Erzieherin", "Frankfurt am Main", "Germany"],
     ["barista Hebden Bridge, UK", "barista", "Hebden Bridge", "United Kingdom"],
   ])("'%s' asks for '%s' in %s", (typed, title, city, country) => {
     expect(read(typed)).toMatchObject({ title, place: { ...(city && { city }), country } });
@@ -44,4 +49,54 @@ describe("a place beside the title", () => {
     "software engineer, IT",
     "sales associate VE",
   ])("'%s' names no place", (typed) => expect(read(typed)).toBeUndefined());
+
+  it.each([
+    ["electrician London SW1A 1AA", "electrician", "London SW1A 1AA"],
+    ["electrician SW1A 1AA London", "electrician", "SW1A 1AA London"],
+    ["nurse London, sw1a1aa nights", "nurse nights", "London, sw1a1aa"],
+    ["cleaner Birmingham B1", "cleaner", "Birmingham B1"],
+    ["Elektriker 10115 Berlin", "Elektriker", "10115 Berlin"],
+    ["serveur 75011 Paris CDI", "serveur CDI", "75011 Paris"],
+    ["verpleegkundige 1012 AB Amsterdam", "verpleegkundige", "1012 AB Amsterdam"],
+    ["chauffeur 3011AA Rotterdam", "chauffeur", "3011AA Rotterdam"],
+    ["kierowca 00-001 Warszawa", "kierowca", "00-001 Warszawa"],
+    ["enfermeiro 1100-148 Lisboa", "enfermeiro", "1100-148 Lisboa"],
+    ["barista Toronto M5V 2T6", "barista", "Toronto M5V 2T6"],
+    ["truck driver Dallas TX 75201", "truck driver", "Dallas TX 75201"],
+    ["electrician Sydney NSW 2000", "electrician", "Sydney NSW 2000"],
+    ["analyst SQL 2019 London", "analyst SQL 2019", "London"],
+    ["Lehrer C1 Berlin", "Lehrer C1", "Berlin"],
+  ])("'%s' asks for '%s', and the code is of the place '%s'", (typed, title, text) => {
+    expect(read(typed)).toMatchObject({ title, text });
+  });
+
+  it.each([
+    ["infirmière 69003", "FR", "infirmière", "69003"],
+    ["carer near LS1 4DY", "GB", "carer", "LS1 4DY"],
+    ["teacher M1 1AE nights", "GB", "teacher nights", "M1 1AE"],
+    ["software engineer 94105", undefined, "software engineer", "94105"],
+    ["SAP 2000 consultant", "DE", "SAP 2000 consultant", undefined],
+  ])("of '%s' in %s '%s' is left without its postal code %s", (typed, country, title, code) => {
+    expect(withoutPostalCode(typed, country)).toEqual({ title, ...(code && { code }) });
+  });
+
+  it("a word that is none is a large town written wrongly", () => {
+    const isNoWord = (word: string) => !["nurse", "figma"].includes(word);
+    expect(readPlace("nurse Marsseille", geography, isTitleWord, isNoWord)).toMatchObject({
+      title: "nurse",
+      place: { city: "Marseille" },
+    });
+    for (const typed of ["Marsseille", "nurse figma", "nurse qzxvb"])
+      expect(readPlace(typed, geography, isTitleWord, isNoWord)).toBeUndefined();
+  });
+
+  it("of two towns of a name the one at home is meant, but no village before a city", () => {
+    const at = (typed: string, home: string) =>
+      readPlace(typed, placesNearHome(geography, home), isTitleWord)?.place.countryCode;
+    const and = readPlace("staff evenings and Manchester", placesNearHome(geography, "GB"), isTitleWord);
+    expect(and?.title).toBe("staff evenings and");
+    expect(at("enfermera Valencia", "ES")).toBe("ES");
+    expect(at("nurse Birmingham", "US")).toBe("US");
+    expect(at("nurse Paris", "US")).toBe("FR");
+  });
 });

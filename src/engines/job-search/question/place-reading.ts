@@ -1,5 +1,5 @@
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
-import type { GeographyService } from "../../geography/geography.ts";
+import { type GeographyService, isPostalCode, isPostalDistrict } from "../../geography/geography.ts";
 import { namesWork } from "../terms/level-words.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
 
@@ -12,7 +12,11 @@ export interface ReadPlace {
   place: Place;
 }
 
-const leading = /(?:^|\s)(in|near|around|at|bei|um|à|en|près de|cerca de|w|te|em)\s+([\p{L}][\p{L}\p{M}\s.,'’-]*)$/iu;
+const leads = new Set(["in", "near", "around", "at", "bei", "um", "à", "en", "w", "te", "em"]);
+const leading = new RegExp(
+  `(?:^|\\s)(${[...leads].join("|")}|près de|cerca de)\\s+([\\p{L}][\\p{L}\\p{M}\\s.,'’-]*)$`,
+  "iu",
+);
 const maxPlaceWords = 6;
 /** Other codes mean more than a region, as "IT", "MA" or "PT" do: they count behind a town or a comma. */
 const spokenCodes = new Set(["uk", "us", "usa", "uae", "nyc", "nsw", "nrw"]);
@@ -24,29 +28,86 @@ const largeTown = 500_000;
 
 /**
  * The place at the end of what was typed: "nurse Leeds UK", "nurse jobs in Japan", "developer, Munich". Words that a title may have are a
- * place only behind "in" or a comma: a "reading teacher" is nowhere. Levels and kinds of contract may follow it: "comptable Lyon CDI".
+ * place only behind "in" or a comma: a "reading teacher" is nowhere. Levels and kinds of contract may follow it: "comptable Lyon CDI". A
+ * postal code beside it is of it: "Koch 80331 München".
+ *
+ * @param isNoWord whether a word is nothing but perhaps a town that is written wrongly
  */
 export function readPlace(
   written: string,
-  geography: Pick<GeographyService, "placeFromText">,
+  geography: Pick<GeographyService, "placeFromText"> & Partial<Pick<GeographyService, "placeNear">>,
   isTitleWord: (word: string) => boolean,
+  isNoWord: (word: string) => boolean = () => false,
 ): ReadPlace | undefined {
   const words = written.split(/\s+/).filter(Boolean);
-  const end = words.findLastIndex((word) => searchTermsOf(surfaceWords(word)).some(namesWork)) + 1;
-  const found = placeAtEnd(words.slice(0, end).join(" "), geography, isTitleWord);
-  return found && { ...found, title: [found.title, ...words.slice(end)].join(" ") };
+  const coded = codedWords(words);
+  const plain = [...words.keys()].filter((at) => !coded.has(at));
+  const wordAt = (at: number) => words[at] ?? "";
+  const end = plain.findLastIndex((at) => searchTermsOf(surfaceWords(wordAt(at))).some(namesWork)) + 1;
+  const before = plain.slice(0, end);
+  const found = placeAtEnd(before.map(wordAt).join(" "), geography, isTitleWord) ?? misspelledAtEnd(before.map(wordAt));
+  if (!found) return undefined;
+  const placed = before.slice(-found.text.split(/\s+/).length);
+  let [from = 0, to = 0] = [placed[0], placed.at(-1)];
+  const isCode = (at: number, last: number) =>
+    coded.has(at) && isPostalDistrict(textOfCode(words.slice(at, last + 1)), found.place.countryCode);
+  to = [2, 1].map((count) => to + count).find((last) => isCode(to + 1, last)) ?? to;
+  from = [2, 1].map((count) => from - count).find((first) => isCode(first, from - 1)) ?? from;
+  const title = [
+    words
+      .slice(0, from)
+      .join(" ")
+      .replace(/[,\s]+$/, ""),
+    ...words.slice(to + 1),
+  ]
+    .join(" ")
+    .trim();
+  return { title, text: words.slice(from, to + 1).join(" "), place: found.place };
+
+  function misspelledAtEnd(all: string[]): Found | undefined {
+    const last = all.at(-1) ?? "";
+    const place = all.length > 1 && isNoWord(last) ? geography.placeNear?.(last) : undefined;
+    return place && { text: last, place };
+  }
 }
+
+const textOfCode = (words: string[]): string => words.join(" ").replace(/^[,.;]+|[,.;]+$/g, "");
+
+/** Which words have the form of a postal code, or are half of one: "SW1A 1AA". */
+function codedWords(words: string[]): Set<number> {
+  return new Set(
+    words.flatMap((word, at) => {
+      if (at + 1 < words.length && isPostalCode(textOfCode(words.slice(at, at + 2)))) return [at, at + 1];
+      return isPostalDistrict(textOfCode([word])) ? [at] : [];
+    }),
+  );
+}
+
+/** What somebody typed without the postal code in it, where no town stands beside it that would say where that is. */
+export function withoutPostalCode(written: string, countryCode?: string): { title: string; code?: string } {
+  const words = written.split(/\s+/).filter(Boolean);
+  for (const count of [2, 1])
+    for (let at = 0; at + count <= words.length; at++) {
+      const code = textOfCode(words.slice(at, at + count));
+      if (!isPostalCode(code, countryCode)) continue;
+      const isLed = leads.has(words[at - 1]?.toLowerCase() ?? "");
+      return { title: words.toSpliced(isLed ? at - 1 : at, isLed ? count + 1 : count).join(" "), code };
+    }
+  return { title: written };
+}
+
+type Found = Omit<ReadPlace, "title">;
 
 function placeAtEnd(
   written: string,
   geography: Pick<GeographyService, "placeFromText">,
   isTitleWord: (word: string) => boolean,
-): ReadPlace | undefined {
+): Found | undefined {
   const led = leading.exec(written);
   const named = led?.[2]?.trim();
   if (led && named) {
     const place = wholePlace(named, geography);
-    if (place) return { title: written.slice(0, led.index).trim(), text: led[0].trim(), place };
+    if (place) return { text: led[0].trim(), place };
   }
   const words = written.split(/\s+/).filter(Boolean);
   for (let count = Math.min(maxPlaceWords, words.length - 1); count > 0; count--) {
@@ -57,19 +118,15 @@ function placeAtEnd(
     const keys = foldKey(text).split(" ");
     const [only = ""] = keys;
     const isCode = keys.length === 1 && only.length <= maxCodeLength && !spokenCodes.has(only);
-    if (keys.some((key) => key.length < 2) || ((!isApart || isCode) && keys.some(isTitleWord))) continue;
-    if (isCode && !isApart) continue;
+    if (keys.some((key) => key.length < 2) || (isCode && !isApart)) continue;
+    const titleWords = isApart && !isCode ? 0 : keys.filter(isTitleWord).length;
+    if (titleWords === keys.length) continue;
     const place = wholePlace(text, geography);
+    // "Frankfurt am Main" is no place of Maine, though titles have both of its last words.
+    if (titleWords > 0 && foldKey(place?.city ?? "") !== foldKey(text)) continue;
     const isSmall = place?.population !== undefined && place.population < minPopulation;
     if (!place || (isSmall && !isApart && !hasRegion)) continue;
-    return {
-      title: words
-        .slice(0, -count)
-        .join(" ")
-        .replace(/[,\s]+$/, ""),
-      text,
-      place,
-    };
+    return { text, place };
   }
   return undefined;
 }
@@ -95,5 +152,5 @@ function wholePlace(text: string, geography: Pick<GeographyService, "placeFromTe
 /** Not only the region beside it: "nurse UK" is no town. */
 function namesSome({ city, state }: Place, town: string): boolean {
   const key = foldKey(town);
-  return [city, state].some((name) => name !== undefined && (foldKey(name) === key || foldKey(name).includes(key)));
+  return [city, state].some((name) => name !== undefined && ` ${foldKey(name)} `.includes(` ${key} `));
 }

@@ -15,6 +15,9 @@ describe("conditions beside the title", () => {
     ["cameriere niente notti", "cameriere", { kind: "shift", value: "night", isRefused: true }],
     ["verzorgende geen nachten", "verzorgende", { kind: "shift", value: "night", isRefused: true }],
     ["vigilante no turno da noite", "vigilante no", { kind: "shift", value: "night" }],
+    ["magazijnmedewerker nachtploeg", "magazijnmedewerker", { kind: "shift", value: "night" }],
+    ["magazynier na noc", "magazynier", { kind: "shift", value: "night" }],
+    ["developer except senior", "developer", { kind: "seniority", value: "senior", isRefused: true }],
     ["camarera sin fines de semana", "camarera", { kind: "shift", value: "weekend", isRefused: true }],
     ["magazyn bez nocnych zmian", "magazyn", { kind: "shift", value: "night", isRefused: true }],
     ["cleaner early mornings", "cleaner", { kind: "shift", value: "early" }],
@@ -91,6 +94,13 @@ describe("conditions beside the title", () => {
     const { title, unheld } = readConditions("cleaner no German needed");
     expect(title).toBe("cleaner");
     expect(unheld).toEqual(["no German needed"]);
+    for (const [typed, left, refused] of [
+      ["software engineer except manager", "software engineer", "except manager"],
+      ["Reinigungskraft ohne Deutschkenntnisse", "Reinigungskraft", "ohne Deutschkenntnisse"],
+      ["not for profit manager", "not for profit manager", undefined],
+      ["enfermeira no Porto", "enfermeira no Porto", undefined],
+    ])
+      expect(readConditions(typed ?? "")).toMatchObject({ title: left, unheld: refused ? [refused] : [] });
   });
 
   it.each([

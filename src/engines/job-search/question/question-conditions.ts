@@ -42,7 +42,7 @@ const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${plainLetters
 
 /** Before what somebody does not want: "no nights", "keine Nachtschicht", "nada de noches"; in Portuguese "no turno da noite" is when they do. */
 const refusing =
-  "no(?! (?:turno d|fim |fins ))|not|never|without|don['’]?t (?:want|do)|can(?:no|['’]?)t do|keine?|nicht|ohne|nie|pas|sans|jamais|sin|nada|nunca|non|niente|senza|mai|geen|niet|zonder|nooit|bez|não|sem|nem";
+  "no(?! (?:turno d|fim |fins ))|not|never|without|except(?: for)?|excluding|außer|sauf|excepto|salvo|eccetto|tranne|behalve|oprócz|exceto|don['’]?t (?:want|do)|can(?:no|['’]?)t do|keine?|nicht|ohne|nie|pas|sans|jamais|sin|nada|nunca|non|niente|senza|mai|geen|niet|zonder|nooit|bez|não|sem|nem";
 const shift = (words: string) =>
   word(
     `(?<no>(?:${refusing}) (?:(?:any|more|working|work|in|de|d['’]|am|do|op|na|trabajar|lavoro|mehr|plus) ){0,2})?(?:${words})`,
@@ -92,7 +92,7 @@ const fixed: [RegExp, AskedCondition][] = [
   [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
   [
     shift(
-      "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|noce|w nocy|(?:turno )?(?:da|à) noite|noites",
+      "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtploeg(?:en)?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|noce|w nocy|na noc(?:e|ki|kę)?|(?:turno )?(?:da|à) noite|noites",
     ),
     { kind: "shift", value: "night" },
   ],
@@ -139,6 +139,11 @@ const levelPattern = word(
 const languagePattern = word(`(${Object.keys(languages).join("|")})[- ](?:speaking|speaker|speakers)`);
 const unheldPattern = word(
   `(?:no|without|kein|keine|ohne|sans|sin) (?:${Object.keys(languages).join("|")}|degree|driving licen[cs]e|car|cv|interview|visa|sponsorship)(?: (?:needed|required|necessary|skills))?|visa sponsorship(?: available)?|with accommodation|live[- ]in`,
+);
+
+/** What is left of that: "except managers". Words that mean more than a refusal elsewhere ("no Porto", "non-executive") are no such. */
+const refusedPattern = word(
+  "(?:not(?! for)|without|except(?: for)?|excluding|keine?|ohne|außer|sauf|sans|excepto|eccetto|tranne|geen|zonder|behalve|oprócz|exceto) (?:(?:a|an|any|as|eine?|un|una|uma|een) )?[\\p{L}-]{2,}",
 );
 
 const currency = anyOf([...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}/u.test(name)));
@@ -199,6 +204,10 @@ export function readConditions(written: string, takenOff: readonly string[] = []
   const pay = readPay(rest);
   if (pay) add(pay.text, pay.condition);
   for (const text of takenOff) rest = withoutText(rest, text);
+  for (let said = find(refusedPattern); said; said = find(refusedPattern)) {
+    take(said.text);
+    if (!off.has(said.text.trim().toLowerCase())) unheld.push(said.text.trim());
+  }
   const conditions = found.map((one) => (isRefusedBy(one, found, whole) ? refused(one) : one));
   return { title: readRemote(rest).title.replace(/\s+/g, " ").trim(), conditions, unheld };
 }

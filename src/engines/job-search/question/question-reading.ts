@@ -5,7 +5,8 @@ import type { SearchStatistics } from "../dictionary/search-statistics.ts";
 import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
 import { homeCountryOf, type NamedPlaceRead } from "./found-place.ts";
-import { readPlace } from "./place-reading.ts";
+import { readPlace, withoutPostalCode } from "./place-reading.ts";
+import { placesNearHome } from "./places-near-home.ts";
 import { conditionsOf, meaningOf, type PostingConditions } from "./posting-conditions.ts";
 import { type ReadCondition, readConditions } from "./question-conditions.ts";
 import { correctedTerms, readQuestion, type SearchQuestion } from "./search-question.ts";
@@ -41,15 +42,21 @@ const seniorityWord =
 
 /** Takes what was typed apart: title, place, employer and conditions. */
 export function createQuestionReading(geography: GeographyService) {
-  function placeIn(title: string, { dictionary }: SearchMemory, taken: readonly string[]) {
+  function placeIn(title: string, { dictionary, statistics }: SearchMemory, query: Asking) {
     const isTitleWord = (word: string) => {
       const [term = word] = searchTermsOf([word]);
       const said = dictionary.postingsOf(term);
       // A town stands in a few titles too.
       return dictionary.occupations.isCommonTerm(term) || said * 500 > dictionary.totalPostings();
     };
-    const found = readPlace(title, geography, isTitleWord);
-    return found && !taken.includes(found.text) ? found : undefined;
+    const isNoWord = (word: string) => {
+      const [term = word] = searchTermsOf(surfaceWords(word));
+      const isKnown = dictionary.occupations.isKnownTerm(term) || statistics.count("term", term) > 0;
+      return !isKnown && !query.as_written?.includes(term) && dictionary.spelling.near(term).length === 0;
+    };
+    const near = placesNearHome(geography, homeCountryOf(query).home);
+    const found = readPlace(title, { ...geography, ...near }, isTitleWord, isNoWord);
+    return found && !query.taken_off?.includes(found.text) ? found : undefined;
   }
 
   return {
@@ -57,9 +64,10 @@ export function createQuestionReading(geography: GeographyService) {
     read(query: Asking, memory: SearchMemory, hasPlace: boolean): ReadSearch {
       const { dictionary, statistics } = memory;
       const { title: left, conditions: said, unheld } = readConditions(query.jobTitle, query.taken_off);
-      const placed = hasPlace ? undefined : placeIn(left, memory, query.taken_off ?? []);
-      const read = said.map((one) => inCurrencyOf(countryFor(query, placed?.place), one));
-      const beside = placed?.title ?? left;
+      const placed = hasPlace ? undefined : placeIn(left, memory, query);
+      const country = countryFor(query, placed?.place);
+      const read = said.map((one) => inCurrencyOf(country, one));
+      const { title: beside, code } = withoutPostalCode(placed?.title ?? left, country);
       const words = surfaceWords(beside);
       const isOwnWord = (word: string) => {
         const [term = word] = searchTermsOf([word]);
@@ -105,7 +113,7 @@ export function createQuestionReading(geography: GeographyService) {
           ...read.map(({ text, condition }) => ({ kind: condition.kind, text, meaning: meaningOf(condition) })),
           ...(level ? [{ kind: "seniority" as const, text: level, meaning: level.toLowerCase() }] : []),
         ],
-        unheld,
+        unheld: [...unheld, ...(code === undefined ? [] : [code])],
         spelling: correctedTerms(rest, dictionary, query.as_written).filter(
           ({ written, read: meant }) => !meant.startsWith(written) && !isEndingOf(written, meant),
         ),
@@ -133,8 +141,9 @@ function inCurrencyOf(country: string | undefined, one: ReadCondition): ReadCond
   return { ...one, condition: { ...one.condition, currency } };
 }
 
-/** "Parrucchiera" for "parrucchiere": an ending is no typing error. */
-const isEndingOf = (written: string, read: string): boolean => written.replace(/[aeio]$/, "") === read;
+/** "Parrucchiera" for "parrucchiere", "electricistas" for "electricista": an ending is no typing error. */
+const isEndingOf = (written: string, read: string): boolean => withoutEnding(written) === withoutEnding(read);
+const withoutEnding = (word: string): string => word.replace(/(?:[aeio]?s|[aeio])$/, "");
 
 function placeParts({ country, state, city }: NamedPlaceRead): NamedPlaceRead {
   return { country, ...(state && { state }), ...(city && { city }) };

@@ -1,5 +1,5 @@
 import { foldText } from "../../../../shared/text/folded-text.rules.ts";
-import { readPlace } from "../../../job-search/job-search.ts";
+import { largeTownPopulation, minNamedPopulation, placesNearHome, readPlace } from "../../../job-search/job-search.ts";
 import { type DocumentLanguage, documentLanguages } from "../../../text/text.ts";
 import type { PlaceParts } from "../tasks/task.ts";
 import { type GuideToken, guideTokens } from "./guide-tokens.ts";
@@ -30,9 +30,6 @@ const maxWords = 4;
 const alternatives = new Set("or oder ou o of albo lub and und et y e en i".split(" "));
 /** A town in small letters that nothing leads to is meant only when it is of this size: "save" is no town. */
 const minUnled = 100_000;
-const muchLarger = 10;
-/** From here on a town of the person's own country counts as a large one. */
-const [minNamed, largeTown] = [50_000, 500_000];
 const countries = { de: "DE", fr: "FR", es: "ES", it: "IT", nl: "NL", pl: "PL", pt: "PT" } as const;
 /** Where a town is looked for first, where somebody writes this language and their home is not known. */
 export const countryOfLanguage: Partial<Record<DocumentLanguage, string>> = countries;
@@ -117,7 +114,7 @@ function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
       // A place may be all that is said.
       const found = readPlace(
         `work ${part.slice(0, token.end).trim()}`,
-        lookingIn(knowledge, near),
+        placesNearHome(knowledge.geography, near),
         knowledge.isCommon,
       );
       if (!found || guideTokens(found.text).every(({ key }) => isTalk(key))) continue;
@@ -146,7 +143,7 @@ function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
 function besideIt(part: string, [between, token]: GuideToken[], sought: PlaceSought): PlaceAsked | undefined {
   if (!between || !token || !alternatives.has(between.key) || !/^\p{Lu}/u.test(token.written)) return undefined;
   const first = unledPlace(part.slice(0, between.at), sought);
-  const other = placeParts(lookingIn(sought.knowledge, sought.near).placeFromText(token.written));
+  const other = placeParts(placesNearHome(sought.knowledge.geography, sought.near).placeFromText(token.written));
   if (!first || !other) return undefined;
   return {
     text: part.slice(part.indexOf(first.text), token.end),
@@ -154,19 +151,6 @@ function besideIt(part: string, [between, token]: GuideToken[], sought: PlaceSou
     others: [...first.others, other],
   };
 }
-
-/** A town near home is meant before a larger one elsewhere, but no village before a city. */
-const lookingIn = ({ geography }: WordKnowledge, near: string | undefined): WordKnowledge["geography"] => ({
-  placeFromText(name) {
-    const place = geography.placeFromText(name);
-    const nearer = geography.placeFromText(name, near);
-    if (!nearer || nearer.countryCode !== near) return place;
-    const population = nearer.population ?? 0;
-    if (population * muchLarger <= (place?.population ?? 0)) return place;
-    // In one's own country a town is meant by its own name too, however large it is: "Firenze".
-    return population < minNamed ? nearer : { ...nearer, population: Math.max(population, largeTown) };
-  },
-});
 
 function placeBehind(
   text: string,
@@ -184,7 +168,7 @@ function placeBehind(
     if (isPlainWord || /[.!?;:\n]/.test(words)) continue;
     const inflected = count === 1 ? cases.map(([ending, rest]) => foldText(words).replace(ending, rest)) : [];
     for (const name of new Set([words, ...inflected])) {
-      const found = readPlace(`work in ${name}`, lookingIn(knowledge, near), knowledge.isCommon);
+      const found = readPlace(`work in ${name}`, placesNearHome(knowledge.geography, near), knowledge.isCommon);
       const isWhole = guideTokens(found?.text ?? "").some(({ key }) => key === guideTokens(name)[0]?.key);
       if (!found || !isWhole || !isPlausiblePlace(found.place, name, near)) continue;
       const { city, population = city ? 0 : minUnled + 1 } = found.place;
@@ -210,7 +194,11 @@ function isPlausiblePlace(
 ): boolean {
   if (name !== name.toLowerCase() || countryCode === near) return true;
   const isOwnName = city === undefined || isCalled(city, name);
-  return name.length > 3 && isOwnName && (city === undefined || (population ?? 0) >= (near ? largeTown : minNamed));
+  return (
+    name.length > 3 &&
+    isOwnName &&
+    (city === undefined || (population ?? 0) >= (near ? largeTownPopulation : minNamedPopulation))
+  );
 }
 
 /** Undefined of nothing. */

@@ -1,0 +1,22 @@
+import type { GeographyService } from "../../geography/geography.ts";
+
+type Places = Pick<GeographyService, "placeFromText">;
+
+const muchLarger = 10;
+/** From here on a town of the person's own country counts as a large one. */
+export const [minNamedPopulation, largeTownPopulation] = [50_000, 500_000];
+
+/** A town near home is meant before a larger one elsewhere, but no village before a city. */
+export const placesNearHome = (geography: Places, home: string | undefined): Places => ({
+  placeFromText(name) {
+    const place = geography.placeFromText(name);
+    const nearer = home === undefined ? undefined : geography.placeFromText(name, home);
+    if (!nearer || nearer.countryCode !== home) return place;
+    const population = nearer.population ?? 0;
+    if (population * muchLarger <= (place?.population ?? 0)) return place;
+    // In one's own country a town is meant by its other names too, however large it is: "Firenze".
+    return population < minNamedPopulation
+      ? nearer
+      : { ...nearer, population: Math.max(population, largeTownPopulation) };
+  },
+});
