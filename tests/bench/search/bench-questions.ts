@@ -101,6 +101,7 @@ export const questionKinds: Record<string, QuestionKind> = {
     ask: (random) =>
       plain(`${random.pick(commonTitles)} ${random.pick(["part-time", "over $30k", "posted this week"])}`),
   },
+  employer: { known: [2, 10], ask: (random) => plain(`Company ${random.between(1, 50_000)}`) },
   synonym: {
     known: [0.9, 4.9],
     ask: (_random, number) => {
