@@ -1,6 +1,7 @@
 import { type DateSpan, lineDates, withoutDuration } from "../dates/date-spans.ts";
 import type { CvLine } from "../lines/cv-line.ts";
 import { namesCompany, namesDegree, namesSchool } from "../words/entry-words.ts";
+import { placeEvidence } from "../words/place-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
 import { indentedLines } from "./indented-lines.ts";
 import { type Piece, piecesOfHeads } from "./pieces.ts";
@@ -24,8 +25,9 @@ interface Anchor {
 export function datedEntries(all: CvLine[]): DatedEntry[] {
   // "8 years 2 months" in all, below a company, tells no head from another.
   const lines = all.filter(({ folded }) => /\p{L}|\d/u.test(withoutDuration(folded)));
-  const inner = indentedLines(lines);
-  const anchors = anchorsIn(lines, inner);
+  const indented = indentedLines(lines);
+  const anchors = anchorsIn(lines, indented);
+  const inner = withoutEmployers(indented, lines, anchors);
   const heads = bestHeads(lines, anchors, inner);
   return anchors.map(({ index, date }, place) => {
     const { from, to } = heads[place] ?? { from: index, to: index };
@@ -33,6 +35,22 @@ export function datedEntries(all: CvLine[]): DatedEntry[] {
     const head = lines.slice(from, to + 1);
     return { head, anchor: index - from, date, body: lines.slice(to + 1, next) };
   });
+}
+
+/** What stands indented below most titles that name no employer, and names one itself, is no statement. */
+function withoutEmployers(indented: Set<CvLine>, lines: CvLine[], anchors: Anchor[]): Set<CvLine> {
+  const below = anchors.flatMap(({ index }) => {
+    const [above, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+    const isAlone =
+      !above || indented.has(above) || !isHeadLike(above) || anchors.some((one) => one.index === index - 1);
+    const isNamed = line && (namesCompany(line.folded) || namesSchool(line.folded));
+    return next && isAlone && !isNamed && indented.has(next) && isHeadLike(next) ? [next] : [];
+  });
+  const naming = below.filter(
+    ({ text, folded }) => namesCompany(folded) || namesSchool(folded) || placeEvidence(text, folded) > 1,
+  );
+  if (below.length < 0.6 * anchors.length || naming.length < 0.6 * below.length) return indented;
+  return new Set([...indented].filter((line) => !below.includes(line)));
 }
 
 /** Lines whose date stands in a head: ranges, or single dates where no range is, or where the ranges stand. */
@@ -84,6 +102,9 @@ function headDate(line: CvLine): DateSpan | undefined {
   const [from, to] = [cell?.from ?? 0, cell?.to ?? line.text.length];
   const before = withoutDuration(line.folded.slice(Math.max(from, line.start), date.from));
   const behind = withoutDuration(line.folded.slice(date.to, to));
+  // "… in the summers of 2022 and 2023. Cleaning of" is told in sentences.
+  const isTold = /^[.!]\s+\P{Ll}/u.test(line.text.slice(date.to, to)) && wordCount(before) > 2 && !namesStudy(line);
+  if (date.kind === "single" && isTold) return undefined;
   const words = wordCount(before) + wordCount(behind);
   if (words > (line.isBullet ? 12 : 22)) return undefined;
   const isSentence = /[.!]$/.test(line.text.trim()) && words > 8;
@@ -100,6 +121,7 @@ export function isProse(line: CvLine): boolean {
   const words = wordCount(line.folded.slice(line.start));
   return (
     words > 16 ||
+    (words > 8 && /[\p{Ll}\p{M}]{4}[.!?] \p{Lu}/u.test(line.text)) ||
     // "S. Coop." ends no sentence.
     (words > 6 && /(?<!\p{Lu}\. ?\p{L}{0,2})[\p{L}\p{M}\d)”"]{2}[.;!。]$/u.test(line.text.trim())) ||
     (words > 2 && /[\p{Ll}\p{Lo}\p{M}]{3}[.!。।]$/u.test(line.text.trim()) && !namesCompany(line.folded)) ||

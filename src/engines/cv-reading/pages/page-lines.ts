@@ -5,6 +5,7 @@ import type { PageCharacters } from "./page-characters.ts";
 import { type PageRegion, regionsOf } from "./page-columns.ts";
 import { cellsOfRows, type Row, rowsInFileOrder, rowsOf } from "./page-rows.ts";
 import { withWholeDates } from "./wrapped-dates.ts";
+import { withWholeHeads } from "./wrapped-heads.ts";
 
 /** A way to put the runs of a page in reading order. */
 type Arrangement = (runs: Run[]) => PageRegion[];
@@ -67,7 +68,7 @@ function linesOfRegion({ path, rows, isHeading }: PageRegion, page: number): CvL
       lineOfCells([joinedCells(cells.flat(), " ")], { page, stream: path, y: rows[0]?.y, isStyledHeading: true }),
     ];
   const filled = rows.map(({ y, size }, index) => ({ y, size, cells: cells[index] ?? [] }));
-  return withWholeDates(filled.filter((row) => row.cells.length > 0)).map((row, index, all) => {
+  return withWholeHeads(withWholeDates(filled.filter((row) => row.cells.length > 0))).map((row, index, all) => {
     const above = all[index - 1];
     return lineOfCells(row.cells, { page, stream: path, y: row.y, gapAbove: above && row.y - above.y });
   });

@@ -165,6 +165,33 @@ it("a letter on a page of its own is put aside, a name at the head of the next o
   expect(draft.experience).toHaveLength(1);
 });
 
+it("an employer indented below the title is no statement, and a head that goes on above its date is one", async () => {
+  const draft = await draftOf(`#set page(width: 12cm)
+= Jo Li
+ jo\\@example.org
+
+== Experience
+*Lecturer* #h(1fr) 2014 – 2020 \\
+ #h(12pt) Cascadia Ridge University, Bellport, Washington \\
+*Teaching Assistant* #h(1fr) 2008 – 2011 \\
+ #h(12pt) University of North Sawtooth, Sawtooth, Idaho
+
+== Education
+University of the Upper Sado, Leeds — Master in \\
+ History and Archaeology \\
+ 2010 – 2013 \\
+ School of the Valley, Leeds — Diploma \\
+ 2007 – 2010`);
+  expect(draft.experience.map(({ title, company, points }) => [title?.value, company?.value, points.length])).toEqual([
+    ["Lecturer", "Cascadia Ridge University", 0],
+    ["Teaching Assistant", "University of North Sawtooth", 0],
+  ]);
+  expect(draft.education.map(({ institution, period }) => [institution?.value, period?.from])).toEqual([
+    ["University of the Upper Sado, Leeds", "2010"],
+    ["School of the Valley", "2007"],
+  ]);
+});
+
 describe("statements below a job", () => {
   const pointsIn = async (statements: string) => {
     const { experience } = await draftOf(`#set page(width: 15cm)

@@ -24,7 +24,10 @@ const cities = `London Paris Berlin Madrid Barcelona Rome Roma Milan Milano Vien
 const places = new Set([
   ...cities.split(/\s+/).map((city) => foldedInPlace(city.replaceAll("_", " "))),
   ...cvLocales.flatMap(countryNames),
-  ..."england|scotland|wales|northern ireland|uk|u.k.|usa|u.s.a.|u.s.|uae|holland|the netherlands|czech republic|great britain|bayern|california|texas|ontario|remote|hybrid|home office|homeoffice|teletravail|remoto|zdalnie|удаленно|удалённо|дистанційно|на удалёнке"
+  ..."england|scotland|wales|northern ireland|uk|u.k.|usa|u.s.a.|u.s.|uae|holland|the netherlands|czech republic|great britain|bayern|ontario|remote|hybrid|home office|homeoffice|teletravail|remoto|zdalnie|удаленно|удалённо|дистанційно|на удалёнке"
+    .split("|")
+    .map(foldedInPlace),
+  ..."Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming"
     .split("|")
     .map(foldedInPlace),
 ]);
