@@ -4,6 +4,7 @@ import { type CvLine, type Slice, sliceText, splitSlice, trimmedSlice } from "..
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
+import { readsAsNoName } from "./name-doubts.ts";
 import { type Piece, piecesOfHeads } from "./pieces.ts";
 import { pointsOf } from "./points.ts";
 import { type TypedHead, typedHeads } from "./slots.ts";
@@ -83,10 +84,12 @@ function draftJob({ entry, head, inherited }: ReadJob, lines: CvLine[], isGuesse
       : ({ doubt: head.doubt, why: (["", "exchanged", "position"] as const)[head.doubt] } as const);
   const anchor = entry.head[entry.anchor];
   const place = head.place ?? lastPart(head);
+  const doubtOf = ({ slice }: Piece) => (readsAsNoName(slice) ? ({ doubt: 2, why: "position" } as const) : doubt);
   return {
-    title: optionalField(head.title?.slice, doubt),
+    title: head.title && optionalField(head.title.slice, doubtOf(head.title)),
     company:
-      optionalField(head.company?.slice, doubt) ?? optionalField(inherited?.slice, { doubt: 1, why: "exchanged" }),
+      (head.company && optionalField(head.company.slice, doubtOf(head.company))) ??
+      optionalField(inherited?.slice, { doubt: 1, why: "exchanged" }),
     location: optionalField(place?.slice),
     period: anchor && entry.date && periodOf({ line: anchor, from: 0, to: anchor.text.length }, entry.date, "all"),
     points: pointsOf(entry.body, lines).map((slices) => fieldOf(slices)),

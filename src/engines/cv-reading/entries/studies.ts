@@ -6,6 +6,7 @@ import { gradeLabelLength, namesDegree, namesGradeAlone } from "../words/entry-w
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries, isProse } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
+import { readsAsNoName } from "./name-doubts.ts";
 import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
 import { typedHead } from "./slots.ts";
 import { type UndatedEntry, undatedStudies } from "./undated-entries.ts";
@@ -36,13 +37,16 @@ function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
   const why = doubt > 0 || !title || !company ? ({ doubt: 2, why: "position" } as const) : undefined;
   const line = head[anchor];
   return {
-    institution: optionalField(company?.slice, why),
-    degree: optionalField(split?.degree ?? title?.slice, why),
-    specialization: optionalField(split ? split.subject : subject?.slice),
+    institution: optionalField(company?.slice, why ?? doubtOf(company?.slice)),
+    degree: optionalField(split?.degree ?? title?.slice, why ?? doubtOf(title?.slice)),
+    specialization: optionalField(split ? split.subject : subject?.slice, doubtOf(subject?.slice)),
     grade: optionalField(grade),
     period: line && date ? periodOf(wholeLine(line), date, "end") : undefined,
   };
 }
+
+const doubtOf = (slice: Slice | undefined) =>
+  slice && readsAsNoName(slice) ? ({ doubt: 2, why: "position" } as const) : undefined;
 
 const isGrade = ({ slice }: Piece) => isGradeText(slice);
 

@@ -37,7 +37,7 @@ export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
     phones: phonesIn(near, all).map((slice) => fieldOf([slice])),
     links: linksIn(near.length > 0 ? near : all),
     location: isStreetAgain ? undefined : optionalField(location),
-    address: optionalField(street),
+    address: street && fieldOf(isStreetAgain ? [street] : wholeAddress(street, near)),
     birthDate: birthDate && { ...fieldOf([birthDate]), date: dayIn(birthDate) },
     nationality: optionalField(own("nationality")),
   };
@@ -120,6 +120,18 @@ const isStreet = (slice: Slice) =>
   !linkPattern.test(sliceText(slice)) &&
   sliceText(slice).length < 100 &&
   datesWithin(slice).length === 0;
+
+/** "14 Mill Lane" above "26188 Edewecht" or "LS8 3QT Leeds": a line of a postcode and a town alone. */
+function wholeAddress(street: Slice, lines: CvLine[]): Slice[] {
+  const next = lines[lines.indexOf(street.line) + 1];
+  const isEnd = street.to >= wholeLine(street.line).to;
+  const goesOn =
+    isEnd && next?.stream === street.line.stream && next.cells.length === 1 && postcodeTown.test(next.text);
+  return goesOn && next ? [street, wholeLine(next)] : [street];
+}
+
+const postcodeTown =
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}),?\s\p{Lu}[\p{L}\p{M}\s.,'’()/-]*$/u;
 
 /** A known place among the contacts; or, in or right above their line, what names nothing else. */
 function placeIn(parts: Slice[], name: Slice[]): Slice | undefined {

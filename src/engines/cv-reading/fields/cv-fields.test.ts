@@ -84,6 +84,47 @@ Scrum Master, Scrumwerk, 2019`);
     expect(draft.unplaced).toEqual([]);
   });
 
+  it("an address over two lines, a language that no list knows, and a certificate that goes on below", () => {
+    const draft = draftOf(`Zoe Byrne
+zoe@example.org
+Eschenweg 41
+26188 Edewecht
+
+Sprachen
+Deutsch (Muttersprache)
+Plattdeutsch (fließend)
+Polnisch (Grundkenntnisse)
+
+Certifications
+First aid in remote
+areas (2024)
+Skipper (2016)`);
+    expect(draft.personal.address?.value).toBe("Eschenweg 41 26188 Edewecht");
+    expect(draft.languages.map(({ language, level }) => [language.value, level?.value])).toEqual([
+      ["Deutsch", "Muttersprache"],
+      ["Plattdeutsch", "fließend"],
+      ["Polnisch", "Grundkenntnisse"],
+    ]);
+    expect(draft.certifications.map(({ name, date }) => [name?.value, date?.date])).toEqual([
+      ["First aid in remote areas", "2024"],
+      ["Skipper", "2016"],
+    ]);
+  });
+
+  it.each([
+    ["Rewires, consumer units and testing. Worked for", "Acme Ltd", "title"],
+    ["Baker", "Present", "company"],
+  ])("a word of time and a piece of a sentence are no names for sure: %s, %s", (above, below, field) => {
+    const { experience } = draftOf(`Zoe Byrne
+zoe@example.org
+
+Experience
+${above}\t2019 – 2021
+${below}`);
+    const doubts = experience.map(({ title, company }) => ({ title: title?.doubt, company: company?.doubt }));
+    expect(doubts).toMatchObject([{ [field]: 2 }]);
+  });
+
   it("a label is no place and a grade no subject, and what of a line no value holds is shown", () => {
     const draft = draftOf(`Zoe Byrne
 Anschrift:\tHauptstr. 8, 48165 Münster

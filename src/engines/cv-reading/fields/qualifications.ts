@@ -169,7 +169,7 @@ function lineItem(first: Slice, more: Slice[], below?: Slice): Item[] {
   const told = date && dateOf(wholeLine(dated.line), { ...date, from: from ?? date.from });
   // "expired 2023": no day on which it was given.
   const read = told && from !== date.from ? { ...told, doubt: 2 as const, why: "position" as const } : told;
-  return [{ name: [name, ...more], organization, date: read, body: [] }];
+  return [{ name: [name, ...more.map(withoutDate)], organization, date: read, body: [] }];
 }
 
 /** What stands before the date; "renewed" or "valid until" right before it is said of the date, which begins there. */
@@ -188,20 +188,26 @@ function groupsOf(lines: CvLine[]): CvLine[][] {
   const isMarked = lines.some(({ isBullet }) => isBullet);
   const groups: CvLine[][] = [];
   for (const line of lines) {
-    if (isDateAlone(line) && groups.at(-1)?.every((other) => lineDates(other).length === 0)) {
+    if (isDateAlone(line) && groups.length > 0 && !isDated(groups.at(-1))) {
       groups.at(-1)?.push(line);
       continue;
     }
-    const isNew = line.isBullet || line.cells.length > 1 || lineDates(line).length > 0;
+    const isRest =
+      /^\p{Ll}/u.test(line.text) && /^\p{Lu}/u.test(wholeText(groups.at(-1)?.at(-1))) && !isDated(groups.at(-1));
+    const isNew = line.isBullet || line.cells.length > 1 || (lineDates(line).length > 0 && !isRest);
     if (isNew || groups.length === 0 || (!isMarked && /^[^\p{Ll}(（]/u.test(line.text))) groups.push([line]);
     else groups.at(-1)?.push(line);
   }
   return groups;
 }
 
+const isDated = (group: CvLine[] | undefined) => group?.some((line) => lineDates(line).length > 0) === true;
+const wholeText = (line: CvLine | undefined) => line?.text.slice(line.start) ?? "";
+
 /** "renewed 2025" below what was renewed. */
 const isDateAlone = (line: CvLine) =>
   !line.isBullet &&
+  !/\p{L}\s*[(（]/u.test(line.text) &&
   lineDates(line).length > 0 &&
   withoutDates(wholeLine(line)).every((rest) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(sliceText(rest)));
 

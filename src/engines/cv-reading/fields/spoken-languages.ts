@@ -31,7 +31,9 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
       last?.language.line === slice.line &&
       (slice.line.cells.length === 2 || /^\s*[-–—]\s*$/u.test(slice.line.text.slice(last.language.to, slice.from)));
     const isNamed = !isKnown || !isTableHead(slice.line);
-    if (isNamed && (namesLanguage(folded) || !(namesLevel(folded) || isBeside))) spoken.push(languageAndLevel(slice));
+    // A level has none in brackets: "Low German (fluent)" is a language that no list knows.
+    const isLevel = namesLevel(folded.replace(/(?<=\S)\s*[(（].*$/u, ""));
+    if (isNamed && (namesLanguage(folded) || !(isLevel || isBeside))) spoken.push(languageAndLevel(slice));
     else if (last && !last.level) last.level = slice;
     else if (
       last?.level &&

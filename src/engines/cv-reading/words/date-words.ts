@@ -76,6 +76,10 @@ export const presentPattern =
   heden nu vandaag lopend obecnie teraz nadal dzis chwili_obecnej настоящее_время наст._время н.в. н._в. нв настоящее сейчас сегодня теперішній_час теперішній сьогодні тепер даний_час цей_час
   soucasnost soucasnosti nyni dosud dnes 至今 今 现在 現在 目前 迄今 在職中 在籍中 就業中 현재 재직중 재직_중 الان حتي_الان الحاضر الوقت_الحاضر حاليا الحالي تاكنون اكنون حال_حاضر كنون איום היום כיום הווה वर्तमान अब_तक आज अभी`);
 
+const timeWords = new RegExp(`^(?:${monthPattern}|${presentPattern})$`, "u");
+/** "march", "present", "summer" */
+export const isTimeWord = (folded: string): boolean => timeWords.test(folded);
+
 /** Before a start that has no end. */
 export const sincePattern = listed(
   `since from seit от من в_период ab depuis depuis_le des desde_el desde dal da dall' sinds vanaf od od_r. od_roku с з від from_the начиная_с منذ از מאז मे से`,
