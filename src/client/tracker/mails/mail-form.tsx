@@ -42,12 +42,12 @@ export function MailForm({ job, records, kind, draft, onDone }: MailFormProps) {
     () =>
       recordDrafts.read(draft) ?? {
         mail_kind: kind ?? likelyMail[statusOf(job) ?? "Viewed"],
-        to: contacts.at(-1)?.data.email ?? "",
       },
   );
   const mail_kind = applicationMailKinds.find((one) => one === typed.mail_kind) ?? "follow_up";
   const language = documentLanguages.find((one) => one === typed.language);
-  const { to = "" } = typed;
+  // Whoever may speak for the person is nobody of the employer that they apply to.
+  const { to = mail_kind === "reference" ? "" : (contacts.at(-1)?.data.email ?? "") } = typed;
   const drafted = useQuery(
     mailDraftQuery({
       ...{ job_url: job.job_url, mail_kind },

@@ -2,6 +2,7 @@ import type { ApplicationMailKind } from "../../../shared/tracker/mails/mail-dra
 import type { JobStatus } from "../../../shared/tracker/tracker.contract.ts";
 
 export const mailKindWords: Record<ApplicationMailKind, string> = {
+  question: "Ask about the opening",
   follow_up: "Follow up an application",
   thank_you: "Thank them for an interview",
   status: "Ask how it stands",
@@ -13,7 +14,7 @@ export const mailKindWords: Record<ApplicationMailKind, string> = {
 
 /** What somebody would most likely write next. */
 export const likelyMail: Record<JobStatus, ApplicationMailKind> = {
-  Viewed: "reference",
+  Viewed: "question",
   Applied: "follow_up",
   Interview: "thank_you",
   Offer: "acceptance",

@@ -9,8 +9,8 @@ const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
 const email = "maria+jobs@charite.example";
 
 /** Drafts say what they were asked for, and of a text that names eighty people the sentence with them is not held. */
-async function openMails(more = "") {
-  const server = boardServer(nurse);
+async function openMails(more = "", job = nurse) {
+  const server = boardServer(job);
   const contact = { name: "Maria Silva", email, role: "", phone: "", met: "" };
   server.records.keep({ id: "contact-one", kind: "contact", company: nurse.company_name, data: contact });
   const answers = {
@@ -88,6 +88,18 @@ it("another kind or language drafts anew, and gives back what was written", asyn
   await screen.getByRole("button", { name: "Nurse", exact: true }).click();
   await screen.getByRole("tab", { name: "Notes" }).click();
   await expect.element(text).toHaveValue("Mine");
+});
+
+it("before an application nobody is asked for a reference unasked, and never the employer's own contact", async () => {
+  const { mails } = await openMails("", newJob("Nurse", "Charité", "Viewed"));
+  await mails.getByRole("button", { name: "Write a mail" }).click();
+  await expect.element(mails.getByLabelText("Mail", { exact: true })).toHaveValue("question");
+  await expect.element(mails.getByLabelText("To")).toHaveValue(email);
+  await mails.getByLabelText("Mail", { exact: true }).selectOptions("Ask somebody for a reference");
+  await expect.element(mails.getByLabelText("To")).toHaveValue("");
+  await mails.getByLabelText("To").fill("jo@former.example");
+  await mails.getByLabelText("Mail", { exact: true }).selectOptions("Ask about the opening");
+  await expect.element(mails.getByLabelText("To")).toHaveValue("jo@former.example");
 });
 
 it("an address begins a mail of a kind, and one that cannot be drafted is written all the same", async () => {

@@ -99,6 +99,11 @@ it("leaves out what the card does not say, and own lines in another language tha
   ).toBe("pl");
 });
 
+it.each(documentLanguages)("a name that ends with a full stop gets no second one in %s", (language) => {
+  const ofFirm = { ...bare, job: { ...job, job_title: "Accountant Jr.", company_name: "Hartsmere & Co." } };
+  for (const kind of applicationMailKinds) expect(drafted(kind, { language }, ofFirm).text).not.toContain("..");
+});
+
 it.each(documentLanguages)(
   "every draft in %s says only what the gate finds in the profile or on the card",
   async (language) => {

@@ -46,7 +46,9 @@ export function wholeMail(
   { company, to, name }: { company: string; to: string; name: string },
   paragraphs: readonly string[],
 ): string {
-  return [texts.greeting(company, to), ...paragraphs, `${texts.closing}\n${name}`].join("\n\n");
+  const text = [texts.greeting(company, to), ...paragraphs, `${texts.closing}\n${name}`].join("\n\n");
+  // Behind "& Co." a sentence has ended already.
+  return text.replace(/(?<!\.)\.\.(?!\.)/g, ".");
 }
 
 /** YYYY-MM-DD; undefined where the card does not say. */

@@ -7,6 +7,7 @@ export const germanMailTexts: MailTexts = {
   somebody: "[Name]",
   strengths: "Das bringe ich dafür mit:",
   subject: {
+    question: "Eine Frage zur Stelle",
     follow_up: "Meine Bewerbung",
     thank_you: "Vielen Dank für das Gespräch",
     status: "Meine Bewerbung",
@@ -16,6 +17,8 @@ export const germanMailTexts: MailTexts = {
     reference: "Bitte um eine Referenz",
   },
   body: {
+    question: ({ title, company }) =>
+      `ich interessiere mich für die Stelle ${title} bei ${company} und habe vor meiner Bewerbung eine Frage: [Ihre Frage]. Vielen Dank für Ihre Hilfe.`,
     follow_up: ({ title, company, on }) =>
       `ich habe mich${on && ` am ${on}`} bei ${company} um die Stelle ${title} beworben und bin weiterhin sehr daran interessiert. Können Sie mir sagen, wie es um die Auswahl steht, und ob Sie noch etwas von mir brauchen?`,
     thank_you: ({ title, company, on }) =>

@@ -7,6 +7,7 @@ export const englishMailTexts: MailTexts = {
   somebody: "[Name]",
   strengths: "What I bring for it:",
   subject: {
+    question: "A question about the opening",
     follow_up: "My application",
     thank_you: "Thank you for the conversation",
     status: "My application",
@@ -16,6 +17,8 @@ export const englishMailTexts: MailTexts = {
     reference: "A request for a reference",
   },
   body: {
+    question: ({ title }) =>
+      `I am interested in the position ${title} and have a question before I apply: [your question]. Thank you for your help.`,
     follow_up: ({ title, on }) =>
       `I applied for the position ${title}${on && ` on ${on}`} and remain very interested in it. Could you tell me how the selection stands, and whether you need anything else from me?`,
     thank_you: ({ title, on }) =>

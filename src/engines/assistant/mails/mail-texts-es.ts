@@ -7,6 +7,7 @@ export const spanishMailTexts: MailTexts = {
   somebody: "[Nombre]",
   strengths: "Esto es lo que aporto:",
   subject: {
+    question: "Una pregunta sobre el puesto",
     follow_up: "Mi candidatura",
     thank_you: "Gracias por la conversación",
     status: "Mi candidatura",
@@ -16,6 +17,8 @@ export const spanishMailTexts: MailTexts = {
     reference: "Solicitud de referencia",
   },
   body: {
+    question: ({ title, company }) =>
+      `Me interesa el puesto ${title} en ${company} y tengo una pregunta antes de presentar mi candidatura: [su pregunta]. Muchas gracias por su ayuda.`,
     follow_up: ({ title, company, on }) =>
       `Presenté mi candidatura${on && ` el ${on}`} en ${company} para el puesto ${title}, que me sigue interesando mucho. ¿Podrían decirme cómo va la selección, y si necesitan algo más de mí?`,
     thank_you: ({ title, company, on }) =>

@@ -7,6 +7,7 @@ export const frenchMailTexts: MailTexts = {
   somebody: "[Nom]",
   strengths: "Voici ce que j'apporte :",
   subject: {
+    question: "Une question sur le poste",
     follow_up: "Ma candidature",
     thank_you: "Merci pour l'entretien",
     status: "Ma candidature",
@@ -16,6 +17,8 @@ export const frenchMailTexts: MailTexts = {
     reference: "Demande de référence",
   },
   body: {
+    question: ({ title, company }) =>
+      `Le poste ${title} chez ${company} m'intéresse et j'ai une question avant de postuler : [votre question]. Merci de votre aide.`,
     follow_up: ({ title, company, on }) =>
       `J'ai postulé${on && ` le ${on}`} chez ${company} pour le poste ${title}, qui m'intéresse toujours beaucoup. Pourriez-vous me dire où en est la sélection, et s'il vous manque quelque chose de ma part ?`,
     thank_you: ({ title, company, on }) =>

@@ -7,6 +7,7 @@ export const italianMailTexts: MailTexts = {
   somebody: "[Nome]",
   strengths: "Ecco che cosa porto:",
   subject: {
+    question: "Una domanda sulla posizione",
     follow_up: "La mia candidatura",
     thank_you: "Grazie per il colloquio",
     status: "La mia candidatura",
@@ -16,6 +17,8 @@ export const italianMailTexts: MailTexts = {
     reference: "Richiesta di referenza",
   },
   body: {
+    question: ({ title, company }) =>
+      `mi interessa la posizione ${title} presso ${company} e ho una domanda prima di candidarmi: [la domanda]. Grazie per il vostro aiuto.`,
     follow_up: ({ title, company, on }) =>
       `ho inviato a ${company}${on && ` in data ${on}`} la mia candidatura per la posizione ${title}, che mi interessa ancora molto. Potete dirmi a che punto è la selezione, e se vi serve altro da me?`,
     thank_you: ({ title, company, on }) =>

@@ -7,6 +7,7 @@ export const dutchMailTexts: MailTexts = {
   somebody: "[Naam]",
   strengths: "Dit breng ik ervoor mee:",
   subject: {
+    question: "Een vraag over de functie",
     follow_up: "Mijn sollicitatie",
     thank_you: "Dank voor het gesprek",
     status: "Mijn sollicitatie",
@@ -16,6 +17,8 @@ export const dutchMailTexts: MailTexts = {
     reference: "Verzoek om een referentie",
   },
   body: {
+    question: ({ title, company }) =>
+      `Ik heb belangstelling voor de functie ${title} bij ${company} en heb een vraag voordat ik solliciteer: [uw vraag]. Hartelijk dank voor uw hulp.`,
     follow_up: ({ title, company, on }) =>
       `Ik heb${on && ` op ${on}`} bij ${company} gesolliciteerd naar de functie ${title} en ben er nog steeds zeer in geïnteresseerd. Kunt u mij zeggen hoe het met de selectie staat, en of u nog iets van mij nodig hebt?`,
     thank_you: ({ title, company, on }) =>

@@ -8,6 +8,7 @@ export const polishMailTexts: MailTexts = {
   somebody: "",
   strengths: "Oto, co wnoszę:",
   subject: {
+    question: "Pytanie o stanowisko",
     follow_up: "Moje zgłoszenie",
     thank_you: "Podziękowanie za rozmowę",
     status: "Moje zgłoszenie",
@@ -17,6 +18,8 @@ export const polishMailTexts: MailTexts = {
     reference: "Prośba o referencje",
   },
   body: {
+    question: ({ title, company }) =>
+      `interesuje mnie stanowisko ${title} w ${company} i mam pytanie, zanim wyślę zgłoszenie: [pytanie]. Dziękuję za pomoc.`,
     follow_up: ({ title, company, on }) =>
       `moje zgłoszenie${on && ` z ${on}`} na stanowisko ${title} w ${company} jest już u Państwa i nadal bardzo mnie ono interesuje. Czy mogą mi Państwo powiedzieć, na jakim etapie jest rekrutacja i czy potrzebują Państwo ode mnie czegoś jeszcze?`,
     thank_you: ({ title, company, on }) =>

@@ -7,6 +7,7 @@ export const portugueseMailTexts: MailTexts = {
   somebody: "[Nome]",
   strengths: "Eis o que trago:",
   subject: {
+    question: "Uma pergunta sobre a função",
     follow_up: "A minha candidatura",
     thank_you: "Agradecimento pela conversa",
     status: "A minha candidatura",
@@ -16,6 +17,8 @@ export const portugueseMailTexts: MailTexts = {
     reference: "Pedido de referência",
   },
   body: {
+    question: ({ title, company }) =>
+      `Interessa-me a função ${title} na ${company} e tenho uma pergunta antes de me candidatar: [a pergunta]. Agradeço a vossa ajuda.`,
     follow_up: ({ title, company, on }) =>
       `Candidatei-me${on && ` a ${on}`} na ${company} à função ${title}, que continua a interessar-me muito. Podem dizer-me em que ponto está a seleção, e se precisam de mais alguma coisa da minha parte?`,
     thank_you: ({ title, company, on }) =>

@@ -7,6 +7,7 @@ import { jobUrl } from "../tracker.contract.ts";
 
 /** In the order in which an application may need them. */
 export const applicationMailKinds = [
+  "question",
   "follow_up",
   "thank_you",
   "status",
