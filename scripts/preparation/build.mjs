@@ -44,6 +44,7 @@ const parts = [
       "scripts/preparation/application-preload-plugin.mjs",
       "scripts/preparation/extension-files.mjs",
       "scripts/preparation/extension-plugin.mjs",
+      "scripts/preparation/icon-imports-plugin.mjs",
       "scripts/preparation/service-worker-plugin.mjs",
       "scripts/preparation/shared-chunks.mjs",
     ],

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { orLeadTo } from "../http/additions-loader.ts";
 import { CallError } from "../http/calls/call-error.ts";
@@ -57,6 +58,7 @@ function NoDocuments() {
       <PageHeader title={title} back={toBoard} />
       <EmptyState
         title="There are no such documents"
+        icon={<FileText />}
         action={<LinkButton to="/jobtracking">Open your board</LinkButton>}
       >
         <p>Open a job on your board: its card leads to the documents that were made for it.</p>

@@ -2,6 +2,7 @@ import { Quote } from "lucide-react";
 import { useRef } from "react";
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
 import { orLeadTo } from "../http/additions-loader.ts";
+import { LinkButton } from "../ui/link-button.tsx";
 import { useFocusAfterRemoval } from "../ui/overlays/use-focus-after-removal.ts";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
@@ -54,7 +55,15 @@ export function Component() {
 function WordingList({ wordings }: { wordings: ConfirmedWording[] }) {
   if (wordings.length === 0) {
     return (
-      <EmptyState title="Nothing is confirmed yet" icon={<Quote />}>
+      <EmptyState
+        title="Nothing is confirmed yet"
+        icon={<Quote />}
+        action={
+          <LinkButton variant="secondary" to="/profile/polish">
+            Polish your wording
+          </LinkButton>
+        }
+      >
         <p>
           Sentences that you confirm or write while you review the documents of a job stand here, and your next
           documents use them.

@@ -34,10 +34,17 @@ export function SaveSearch({ search, counts, isAlert = false, onShowSaved }: Sav
   return (
     <Button variant={isAlert ? "secondary" : "quiet"} size={isAlert ? "medium" : "small"} onClick={press}>
       <Icon aria-hidden="true" />
-      {isSaved ? "Search saved" : isAlert ? "Tell me when there are some" : "Save this search"}
+      {isSaved ? "Search saved" : isAlert ? "Tell me when there are some" : savePress}
     </Button>
   );
 }
+
+/** In short on phones: it stands in a line with how many openings there are. */
+const savePress = (
+  <span>
+    Save<span className="max-md:sr-only"> this search</span>
+  </span>
+);
 
 /** The server knows where the index stands. */
 const unseen = -1;

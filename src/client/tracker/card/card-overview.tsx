@@ -32,11 +32,11 @@ interface CardOverviewProps {
 export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps) {
   const hasAdditions = useAdditions();
   const { data: records = [] } = useCardRecords(job);
-  const { posting } = usePostingInShort(job.job_url);
+  const { posting, isPending } = usePostingInShort(job.job_url);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <PlaceAndPay posting={posting} />
+        <PlaceAndPay {...{ posting, isPending }} />
         <ClosedMark closedAt={posting?.closedAt} />
         {isUnlinked(job.job_url) ? (
           <p className="text-muted">No link: it was added without one.</p>
@@ -73,12 +73,13 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
 
-function PlaceAndPay({ posting }: Pick<ReturnType<typeof usePostingInShort>, "posting">) {
-  if (!posting?.location && !posting?.salary) return null;
+/** Its line is kept free until it comes, so that nothing below moves. */
+function PlaceAndPay({ posting, isPending }: ReturnType<typeof usePostingInShort>) {
+  if (!isPending && !posting?.location && !posting?.salary) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
-      {posting.location && <span className="text-muted">{posting.location}</span>}
-      {posting.salary && <span className="font-semibold">{posting.salary}</span>}
+    <p className="flex min-h-6 flex-wrap gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
+      {posting?.location && <span className="text-muted">{posting.location}</span>}
+      {posting?.salary && <span className="font-semibold">{posting.salary}</span>}
     </p>
   );
 }
@@ -87,7 +88,9 @@ function PlaceAndPay({ posting }: Pick<ReturnType<typeof usePostingInShort>, "po
 function Course({ job }: { job: TrackedJob }) {
   return (
     <div>
-      <h3 className="mb-3 font-sans font-semibold text-[0.9375rem] tracking-normal">Application History</h3>
+      <h3 className="mb-3 font-sans font-semibold text-[0.9375rem] leading-normal tracking-normal sm:mb-4">
+        Application History
+      </h3>
       <ol className="flex flex-wrap gap-x-5 gap-y-1.5">
         {job.history
           .map(({ status, timestamp }) => (

@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { Tabs } from "../../ui/page/tabs.tsx";
+import { Skeleton } from "../../ui/states/skeleton.tsx";
 import { ArchiveButton } from "../archive/archive-button.tsx";
 import { GenerateDocuments } from "../generation/generate-documents.tsx";
 import { CardNotes } from "../records/card-notes.tsx";
@@ -59,7 +60,19 @@ export function JobDetailDialog({ open, job, onClose, opensWithPage, ...parts }:
  * below comes right after, in pieces between which the browser paints and answers.
  */
 function InPieces({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
+  return useDeferredValue(true, false) ? children : <CardAwaited />;
+}
+
+/** Seen only where that takes long: else the window would flicker. */
+function CardAwaited() {
+  return (
+    <div className="flex flex-col gap-5 transition-opacity delay-150 duration-200 starting:opacity-0">
+      <Skeleton className="h-7 w-full" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-11 w-44" />
+      <Skeleton className="h-36 w-full" />
+    </div>
+  );
 }
 
 interface CardTabsProps extends Omit<JobDetailDialogProps, "open" | "job" | "onClose"> {

@@ -25,8 +25,8 @@ export function DocumentLinks({ documents, children }: DocumentLinksProps) {
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap gap-2">
         {links.map(({ text, href, variant }) => href && <DownloadLink key={text} {...{ href, text, variant }} />)}
+        <ReviewLink documents={documents} />
       </div>
-      <ReviewLink documents={documents} />
       {children}
       <GeneratedAt iso={documents.generated_at} />
     </div>
@@ -38,7 +38,7 @@ function ReviewLink({ documents }: { documents: NonNullable<TrackedJob["generate
   const id = documentIdIn(documents.cv_link) ?? documentIdIn(documents.cover_letter_link);
   if (!id) return null;
   return (
-    <LinkButton variant="secondary" to={`/jobtracking/documents?document=${id}`} className="self-stretch sm:self-start">
+    <LinkButton variant="secondary" to={`/jobtracking/documents?document=${id}`} className="flex-auto sm:flex-none">
       <ListChecks aria-hidden="true" /> Review what they say
     </LinkButton>
   );
