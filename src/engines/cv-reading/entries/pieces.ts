@@ -177,6 +177,8 @@ function differs(first: Slice, second: Slice, whole: Slice, isBorder: BorderRule
   // "Acme, Berlin" and "Conakry, Guinea" look alike: only where no other piece could be the company.
   if (rest.place > 0 && a.place === 0)
     return a.company || a.school || a.title || a.degree || isBorder === isLooseBorder;
+  // "Detroit, Michigan"
+  if (a.place === 3 && b.place === 3) return false;
   if (/[(（]/u.test(first.line.text.slice(first.to, second.from))) return false;
   const [isFirst, isSecond] = [a.company || a.school, b.company || b.school];
   return (

@@ -192,6 +192,35 @@ University of the Upper Sado, Leeds — Master in \\
   ]);
 });
 
+it("headings in the person's own words look as the one does that is known", async () => {
+  const draft = await draftOf(`#set page(width: 15cm)
+#show heading: set text(size: 14pt)
+= Jo Li
+ jo\\@example.org
+
+== What I did
+*Head Baker*, 2019 to date \\
+ Wexley Bakery, Leeds
+
+*Baker*, 2014 – 2018 \\
+ Plum Hill Bakery, Leeds
+
+== What I learnt
+ BSc in Food Science, 2010 – 2014 \\
+ University of Leeds
+
+== What I like
+ Rye and long walks
+
+== Languages
+ English (native), French (basic)`);
+  expect(draft.experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ["Head Baker", "Wexley Bakery"],
+    ["Baker", "Plum Hill Bakery"],
+  ]);
+  expect(draft.education.map(({ institution }) => institution?.value)).toEqual(["University of Leeds"]);
+});
+
 describe("statements below a job", () => {
   const pointsIn = async (statements: string) => {
     const { experience } = await draftOf(`#set page(width: 15cm)
