@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { emailShape, notAnEmail } from "../text/email-shape.rules.ts";
 import { nationalities } from "./nationality.rules.ts";
 import { fromAttendance, isYearOffered } from "./period.rules.ts";
 import { isTooLongForPhone, isTooShortForPhone } from "./phone.rules.ts";
@@ -48,7 +49,7 @@ export const checkedFields: ProfileFields = {
   text,
   lines: listOf(text(2000), 100),
   words: (max) => listOf(text(max), 100),
-  email: (max) => text(max).check(z.refine(emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), "Invalid email format")),
+  email: (max) => text(max).check(z.refine(emptyOr(emailShape), notAnEmail)),
   url: text(500).check(
     z.refine(emptyOr(/^https?:\/\//), "Invalid URL format. URL must start with http:// or https://"),
   ),

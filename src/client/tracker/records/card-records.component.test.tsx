@@ -148,6 +148,27 @@ it.each(modalities)("%s an offer is noted with its parts, and read beside anothe
   if (modality === modalities[0]) await expectAccessible("two offers");
 });
 
+it("an offer without an amount and a contact with half an address are not noted", async () => {
+  const { server, section } = await openCard("notes");
+  const offers = section("Offer");
+  await offers.getByRole("button", { name: "Add an offer" }).click();
+  for (const typed of ["abc", "-5"]) {
+    await offers.getByLabelText("Base pay").fill(typed);
+    await offers.getByRole("button", { name: "Save" }).click();
+    await expect.element(offers.getByLabelText("Base pay")).toHaveAccessibleDescription(/^Please enter an amount/);
+  }
+  const contacts = section("Contacts at Charité");
+  await contacts.getByRole("button", { name: "Add a contact" }).click();
+  await contacts.getByLabelText("Name").fill("Joan Hale");
+  await contacts.getByLabelText("Email").fill("joan.hale");
+  await contacts.getByRole("button", { name: "Save" }).click();
+  await expect.element(contacts.getByLabelText("Email")).toHaveAccessibleDescription("Invalid email format");
+  expect(server.records.all()).toEqual([]);
+  await contacts.getByLabelText("Email").fill("joan.hale@charite.example");
+  await contacts.getByRole("button", { name: "Save" }).click();
+  await expect.element(contacts.getByRole("link", { name: /joan/ })).toBeVisible();
+});
+
 it("offers by the month and by the year are compared in a year's pay, in sight and with the focus", async () => {
   const { section } = await openCard("notes", offer(cook.job_url, "4.500,50", "month"), offer(nurse.job_url, "52,000"));
   await section("Offer").getByRole("button", { name: "Compare offers (2)" }).click();

@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { emailShape, notAnEmail } from "../../../shared/text/email-shape.rules.ts";
 import type { CardRecord, RecordOf } from "../../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfKind } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
@@ -25,6 +26,9 @@ export function Contacts({ job, records }: { job: TrackedJob; records: readonly 
           kind="contact"
           owner={{ company: record?.company ?? job.company_name }}
           start={record?.data ?? {}}
+          faultsIn={({ email = "" }) =>
+            email.trim() && !emailShape.test(email.trim()) ? { email: notAnEmail } : undefined
+          }
         >
           {(field) => (
             <>

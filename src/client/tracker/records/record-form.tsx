@@ -28,6 +28,8 @@ interface RecordFormProps {
   start: TypedFields;
   /** The data of what was typed, where the fields are not the data's. */
   dataOf?: (typed: TypedFields) => object;
+  /** What is wrong beyond what the server refuses: what was noted before stays, and can be put back. */
+  faultsIn?: (typed: TypedFields) => TypedFields | undefined;
   /** Under which what is typed is kept until it is saved. */
   draft: string;
   onDone: () => void;
@@ -36,7 +38,7 @@ interface RecordFormProps {
 
 /** The fields of one record: checked as the server checks them, kept while they are not saved. */
 export function RecordForm(props: RecordFormProps) {
-  const { label, kind, owner, record, start, dataOf = (typed) => typed, draft, onDone, children } = props;
+  const { label, kind, owner, record, start, dataOf = (typed) => typed, faultsIn, draft, onDone, children } = props;
   const [typed, setTyped] = useState<TypedFields>(() => ({ ...start, ...recordDrafts.read(draft) }));
   const [fault, setFault] = useState<{ message?: string; fields: TypedFields }>({ fields: {} });
   const [id] = useState(() => record?.id ?? randomId());
@@ -51,8 +53,9 @@ export function RecordForm(props: RecordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = recordToSave.safeParse({ id, kind, ...owner, data: dataOf(typed) });
-    setFault({ fields: checked.error ? faultsOf(checked.error.issues) : {} });
-    if (!checked.data) return;
+    const fields = { ...faultsIn?.(typed), ...faultsOf(checked.error?.issues ?? []) };
+    setFault({ fields });
+    if (!checked.data || Object.keys(fields).length > 0) return;
     saveRecord.mutate(
       { record: checked.data, base: base ?? record?.updated_at ?? null },
       {

@@ -13,6 +13,10 @@ import { offerParts } from "./offer-parts.ts";
 
 const periodOptions = Object.entries(payPeriodWords).map(([value, label]) => ({ value, label }));
 
+/** "65,000", "60k to 65k", "EUR 4.500": an amount, and none below zero. */
+const amountPattern = /^[^\p{Nd}−-]*\p{Nd}/u;
+const notAnAmount = "Please enter an amount, such as 45,000";
+
 /** What they offer, part by part. */
 export function Offers({ job, records }: { job: TrackedJob; records: readonly CardRecord[] }) {
   const offers = recordsOfKind(records, "offer");
@@ -44,6 +48,7 @@ export function Offers({ job, records }: { job: TrackedJob; records: readonly Ca
           kind="offer"
           owner={{ job_url: job.job_url }}
           start={{ period: "year", ...record?.data }}
+          faultsIn={({ base = "" }) => (base.trim() && !amountPattern.test(base) ? { base: notAnAmount } : undefined)}
         >
           {(field) => (
             <>
