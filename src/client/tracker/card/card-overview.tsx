@@ -25,11 +25,12 @@ interface CardOverviewProps {
   job: TrackedJob;
   onMove: (job: TrackedJob, status: JobStatus) => void;
   onTurn: (part: CardPart) => void;
+  onPlan: () => void;
   onSaved: () => void;
 }
 
 /** What one looks for on a card: the opening, how far it has come, what is next, its documents, and how it fits. */
-export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps) {
+export function CardOverview({ job, onMove, onTurn, onPlan, onSaved }: CardOverviewProps) {
   const hasAdditions = useAdditions();
   const { data: records = [] } = useCardRecords(job);
   const { posting, isPending } = usePostingInShort(job.job_url);
@@ -64,7 +65,7 @@ export function CardOverview({ job, onMove, onTurn, onSaved }: CardOverviewProps
         <Course job={job} />
       </div>
       {hasAdditions && <RejectionReason job={job} records={records} />}
-      {hasAdditions && <NextStepRow job={job} records={records} onEdit={() => onTurn("notes")} />}
+      {hasAdditions && <NextStepRow job={job} records={records} onEdit={onPlan} />}
       <DocumentsAtAGlance job={job} onSaved={onSaved} onMore={() => onTurn("documents")} />
       <MatchPanel jobUrl={job.job_url} />
     </div>

@@ -61,6 +61,7 @@ it("the card on the board and its overview say where the opening is, what it pay
   await expect.element(card).toHaveTextContent("No longer advertised (3 days ago)");
   await card.getByRole("button", { name: "Change the next step" }).click();
   await expect.element(card.getByLabelText("Next step", { exact: true })).toHaveValue("Call Ms Roth");
+  await expect.element(card.getByLabelText("Next step", { exact: true })).toHaveFocus();
 });
 
 it("a card is moved from its overview", async () => {

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
@@ -83,9 +83,15 @@ function CardTabs({ job, part, onTurn, onMove }: CardTabsProps) {
   const reloadJobs = useReloadJobs();
   const hasAdditions = useAdditions();
   const [draft, keep] = useDetailsDraft(job.job_url);
+  const [isPlanning, setPlanning] = useState(false);
+  const turn = (next: CardPart, plans = false) => {
+    setPlanning(plans);
+    onTurn(next);
+  };
+  const onPlan = () => turn("notes", true);
   const onSaved = () => void reloadJobs();
   const contents = {
-    overview: { label: "Overview", content: <CardOverview {...{ job, onMove, onTurn, onSaved }} /> },
+    overview: { label: "Overview", content: <CardOverview {...{ job, onMove, onTurn, onPlan, onSaved }} /> },
     documents: {
       label: "Documents",
       content: (
@@ -100,7 +106,7 @@ function CardTabs({ job, part, onTurn, onMove }: CardTabsProps) {
       label: "Notes",
       content: (
         <div className="flex flex-col gap-6">
-          <JobDetailsForm {...{ job, draft, keep }} />
+          <JobDetailsForm {...{ job, draft, keep, isPlanning }} />
           <CardNotes job={job} />
         </div>
       ),
@@ -111,7 +117,7 @@ function CardTabs({ job, part, onTurn, onMove }: CardTabsProps) {
     <>
       <Tabs
         value={part}
-        onChange={(next) => onTurn(cardParts.find((one) => one === next) ?? "overview")}
+        onChange={(next) => turn(cardParts.find((one) => one === next) ?? "overview")}
         tabs={cardParts.flatMap((value) => (contents[value] ? { value, ...contents[value] } : []))}
         className="sticky -top-5 z-10 short:static -mx-5 -mt-5 bg-surface px-2 md:px-3"
       />

@@ -24,12 +24,14 @@ interface JobDetailsFormProps {
   job: TrackedJob;
   draft: DetailsDraft;
   keep: (draft: DetailsDraft) => void;
+  /** Somebody came here to plan: what they type next is the next step. */
+  isPlanning: boolean;
 }
 
 type Faults = Partial<Record<keyof JobDetails, string>>;
 
 /** What a person writes on a card. It is kept until it is saved or given up, also over a reload and a failure. */
-export function JobDetailsForm({ job, draft, keep }: JobDetailsFormProps) {
+export function JobDetailsForm({ job, draft, keep, isPlanning }: JobDetailsFormProps) {
   const [fault, setFault] = useState<{ message?: string; fields: Faults }>({ fields: {} });
   const changeDetails = useChangeDetails();
   const shown = { ...detailsOf(job), ...draft.typed };
@@ -68,6 +70,7 @@ export function JobDetailsForm({ job, draft, keep }: JobDetailsFormProps) {
         <TextField
           label="Next step"
           placeholder="e.g. Call the recruiter"
+          autoFocus={isPlanning}
           className="col-span-2 sm:col-span-1"
           {...field("next_step")}
         />

@@ -11,7 +11,10 @@ export function OpenMusts({ jobUrl }: { jobUrl: string }) {
   if (!match?.is_known || !shouldAskFirst(match.requirements)) return null;
   return (
     <Notice>
-      <p>Much of what this posting must have is open or not there, and what is open reaches no document.</p>
+      <p>
+        Your profile does not show much of what this posting requires yet, and your documents say nothing that it does
+        not show.
+      </p>
       <p className="mt-1">
         <TextLink to={`/jobtracking?job=${encodeURIComponent(jobUrl)}${howItFits}`}>
           Answer the questions first

@@ -92,5 +92,9 @@ const dayCount = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: "short", month: "short", day: "numeric" });
 
-/** "Tue, Dec 1". Noon is the same day in every zone that a browser may be in. */
-export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00`));
+/** "Tue, Dec 1", and of another year "Jan 1, 2020". Noon is the same day in every zone that a browser may be in. */
+export function dayText(day: string): string {
+  const noon = new Date(`${day}T12:00:00`);
+  if (noon.getFullYear() === new Date().getFullYear()) return dayFormat.format(noon);
+  return noon.toLocaleDateString(undefined, { dateStyle: "medium" });
+}
