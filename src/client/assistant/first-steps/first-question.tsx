@@ -45,8 +45,9 @@ export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
               Bring LinkedIn's export
             </summary>
             <p className="mt-1 max-w-prose text-muted">
-              On your LinkedIn profile press Resources, or the three dots, and choose Save to PDF. Then drop that file
-              here.
+              On your LinkedIn profile press Resources, or the three dots, and choose Save to PDF. Or ask in its
+              settings, under Data privacy, for a copy of your data: that ZIP comes by mail and is read more surely.
+              Then bring either file by the button above.
             </p>
           </details>
           <Button variant="quiet" className="-ml-4" onClick={() => setWay("typed")}>

@@ -39,7 +39,10 @@ export function NextSteps({ steps, onProfile, onAsk, busy }: NextStepsProps) {
                 <span className="sr-only">Done:</span>
               </>
             ) : (
-              <span aria-hidden="true">{index + 1}.</span>
+              <span aria-hidden="true">
+                <span className="sm:hidden">Next:</span>
+                <span className="max-sm:hidden">{index + 1}.</span>
+              </span>
             )}
             {index === current ? action : name}
           </li>

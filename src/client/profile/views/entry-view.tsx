@@ -15,7 +15,7 @@ export function EntryView({ title, place, period, children }: EntryViewProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 font-sans font-semibold text-[1.0625rem] tracking-normal [overflow-wrap:anywhere]">
+        <h3 className="min-w-0 grow font-sans font-semibold text-[1.0625rem] tracking-normal [overflow-wrap:anywhere]">
           {title || "Untitled"}
         </h3>
         {period && <span className="text-muted text-sm tabular-nums">{period}</span>}
