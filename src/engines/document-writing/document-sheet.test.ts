@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { writtenSet } from "../../../tests/bench/documents/document-samples.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { plainCv } from "../../../tests/round-trip/read-back.ts";
-import { type DocumentPaper, defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
+import {
+  type DocumentPaper,
+  defaultAppearance,
+  documentPapers,
+} from "../../shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { sheetOf } from "./document-sheet.ts";
 
@@ -86,6 +90,17 @@ describe("on US Letter", () => {
     expect(cvSheetOf(withGrade(grade), "us-letter").entriesOf("Education")[0]?.text).toBe(shown);
     expect(cvSheetOf(withGrade(grade)).entriesOf("Education")[0]?.text).toBe(`Grade: ${grade}`);
   });
+});
+
+it("keeps the words of where it was written for on other paper", () => {
+  const said = (isAmerican: boolean, paper: DocumentPaper) => {
+    const { data } = sheetOf({ ...plainCv(withGrade("3.84")), isAmerican }, { ...defaultAppearance, paper });
+    return "sections" in data && data.sections.flatMap(({ entries }) => entries.map(({ text }) => text)).join("");
+  };
+  for (const paper of documentPapers) {
+    expect(said(true, paper)).toContain("GPA: 3.84");
+    expect(said(false, paper)).toContain("Grade: 3.84");
+  }
 });
 
 describe("bullets", () => {

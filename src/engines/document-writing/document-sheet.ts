@@ -1,4 +1,4 @@
-import type { DocumentAppearance, DocumentPaper } from "../../shared/documents/document-appearance.contract.ts";
+import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import { listStart } from "../../shared/documents/listed-lines.rules.ts";
 import { oneStop } from "../text/text.ts";
 import type { LetterSheet, Sheet, SheetContact, SheetEntry } from "../typesetting/typesetting.ts";
@@ -18,15 +18,15 @@ const maxRunningTitleLength = 60;
 
 /** A document as its template takes it. */
 export function sheetOf(document: WrittenDocument, appearance: DocumentAppearance): Sheet {
-  const phrases = phrasesOn(appearance.paper, phrasesOf(document.language));
+  const isAmerican = document.isAmerican ?? appearance.paper === "us-letter";
+  const phrases = spoken(isAmerican, phrasesOf(document.language));
   return document.kind === "cv"
     ? { template: "cv", data: { ...appearance, ...cvSheet(document, phrases) } }
     : { template: "letter", data: { ...appearance, ...letterSheet(document, phrases) } };
 }
 
-/** Whoever prints English on US Letter reads it as in the USA. */
-function phrasesOn(paper: DocumentPaper, phrases: DocumentPhrases): DocumentPhrases {
-  if (paper !== "us-letter" || phrases.region !== "GB") return phrases;
+function spoken(isAmerican: boolean, phrases: DocumentPhrases): DocumentPhrases {
+  if (!isAmerican || phrases.region !== "GB") return phrases;
   const american = { locale: "en-US", region: "US", closing: "Sincerely," };
   return { ...phrases, ...american, names: { ...phrases.names, cv: "Resume" } };
 }

@@ -28,6 +28,8 @@ export interface CvDocument {
   kind: "cv";
   /** Of the words around the person's own; English where an older document does not say. */
   language?: DocumentLanguage;
+  /** Whether English is American here; where an older document does not say, it is on US Letter. */
+  isAmerican?: boolean;
   name: Sentence;
   headline: Sentence;
   contacts: Sentence[];
@@ -37,6 +39,7 @@ export interface CvDocument {
 export interface LetterDocument {
   kind: "letter";
   language?: DocumentLanguage;
+  isAmerican?: boolean;
   name: Sentence;
   headline: Sentence;
   contacts: Sentence[];

@@ -6,6 +6,7 @@ import {
   ownWordsOfLetter,
   profileLanguage,
   saysNothing,
+  spokenWhere,
   type WrittenDocument,
   withoutDecided,
 } from "../../engines/document-writing/document-writing.ts";
@@ -83,17 +84,16 @@ export function createDocumentsService(parts: Parts) {
     return await reservations.keepReserved(user.id, posting, companyName, material.facts, async () => {
       const written: ProposedDocument<WrittenDocument> =
         step === "resume" ? await documentWriter.cv(material) : await documentWriter.letter(material, companyName);
-      return { ...withoutDecided(written, material.ledger, material.facts), paper: material.paper };
+      return spokenWhere(material.paper, withoutDecided(written, material.ledger, material.facts));
     });
   }
 
   async function gather(user: SignedInUser, { content }: ScrapedPosting, companyName: string, step: DocumentStep) {
     const own = await privateLinesService.readableFacts(user.id);
-    if (saysNothing(own)) {
+    if (saysNothing(own))
       throw profileEmpty(step, {
         profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
       });
-    }
     const posted = targetPosting(content);
     const ledger = await parts.wordingsService.openLedger(user.id, own);
     const language = profileLanguage(own, content, ledger.valid);
