@@ -1,11 +1,12 @@
 import type { CvChange } from "../../../shared/documents/document-review.contract.ts";
 import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
-import { oneStop } from "../../text/text.ts";
+import { oneStop, termsOf, unitWords, wordsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { factsOfEntry, isGone, personFactsOf, placedFact } from "../../truth/truth.ts";
 import type { CvDocument, Sentence } from "../document.ts";
 import { isWithin, sentencesByPlace } from "../document-places.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
+import { resultStrength } from "../facts/result-strength.ts";
 import { asBullet } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 
@@ -50,19 +51,31 @@ function movedLines({ cv, facts, target }: Compared): CvChange[] {
   const groups = new Set(stated.map(groupOf));
   return [...groups].flatMap((group) => {
     const lines = stated.filter((fact) => groupOf(fact) === group);
-    return risen(lines, ({ id }) => order.get(id) ?? 0)
-      .filter((fact) => weightOfFact(fact, target) > 0)
-      .map((fact) => ({
-        kind: "moved_up" as const,
-        text: fact.text,
-        facts: [fact.id],
-        where: placedFact(fact, facts).where,
-        requirement: requirementOf(fact, target),
-        can_put_back: false,
-        reason: "The posting speaks of it.",
-      }));
+    return risen(lines, ({ id }) => order.get(id) ?? 0).flatMap((fact) => {
+      const requirement = requirementOf(fact, target);
+      const reason = requirement ? "" : reasonToMove(fact, target);
+      if (reason === undefined) return [];
+      const change = { text: fact.text, facts: [fact.id], where: placedFact(fact, facts).where };
+      return { kind: "moved_up" as const, ...change, requirement, can_put_back: false, reason };
+    });
   });
 }
+
+/** The words that it shares with what is asked for, but for times and traits; else that it shows a result. */
+function reasonToMove(fact: Fact, { matched }: AnsweredPosting): string | undefined {
+  const asked = matched.map(({ requirement }) => requirement).filter(({ kind }) => !isOfAnyPosting.test(kind));
+  const wanted = new Set(asked.flatMap(({ text }) => [...termsOf(text)]));
+  const shared = wordsOf(fact.text).filter((word) => [...termsOf(word)].some((term) => wanted.has(term)));
+  const named = [...new Set(shared)].filter((word) => /^\p{L}{3,}/u.test(word) && !times.has(word.toLowerCase()));
+  if (named.length > 0)
+    return `The posting asks for ${inEnglish.format(named.slice(0, maxNamed).map((word) => `“${word}”`))}.`;
+  return resultStrength(fact.text) > 0 ? "It shows a result." : undefined;
+}
+
+const isOfAnyPosting = /^(?:availability|trait)$/;
+const maxNamed = 3;
+const times = new Set(["hour", "day", "week", "month", "year"].flatMap((unit) => [...unitWords(unit)]));
+const inEnglish = new Intl.ListFormat("en", { type: "conjunction" });
 
 const groupOf = ({ entry, kind }: Fact) => entry ?? kind;
 
@@ -120,7 +133,7 @@ function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChan
   });
   const wholeEntries = [...goneEntries].flatMap((entry) => {
     const ofEntry = factsOfEntry(entry, facts).filter((fact) => isLeft(fact) && !stated.has(fact.id));
-    const [first] = ofEntry;
+    const [first] = ofEntry.some(({ kind }) => !isOfDates.test(kind)) ? ofEntry : [];
     const ids = ofEntry.map(({ id }) => id);
     return first ? one(first, placedFact(first, facts).where, ids) : [];
   });
@@ -129,6 +142,9 @@ function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChan
     more: lines.length - listed.length,
   };
 }
+
+/** Where and when, of an entry that says no more. */
+const isOfDates = /^(?:from|to|period|year|place)$/;
 
 /** What the person left out themselves, then what says most to the posting; in the order of the profile. */
 function mostRelevantLines(lines: Fact[], target: AnsweredPosting, firstStated: ReadonlySet<string>): Fact[] {

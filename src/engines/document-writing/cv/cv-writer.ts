@@ -22,7 +22,7 @@ import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { endOf, isLeftOpen, isPartDone, isSchool } from "../letter/nearest-study.ts";
 import { isTidyNote } from "../letter/said-notes.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { titleAlone } from "../phrases/first-letters.ts";
+import { asItem, titleAlone } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { isTailored, joined, languages, skills, studied } from "./cv-lists.ts";
 import { type CvWriting, cvSummary, settingOf } from "./cv-summary.ts";
@@ -47,7 +47,7 @@ export function writeCv(
   };
   const { headings } = phrases;
   const all = latestFirst([...entriesOf(facts, "experience"), ...entriesOf(facts, "volunteer")]).filter(
-    (job) => !(isTailored(target) && isShortPause(job)),
+    (job) => !(isTailored(target) && (isShortPause(job) || !isNamed(job))),
   );
   const paid = all.filter((job) => !isVoluntaryWork(job));
   const jobs = paid.length > 0 ? paid : latestFirst(entriesOf(facts, "experience"));
@@ -105,6 +105,9 @@ export function headline(facts: FactBase): Sentence {
   const said = verbatim(title ?? entriesOf(facts, "education")[0]?.one("subject"));
   return { ...said, text: titleAlone(said.text) };
 }
+
+/** What was done at a job that nothing names waits among what is left out. */
+const isNamed = (job: FactEntry) => Boolean(job.one("title")?.text || job.one("organisation")?.text);
 
 /** A pause that nobody would ask about: of less than a year. */
 function isShortPause(job: FactEntry): boolean {
@@ -235,12 +238,14 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
   ];
 }
 
-function yearEntry(entry: FactEntry, { month }: DocumentPhrases): CvEntry {
+function yearEntry(entry: FactEntry, phrases: DocumentPhrases): CvEntry {
+  const { title, ...rest } = head(entry);
   const date = verbatim(entry.one("year"));
   const isMonth = /^\d{4}-\d{2}$/.test(date.text);
   return {
-    ...head(entry),
-    date: isMonth ? { ...date, text: month(date.text) } : date,
+    ...rest,
+    title: { ...title, text: asItem(title.text, phrases) },
+    date: isMonth ? { ...date, text: phrases.month(date.text) } : date,
     text: verbatim(entry.one("statement")),
   };
 }
@@ -275,7 +280,11 @@ const years = ({ text: period, facts }: Sentence): Sentence => ({
   facts,
 });
 
-const section = (heading: string, entries: CvEntry[]): CvSection => ({ heading, paragraphs: [], entries, bullets: [] });
+const section = (heading: string, entries: CvEntry[]): CvSection => ({
+  ...{ heading, paragraphs: [], bullets: [] },
+  // Dates and a place alone say nothing.
+  entries: entries.filter(({ title, organisation, bullets }) => title.text || organisation.text || bullets.length > 0),
+});
 /** One paragraph. */
 const text = (heading: string, sentences: Sentence[]): CvSection => ({
   heading,
