@@ -126,7 +126,7 @@ describe("renderer", () => {
     const { pdf } = await renderer.render(sheet({ contacts, sections: [section({ entries })] }));
     const text = glyphText(pdf);
     for (const row of [
-      `Oakland | +1 415 555 0187 | ${address} |${address}s`,
+      `Oakland | +1 415 555 0187 | ${address} ${address}s`,
       "Sous Chef May 2021 – Present",
       "Casa Orio | Oakland",
       "• Trained six cooks.",
