@@ -34,7 +34,7 @@ const kinds: Record<string, FactKind> = {
 };
 
 const ofPerson: Record<string, FactKind> = {
-  ...{ name: "name", present_location: "place", languages_known: "language", email: "contact" },
+  ...{ name: "name", present_location: "place", address: "address", languages_known: "language", email: "contact" },
   ...{ mobile_numbers: "contact", external_profile_url: "contact" },
 };
 

@@ -121,6 +121,7 @@ const kinds: FactKind[] = [
   "name",
   "contact",
   "place",
+  "address",
   "summary",
   "title",
   "organisation",

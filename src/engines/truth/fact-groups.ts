@@ -72,6 +72,7 @@ function personParts({ personal_details: person, profile_summary, skills }: Prof
   return [
     ["name", person.name],
     ["place", person.present_location],
+    ["address", person.address],
     ["contact", [person.email, ...person.mobile_numbers, person.external_profile_url]],
     ["language", person.languages_known],
     ["summary", splitSentences(profile_summary)],

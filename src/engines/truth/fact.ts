@@ -2,6 +2,8 @@ export type FactKind =
   | "name"
   | "contact"
   | "place"
+  /** Of post: a letter's sender has one. */
+  | "address"
   | "summary"
   | "title"
   | "organisation"

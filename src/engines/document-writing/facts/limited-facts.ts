@@ -67,6 +67,9 @@ export function isBare(item: string): boolean {
 export const runsOn = (title: string): boolean =>
   isTimed.test(title) && [...title.matchAll(validity)].length > 0 && !isNotRenewed(title);
 
+/** Says until when it is held. */
+export const isDated = (title: string): boolean => isTimed.test(title);
+
 /** What it says itself to have ended before this year. */
 export const isOver = (item: string, today: string) =>
   isTimed.test(item) && !(today !== "" && Number(lastYear.exec(item)?.[0]) > Number(today.slice(0, 4)));
@@ -137,6 +140,6 @@ export function isSpokenWell(
   return level >= (isEnough ? minAskedLevel : minLanguageLevel);
 }
 
-/** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
+/** "German: B2" and "German B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
 export const withLevelBehind = (language: string): string =>
-  language.replace(/^(\p{L}+)(?:: ?| [–-] )([\p{L}\d ]{1,20})$/u, "$1 ($2)");
+  language.replace(/^(\p{L}+)(?:(?:: ?| [–-] )([\p{L}\d ]{1,20})| ([ABC][12]))$/u, "$1 ($2$3)");

@@ -2,6 +2,21 @@ import { expect, it } from "vitest";
 import { postingTitle } from "./title-marks.ts";
 
 it.each([
+  ["Buchhalter (m/w/d)", "Bilanzbuchhalterin", "Buchhalterin"],
+  ["Senior Bilanzbuchhalter (m/w/d)", "Bilanzbuchhalterin", "Senior Bilanzbuchhalterin"],
+  ["Koch (m/w/d)", "Köchin", "Köchin"],
+  ["Industriekaufmann (m/w/d)", "Bürokauffrau", "Industriekaufmann"],
+  ["Kaufmann (m/w/d)", "Bürokauffrau", "Kauffrau"],
+  ["Bilanzbuchhalterin (w/m/d)", "Bilanzbuchhalter", "Bilanzbuchhalter"],
+  ["Infirmier (H/F)", "Infirmière, de nuit", "Infirmière"],
+  ["Vendeur polyvalent (H/F)", "Vendeuse", "Vendeuse polyvalent"],
+  ["Bilanzbuchhalter", "Bilanzbuchhalterin", "Bilanzbuchhalter"],
+  ["Entwickler (m/w/d)", "Leiterin Entwicklung", "Entwickler"],
+])("writes %j to somebody called %j as %j", (title, own, said) => {
+  expect(postingTitle(title, [own])).toBe(said);
+});
+
+it.each([
   ["Prozessingenieur (m/w/d)", "Prozessingenieur"],
   ["Infirmier (H/F)", "Infirmier"],
   ["Engineer (all genders), Berlin", "Engineer, Berlin"],

@@ -1,9 +1,10 @@
 import { namesJob, oneStop } from "../../text/text.ts";
 import type { Fact, FactBase, FactEntry } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
-import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
-import { hasRemark, runsOn, withLevelBehind } from "../facts/limited-facts.ts";
+import { hasRemark, isDated, runsOn, withLevelBehind } from "../facts/limited-facts.ts";
+import { namesThing } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { nearestStudies } from "./nearest-study.ts";
@@ -28,7 +29,7 @@ export function background(
     // A course that is called like an occupation would read as a post.
     .filter(({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text)))
     // "(theory passed)", "(suspended)": what is added may take it back, but for how long it is valid.
-    .filter(({ text }) => !hasRemark(text) || runsOn(text));
+    .filter(({ section, text }) => !hasRemark(text) || runsOn(text) || (section === "certification" && isDated(text)));
   const titles = distinct([
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
     ...papers.map(verbatim),
@@ -47,10 +48,18 @@ export function background(
     ...named(skills, ofSkill).slice(0, max.skills),
     ...named(languages, isCapital ? capitalised : decapitalised),
   ]).filter((item) => !titles.includes(item));
+  const decides = (items: Sentence[]) =>
+    posting.matched
+      .filter(isMet)
+      .some(({ requirement, verdict }) =>
+        items.some(
+          ({ text, facts: [id = ""] }) => (requirement.must || namesThing(text)) && verdict.facts.includes(id),
+        ),
+      );
   return [
     inSentence((list) => phrases.holds(list, titles.length === 1), titles, phrases),
-    // One skill alone says less than none.
-    languages.length + others.length < 2 ? [] : inSentence(phrases.alsoBrings, others, phrases),
+    // One skill alone says less than none, unless it is a must or the name of what is asked for.
+    languages.length + others.length < 2 && !decides(others) ? [] : inSentence(phrases.alsoBrings, others, phrases),
   ].flat();
 }
 

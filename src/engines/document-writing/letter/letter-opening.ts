@@ -1,4 +1,4 @@
-import { namesJob, oneStop, termsOf } from "../../text/text.ts";
+import { namesJob, oneStop, termsOf, typedInFull } from "../../text/text.ts";
 import { denies, entriesOf, type Fact, type FactBase, isWish, personFactsOf, voiceOf } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
@@ -25,7 +25,11 @@ export function letterHead(
   company: string,
   { phrases, today, hasMotive }: { phrases: DocumentPhrases; today: string; hasMotive: boolean },
 ): LetterHead {
-  const title = postingTitle(target.jobTitle);
+  const ownTitles = [...facts.values()].filter(({ section, kind }) => section !== "posting" && isTitle.test(kind));
+  const title = postingTitle(
+    target.jobTitle,
+    ownTitles.map(({ text }) => text),
+  );
   const [isFirmNamed, isTitleNamed] = [company, title].map((name) => !speaksForPerson(name));
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
   const wish = hasMotive ? undefined : wishOf(facts, target, phrases);
@@ -49,6 +53,8 @@ export function letterHead(
     opening: sentences.map(({ text, facts: ids }, at) => ({ text: begun(text, at, phrases), facts: ids })),
   };
 }
+
+const isTitle = /^(?:title|degree|subject)$/;
 
 /** " (RO-AV-26)": by what a posting wants to be answered. */
 function referenceIn(lines: ReadonlySet<string>): string {
@@ -125,8 +131,10 @@ function wishOf(facts: FactBase, target: AnsweredPosting, phrases: DocumentPhras
   const isOwn = (text: string) => voiceOf(text) === "own" || saysDoerByVerb(phrases);
   for (const { id, text } of personFactsOf(facts, "summary")) {
     if (denies(text) || !isPlainProfile(text) || !standsAlone(text) || !isOfPosting(text, target)) continue;
+    // What is typed as on a phone is asked before a letter says it.
+    if (typedInFull(text, phrases.locale) !== oneStop(text)) continue;
     const subject = phrases.wishes.find(([verb]) => verb.test(text))?.[1];
-    if (subject) return { text: `${subject} ${decapitalised(text)}`, facts: [id] };
+    if (subject) return { text: oneStop(`${subject} ${decapitalised(text)}`), facts: [id] };
     if (subject === "" || (isOwn(text) && isWish(text))) return { text, facts: [id] };
   }
   return undefined;

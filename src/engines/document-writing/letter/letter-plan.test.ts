@@ -204,3 +204,32 @@ it("[DOCS-06] begins with whom the person leads where others are led", () => {
     /\n.*12 people.*\n.*9 to 7/s,
   );
 });
+
+it("[DOCS-06] lists what might answer a must before what answers nothing", () => {
+  const latest = ["POS sales up 4%", "ISBN errors down 9%", "PDF loans up 7%", "DVD loans down 5%"];
+  const letter = letterFor("Archivist", "Demonstrated experience as shift leader", latest, ["Shift lead, nights"]);
+  expect(letter.join("\n")).toContain("Shift lead");
+});
+
+it("[DOCS-06] says no wish that is typed as on a phone, and one that is with its stop", () => {
+  const [typed] = letterFor("Archivist", "Old maps", notes, ["Tea"], {
+    profile_summary: "Want to read maps n lists all day",
+  });
+  const [wish] = letterFor("Archivist", "Old maps", notes, ["Tea"], { profile_summary: "Want to read maps all day" });
+  expect(typed).not.toContain("maps n lists");
+  expect(wish).toContain("I want to read maps all day.");
+});
+
+it("[DOCS-06] names a certificate that says until when it is held, and a language with its level", () => {
+  const certificates = ["Map keeping, expires in February 2099", "Map keeping, expired 2020"].map((name) => ({
+    ...{ certification_name: name, certification_organization: "", certification_date: "2019" },
+  }));
+  const paragraphs = letterFor("Archivist", "Map keeping certificate\nSpanish B2", notes, ["Tea"], {
+    certifications: certificates,
+    yes: "Map keeping, expires in February 2099",
+    personal_details: { ...emptyProfile().personal_details, languages_known: ["English", "spanish C1"] },
+  });
+  expect(paragraphs.join("\n")).toContain("Map keeping, expires in February 2099");
+  expect(paragraphs.join("\n")).not.toContain("expired");
+  expect(paragraphs.join("\n")).toContain("Spanish (C1)");
+});

@@ -137,6 +137,13 @@ function worthIn(
     const worth = requirement.must ? worths.must : worths.wish;
     if (answer) answers.set(answer, Math.max(worth, answers.get(answer) ?? 0));
   }
+  // What might answer a must stands before what answers nothing.
+  for (const { requirement, verdict } of posting.matched) {
+    const id =
+      requirement.must && verdict.is === "question" && posting.lines.has(requirement.text) && verdict.candidate;
+    const [answer] = id ? strongest((fact) => fact.id === id) : [];
+    if (answer) answers.set(answer, Math.max(worths.wish, answers.get(answer) ?? 0));
+  }
   const isToLead = isOfLeading(posting.jobTitle) || isForLeading(posting);
   // "Weddings of 120 people" of another trade led nobody.
   const ofTrade = new Set(

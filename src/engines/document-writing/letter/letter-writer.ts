@@ -2,7 +2,7 @@ import { personalSalutation } from "../../requirement-matching/requirement-match
 import type { DocumentLanguage } from "../../text/text.ts";
 import { type Fact, type FactBase, type FactEntry, goesOn, personFactsOf } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
-import { type LetterDocument, verbatim } from "../document.ts";
+import { type LetterDocument, type Sentence, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";
@@ -57,7 +57,7 @@ export function writeLetter(
     language,
     name: verbatim(personFactsOf(facts, "name")[0]),
     headline: headline(facts),
-    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
+    contacts: [...senderAddress(facts), ...personFactsOf(facts, "contact").map(verbatim)],
     date,
     recipient,
     subject,
@@ -76,4 +76,10 @@ export function writeLetter(
       .map((paragraph) => paragraph.filter(({ text }) => text !== ""))
       .filter((paragraph) => paragraph.length > 0),
   };
+}
+
+/** Of post, in place of where the person is. */
+function senderAddress(facts: FactBase): Sentence[] {
+  const [address] = personFactsOf(facts, "address");
+  return address ? [verbatim(address)] : personFactsOf(facts, "place").map(verbatim);
 }

@@ -86,4 +86,4 @@ function materialOf(facts: FactBase, { language = "en" }: WrittenDocument, draft
 
 /** Names, addresses, contacts and references stay here: no sentence of a model needs them. */
 const isPrivate = ({ section, kind }: Fact) =>
-  section === "reference" || (section === "person" && /^(name|contact|place)$/.test(kind));
+  section === "reference" || (section === "person" && /^(name|contact|place|address)$/.test(kind));

@@ -111,7 +111,7 @@ const isHard = ({ kind, unit, values }: Amount) =>
 /** Whatever it is paid for or counts; an amount of money in its currency or in none, and what two amounts of money differ by. */
 function isNumberHeld(amount: Amount, said: Amount[], { facts, posting }: Readings): boolean {
   const isOneUnit = (held: Amount) => amount.unit === held.unit || (isPay(amount) && held.unit === undefined);
-  const counted = [...facts, ...posting].filter(({ fact }) => fact.kind !== "contact");
+  const counted = [...facts, ...posting].filter(({ fact: { kind } }) => kind !== "contact" && kind !== "address");
   const all = counted.flatMap(({ amounts }) => amounts).filter(isOneUnit);
   const held = [...new Set(all.flatMap(({ values }) => values))];
   if (held.some((value) => isEqual(amount, value))) return true;
