@@ -14,6 +14,7 @@ import { DocumentPart } from "./document-part.tsx";
 import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
 import { LetterQuestions, StillUnsaid } from "./letter-questions.tsx";
+import { GoneLines } from "./lines/gone-lines.tsx";
 import type { LineContext } from "./lines/line-context.ts";
 import { LineSources } from "./lines/line-sources.tsx";
 import { useActiveLine } from "./lines/use-active-line.ts";
@@ -74,6 +75,7 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
       )}
     >
       <div className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface px-3 py-5 md:px-6 md:py-7">
+        <GoneLines document={document} context={context} />
         <WaitingProposals document={document} context={context} />
         {document.kind === "letter" && (
           <LetterQuestions letter={document} review={review} changing={changing} tell={tell} />

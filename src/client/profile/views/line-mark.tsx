@@ -39,7 +39,9 @@ export function LineMark({ text, isName = false }: LineMarkProps) {
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       <span className="inline-flex items-center gap-1.5">
         <EyeOff aria-hidden="true" className="size-4 shrink-0" />
-        {isAsked ? `Held back: it reads like a note to yourself. ${words.question}` : "You keep this to yourself."}
+        {isAsked
+          ? `Held back: it reads like a note to yourself. ${words.question}`
+          : "You keep this to yourself. Documents made before may still say it."}
       </span>
       <span className="-ml-3 flex flex-wrap">
         <Button variant="quiet" size="small" onClick={() => decide(false, isAsked ? null : true)}>
