@@ -11,8 +11,19 @@ const company_name = "Kernwerk";
 /** A person with a profile, a card, and both documents made for it. */
 export async function documentsOf(app: TestApp) {
   const person = await app.signUp("Zoë Łukasiewicz");
-  const { token, userId } = person;
+  const { token } = person;
   await app.call(profileEndpoints.saveVersion, { token, body: { data: engineerProfile() } });
+  const { resume_id, letter_id, ...links } = await generateAgain(app, person);
+  const card = { job_title: "Lead", job_url, company_name, ...links };
+  await app.call(trackerEndpoints.save, { token, body: card });
+  return { ...person, resume_id, letter_id };
+}
+
+/** One more set for the same address. */
+export async function generateAgain(
+  app: TestApp,
+  { token, userId }: Pick<Awaited<ReturnType<TestApp["signUp"]>>, "token" | "userId">,
+) {
   const job_id = await createDocumentsStore(app.database).keepPosting(userId, {
     url: job_url,
     content: distillationPosting,
@@ -23,8 +34,5 @@ export async function documentsOf(app: TestApp) {
   const letter_id = (await app.call(documentsEndpoints.coverLetter, { token, body })).reply.id;
   const cv = await app.call(documentsEndpoints.resumePdf, { token, body: { resume_id } });
   const letter = await app.call(documentsEndpoints.coverLetterPdf, { token, body: { letter_id } });
-  const links = { cv_link: cv.reply.url, cover_letter_link: letter.reply.url };
-  const card = { job_title: "Lead", job_url, company_name, ...links };
-  await app.call(trackerEndpoints.save, { token, body: card });
-  return { ...person, resume_id, letter_id };
+  return { resume_id, letter_id, cv_link: cv.reply.url, cover_letter_link: letter.reply.url };
 }

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useId, useMemo, useRef } from "react";
+import { Fragment, useId, useMemo, useRef } from "react";
 import type {
   DocumentChange,
   Review,
@@ -13,6 +13,7 @@ import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import { DocumentPart } from "./document-part.tsx";
 import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
+import { LetterAddress } from "./letter-address.tsx";
 import { LetterQuestions, StillUnsaid } from "./letter-questions.tsx";
 import { GoneLines } from "./lines/gone-lines.tsx";
 import type { LineContext } from "./lines/line-context.ts";
@@ -81,7 +82,12 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
           <LetterQuestions letter={document} review={review} changing={changing} tell={tell} />
         )}
         {document.parts.map((part) => (
-          <DocumentPart key={part.place} part={part} context={context} />
+          <Fragment key={part.place}>
+            {document.salutation && part.place === "paragraphs" && (
+              <LetterAddress salutation={document.salutation} review={review} apply={apply} />
+            )}
+            <DocumentPart part={part} context={context} />
+          </Fragment>
         ))}
         {document.kind === "letter" && <StillUnsaid review={review} />}
         <a href={document.link} className={buttonClasses("secondary", "small", "self-start")}>

@@ -61,8 +61,10 @@ function letterSheet(letter: LetterDocument, phrases: DocumentPhrases) {
     subject: letter.subject.text,
     salutation,
     paragraphs: letter.paragraphs.flatMap(withItems),
-    // A French letter closes with the words of its salutation.
-    closing: phrases.closing.replace(addressed(phrases.salutation), addressed(salutation)),
+    // A French letter closes with the words of its salutation, where they are a title.
+    closing: salutation.startsWith("Bonjour")
+      ? phrases.closing.replace(`, ${phrases.salutation}`, "")
+      : phrases.closing.replace(addressed(phrases.salutation), addressed(salutation)),
   };
 }
 

@@ -26,10 +26,10 @@ export { type AnsweredPosting, answeredPosting } from "./evidence/answered-posti
 export { documentFacts, saysNothing } from "./facts/document-facts.ts";
 export { fileNotice } from "./file-notice.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
+export { addressedTo } from "./letter/letter-salutation.ts";
 export { writeLetter } from "./letter/letter-writer.ts";
 export { type OwnWordsOfLetter, questionsOfLetter, withSaid } from "./letter/said-words.ts";
 export { wordingOfTyped } from "./letter/typed-words.ts";
-
 export {
   correctionQuestion,
   cvQuestion,

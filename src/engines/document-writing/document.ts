@@ -47,8 +47,10 @@ export interface LetterDocument {
   date: string;
   recipient: Sentence;
   subject: Sentence;
-  /** Of the one person whom the posting names; else the language's. */
+  /** Of whom the person chose, or of the one person whom the posting names; else the language's. */
   salutation?: string;
+  /** Whom the person chose, as they wrote it. */
+  addressee?: string;
   /** Each a list of sentences. */
   paragraphs: Sentence[][];
 }

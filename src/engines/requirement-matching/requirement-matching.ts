@@ -15,7 +15,7 @@ export { readEvidence } from "./matching/profile-index.ts";
 export { createRequirementMatcher, matchRequirements, requirementOf } from "./matching/requirement-matcher.ts";
 export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
-export { personalSalutation } from "./reading/addressed-person.ts";
+export { personalSalutation, salutationTo } from "./reading/addressed-person.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
 export type { LetterTopic } from "./reading/learned/letter-topics.ts";
 export type { LetterQuestion } from "./reading/letter-questions.ts";

@@ -10,6 +10,9 @@ const place = z.string().check(z.maxLength(80), z.regex(/^[a-z]+(\.\w+)*$/));
 /** Characters of one line that a person writes. */
 export const maxLineLength = 600;
 
+/** As long as a contact's name. */
+const maxAddresseeLength = 200;
+
 /** Of what is asked about before it is said. */
 export const noteKind = "note";
 export const askedOfNote = (note: string) =>
@@ -71,6 +74,7 @@ export const versionOrigins = [
   "put_back",
   "told_differently",
   "restored",
+  "addressed",
 ] as const;
 
 export type VersionOrigin = (typeof versionOrigins)[number];
@@ -85,6 +89,7 @@ export const originWords: Record<VersionOrigin, string> = {
   put_back: "something put back",
   told_differently: "a part told differently",
   restored: "an earlier version restored",
+  addressed: "addressed to somebody else",
 };
 
 /** A better sentence that waits for the person's word. */
@@ -109,6 +114,8 @@ const reviewedDocument = z.object({
   /** Signed and expiring. */
   link: z.string(),
   parts: z.array(reviewedPart),
+  /** Of a letter: how it begins, how it would if the person had chosen nobody, and whom they chose. */
+  salutation: z.optional(z.object({ text: z.string(), usual: z.string(), to: z.string() })),
   proposals: z.array(reviewedProposal),
   versions: z.array(
     z.object({
@@ -207,6 +214,11 @@ const documentChange = z.discriminatedUnion("what", [
   z.object({ what: z.literal("decline"), proposal: id }),
   /** Takes a declined proposal up again. */
   z.object({ what: z.literal("reconsider"), proposal: id }),
+  /** To somebody by name; to nobody, or to whom the posting names, at "". */
+  z.object({
+    what: z.literal("address"),
+    to: z.string().check(z.trim(), z.maxLength(maxAddresseeLength), z.regex(/^[^\p{Cc}]*$/u)),
+  }),
   z.object({ what: z.literal("leave_out"), place }),
   /** To another place of its list, counted from 0: a line, a paragraph, a job or a section. */
   z.object({ what: z.literal("move"), place, to: z.int().check(z.minimum(0), z.maximum(1000)) }),

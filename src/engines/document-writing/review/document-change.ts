@@ -3,6 +3,7 @@ import type { FactBase } from "../../truth/truth.ts";
 import type { Sentence, WrittenDocument } from "../document.ts";
 import { sentencesByPlace, withChangedSentences } from "../document-places.ts";
 import { sourcesOf } from "../document-sources.ts";
+import { addressedTo } from "../letter/letter-salutation.ts";
 import { sentencesWithoutJob, withJobsNamed } from "../named-jobs.ts";
 import type { Proposal } from "../proposals/proposals.ts";
 import { withAlternative } from "./alternative-part.ts";
@@ -59,6 +60,10 @@ export function changedDocument(
       const next = leftOut(content, change.place);
       if (next) keepJobsNamed(content, next, facts);
       return result(next, "left_out", "A document cannot be without this.");
+    }
+    case "address": {
+      const next = content.kind === "letter" ? addressedTo(content, change.to, set.target, set.companyName) : undefined;
+      return result(next, "addressed", "Only a letter is addressed to somebody.");
     }
     case "move": {
       const next = withMovedPart(content, change.place, change.to);

@@ -3,6 +3,7 @@ import { yieldToEventLoop } from "../../text/text.ts";
 import { placedFact } from "../../truth/truth.ts";
 import { type CvChanges, cvChanges } from "../cv/cv-changes.ts";
 import { sentencesOf } from "../document.ts";
+import { salutationOf } from "../letter/letter-salutation.ts";
 import { alternativesIn } from "./alternative-part.ts";
 import { reviewedProposals } from "./open-proposals.ts";
 import { type DocumentVersion, factsUsedIn, newestVersion, type OpenSet, tracedIn } from "./open-set.ts";
@@ -64,6 +65,7 @@ async function reviewedDocument(set: OpenSet, document: DocumentVersion, linkTo:
     link: linkTo(document.id),
     parts: reviewedParts(content, { hasAlternative: alternativesIn(content, writing) }),
     proposals: reviewedProposals(set, document),
+    ...(content.kind === "letter" && { salutation: salutationOf(content, set.target, set.companyName) }),
     versions: set.versions
       .filter(({ kind }) => kind === document.kind)
       .map(({ id, version, createdAt, origin }) => ({

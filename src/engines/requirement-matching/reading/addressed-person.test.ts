@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DocumentLanguage } from "../../text/text.ts";
-import { personalSalutation } from "./addressed-person.ts";
+import { personalSalutation, salutationTo } from "./addressed-person.ts";
 
 const salutation = (text: string, language: DocumentLanguage) =>
   personalSalutation({ lines: new Set(text.split("\n")) }, "Nordchem", language);
@@ -47,4 +47,20 @@ it.each<[DocumentLanguage, string]>([
   ["pl", "Prosimy o list o reklamacji, z którą było Pani/Panu najtrudniej."],
 ])("[DOCS-06] addresses nobody by name where none is named alone (%s): %s", (language, text) => {
   expect(salutation(text, language)).toBeUndefined();
+});
+
+it.each<[DocumentLanguage, string, string | undefined]>([
+  ["en", "Joan Hale", "Dear Joan Hale,"],
+  ["en", "Mrs Joan Hale", "Dear Mrs Hale,"],
+  ["en", "Frau Joan Hale (HR)", "Dear Joan Hale,"],
+  ["de", "Joan Hale", "Guten Tag Joan Hale,"],
+  ["de", "Mrs Joan Hale", "Guten Tag Joan Hale,"],
+  ["de", "Frau Dr. Joan von Hale, Personal", "Sehr geehrte Frau Dr. Joan von Hale,"],
+  ["fr", "M. Hervé Castel", "Monsieur Castel,"],
+  ["pl", "Pani Anna Kowalska", "Szanowna Pani,"],
+  ["pl", "Anna Kowalska", undefined],
+  // Here the title would say a gender that was not written.
+  ["pt", "Dr. Joan Hale", "À atenção de Dr. Joan Hale,"],
+])("addresses whom the person chose, by no more than what they wrote (%s): %s", (language, to, greeting) => {
+  expect(salutationTo(to, language)).toBe(greeting);
 });

@@ -84,6 +84,21 @@ export function personalSalutation(
   return new Set(named).size === 1 ? named[0] : isInformal(lines, language) ? informal[language] : undefined;
 }
 
+/** The salutation of whom the writer of a letter names, with the title that they gave; undefined where the language needs one and there is none. */
+export function salutationTo(to: string, language: DocumentLanguage): string | undefined {
+  const [called = ""] = to.split(/[,(]/).map((part) => part.trim());
+  for (const [titles, greet] of titled[language]) {
+    const [, title = "", who] = new RegExp(`^(${titles}) (.+)$`, "u").exec(called) ?? [];
+    // A "Dr." is a man in Portuguese alone.
+    if (who && !(language === "pt" && /^dr\.$/i.test(title))) return greet(title, surnameOf(who, language));
+  }
+  return untitled[language]?.(called.replace(foreignTitle, ""));
+}
+
+/** Of another language than the letter's. */
+const foreignTitle =
+  /^(?:Mrs|Mr|Ms|Miss|Mx|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Sra|Sr|Señora|Señor|Signora|Signor|Sig\.ra|Mevrouw|Mevr|Mw|De heer|Dhr|Pani|Senhora|Senhor)\.? (?=\p{Lu})/iu;
+
 /** To nobody by name, where a posting says "du" throughout and "Sehr geehrte ..." would not answer it. */
 const informal: Partial<Record<DocumentLanguage, string>> = { de: "Guten Tag,", nl: "Beste lezer," };
 const informalWords: Partial<Record<DocumentLanguage, RegExp>> = {

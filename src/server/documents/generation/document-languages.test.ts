@@ -57,6 +57,13 @@ describe("a profile and a posting in one language", () => {
     expect(sheetOf(letter, appearance).data).toMatchObject({ salutation, date: today });
   });
 
+  it("close a French letter to somebody without a title in words of their own", () => {
+    const { letter } = write(profileIn("fr"));
+    expect(sheetOf({ ...letter, salutation: "Bonjour Deniz Kaya," }, appearance).data).toMatchObject({
+      closing: expect.stringMatching(/^Je vous prie d’agréer l’expression/),
+    });
+  });
+
   it("read like a German application", () => {
     const { letter, cv } = write(profileIn("de"));
     expect(letter.subject.text).toBe("Bewerbung als Stationsleitung Chirurgie");

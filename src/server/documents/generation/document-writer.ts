@@ -1,6 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import {
   type AnsweredPosting,
+  addressedTo,
   type CvDocument,
   correctionQuestion,
   countOfKinds,
@@ -34,6 +35,8 @@ export interface WritingMaterial {
   /** That the person has confirmed. */
   wordings: KeptWordings;
   ownWords: OwnWordsOfLetter;
+  /** Whom the person chose for their letter; "" for nobody. */
+  addressee?: string;
 }
 
 /** True and complete as it is, and what would say it better once the person has said yes. */
@@ -103,9 +106,10 @@ async function proposedLetter(
   material: WritingMaterial,
   company: string,
 ): Promise<ProposedDocument<LetterDocument>> {
-  const { facts, target, language, today, wordings, ownWords } = material;
+  const { facts, target, language, today, wordings, ownWords, addressee = "" } = material;
   await extractTerms(facts.values());
-  const content = writeLetter(facts, target, company, today, language, wordings, ownWords);
+  const written = writeLetter(facts, target, company, today, language, wordings, ownWords);
+  const content = addressedTo(written, addressee, target, company);
   const wording = await asking.ask(() => letterQuestion(facts, content));
   return { content, proposals: wording ? await proposalsOf(asking, letterSentences(wording), material) : [] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsOf, job_url } from "../../../../tests/factories/made-documents.ts";
+import { documentsOf, generateAgain, job_url } from "../../../../tests/factories/made-documents.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { usedUnits } from "../../../../tests/used-units.ts";
@@ -75,6 +75,22 @@ describe("the review", () => {
 });
 
 describe("a change", () => {
+  it("[DOCS-06] addresses the letter to whom the person chose, and so does the letter that is generated next", async () => {
+    const person = await personWithDocuments();
+    const usual = { text: "Dear Hiring Team,", usual: "Dear Hiring Team,", to: "" };
+    expect((await review(person, person.letter_id)).reply.letter?.salutation).toEqual(usual);
+    const to = "Mrs Joan Hale";
+    const { reply } = await change(person, person.letter_id, { what: "address", to });
+    const chosen = { ...usual, text: "Dear Mrs Hale,", to };
+    expect(reply.letter).toMatchObject({ salutation: chosen, versions: [{ origin: "addressed" }, {}] });
+    const { letter_id } = await generateAgain(app, person);
+    const next = (await review(person, letter_id)).reply;
+    expect(next.letter?.salutation).toEqual(chosen);
+    const back = await change(person, letter_id, { what: "address", to: "" });
+    expect(back.reply.letter?.salutation).toEqual(usual);
+    expect(await change(person, person.resume_id, { what: "address", to })).toMatchObject({ status: 422 });
+  });
+
   it("[DOCS-06] makes a new version, which the card leads to, and uses nothing of the quota", async () => {
     const person = await personWithDocuments();
     const before = await usedUnits(app, person.userId, "document_set");

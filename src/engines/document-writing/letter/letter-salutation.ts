@@ -1,0 +1,21 @@
+import { personalSalutation, salutationTo } from "../../requirement-matching/requirement-matching.ts";
+import type { LetterDocument } from "../document.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
+
+/** The letter to whom the person chose; at "" to whom the posting names, else to nobody by name. */
+export function addressedTo(letter: LetterDocument, to: string, target: AnsweredPosting, companyName: string) {
+  const language = letter.language ?? "en";
+  const salutation = (to && salutationTo(to, language)) || personalSalutation(target, companyName, language);
+  return { ...letter, addressee: to || undefined, salutation };
+}
+
+/** How a letter begins, and how it would if the person had chosen nobody. */
+export function salutationOf(letter: LetterDocument, target: AnsweredPosting, companyName: string) {
+  const { salutation: ofLanguage } = phrasesOf(letter.language);
+  return {
+    text: letter.salutation ?? ofLanguage,
+    usual: addressedTo(letter, "", target, companyName).salutation ?? ofLanguage,
+    to: letter.addressee ?? "",
+  };
+}
