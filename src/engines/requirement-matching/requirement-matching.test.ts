@@ -93,6 +93,20 @@ describe("a verdict", () => {
     expect(verdicts("Welding certificate", factsOf("Welding"))).toEqual(["question"]);
   });
 
+  it("asks for what stands behind 'or higher' as well", () => {
+    const asked = "- Certificação WSET de nível 2 ou superior e carta de condução";
+    expect(verdicts(asked, factsOf("Certificação WSET, nível 2"))).not.toEqual(["met"]);
+    expect(verdicts(asked, factsOf("Certificação WSET, nível 2", "Carta B"))).toEqual(["met"]);
+  });
+
+  it("knows a language by what it is called of a language, by its region's name, and where little else is said", () => {
+    const kinds = (line: string) => read(line).map(({ kind }) => kind);
+    expect(kinds("- La conoscenza della lingua tedesca")).toEqual(["language"]);
+    expect(kinds("- Valenciano, nivel B2")).toEqual(["language"]);
+    expect(kinds("- La connaissance de l'occitan serait un vrai plus")).toEqual(["language"]);
+    expect(kinds("- Experience with suppliers in China")).toEqual(["skill"]);
+  });
+
   it("reads no name in a word that is like it", () => {
     expect(verdicts("Kenntnisse in Tableau", factsOf("Tableaux de bord"))).toEqual(["question"]);
   });
@@ -149,11 +163,13 @@ describe("a verdict", () => {
     const promoter = studied("Master", "Public Health Promotion");
     expect(verdicts("Experience with PHP", promoter)).toEqual(["question"]);
     const business = studied("Licence professionnelle", "Commerce international");
-    expect(verdicts("- Titulaire d'un Bac+5 en commerce international", business)).toEqual(["part"]);
+    expect(verdicts("- Titulaire d'un Bac+5 en commerce international", business)).not.toEqual(["met"]);
     expect(verdicts("- Titulaire d'un Bac+3 ou Bac+5 en commerce international", business)).toEqual(["met"]);
     expect(verdicts("- Bac +2 à bac +5 en commerce international", business)).toEqual(["met"]);
+    const glazier = studied("Gesellenbrief", "Glaser");
+    expect(verdicts("- Minimaal een afgeronde mbo 4-opleiding", glazier)).toEqual(["question"]);
     const chemist = studied("Licencjat", "Chemia");
-    expect(verdicts("- Wykształcenie wyższe magisterskie (chemia)", chemist)).toEqual(["part"]);
+    expect(verdicts("- Wykształcenie wyższe magisterskie (chemia)", chemist)).not.toEqual(["met"]);
     expect(verdicts("- Bachelor of Chemistry, ideally a Master", studied("BSc", "Chemistry"))).toEqual(["met"]);
     const graduate = studied("BA (Hons)", "Geography");
     expect(verdicts("Degree level education\nA degree or the same by practice", graduate)).toEqual(["met", "met"]);

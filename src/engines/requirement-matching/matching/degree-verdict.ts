@@ -36,8 +36,10 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
   };
   if (met) return { is: "met", facts: ids(met.evidence), how: "computed" };
   const [candidate] = [...reaching, ...studies];
+  // Of another country's steps the next one may be the same: "mbo 4" and a "Gesellenbrief".
+  const below = asked.lang === person.index.language ? level : level - 1;
   const isBelow =
-    studies.length > 0 && studies.every((study) => study.isEnded && study.level !== undefined && study.level < level);
+    studies.length > 0 && studies.every((study) => study.isEnded && study.level !== undefined && study.level < below);
   if (candidate && isBelow && !orExperience && !hasHigherElsewhere(level, person)) {
     const [highest] = studies.toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0));
     const have = highest?.evidence.facts[0]?.text ?? "";

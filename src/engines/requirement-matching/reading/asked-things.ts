@@ -82,7 +82,7 @@ function groupsIn(text: string, language: DocumentLanguage): GroupOfThings[] {
 /** "or similar", "and similar tools" and "etc." leave what stands before them to choose from. */
 function withoutOpenEnd(text: string, language: DocumentLanguage): string {
   const { and, or } = conjunctions[language];
-  const orAlike = `(?:${or})\\s+(?:\\p{L}+\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2}`;
+  const orAlike = `(?:${or})\\s+(?:\\p{L}+\\s+)?${alike}(?:\\s+(?!(?:${and}|${or})\\s)[\\p{L}-]+){0,2}`;
   const ofClass = `(?:${alikeAsWell}(?:\\s+${classNoun}|(?=\\s*(?:$|[.,;:])))|${classNoun}\\s+${alikeAsWell})`;
   const andAlike = `(?:${and})\\s+(?:${others})?${ofClass}`;
   return text.replace(new RegExp(`(?:^|,?\\s+)(?:${orAlike}|${andAlike})|${andSoOn}`, "iu"), ` ${orSign} `);

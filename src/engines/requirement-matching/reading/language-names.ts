@@ -3,9 +3,8 @@ import { documentLanguages, memoized, wordsOf } from "../../text/text.ts";
 
 const codes =
   `af am ar be bg bn br bs ca cs cy da de el en es et eu fa ff fi fr fy ga gd gl gu ha he hi hr hu hy id ig is it ja ka km ko ku lb lt lv mk ml mr ms mt
-  my nb ne nl no pa pl ps pt ro ru rw si sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi wo xh yo zh zu`.split(
-    /\s+/,
-  );
+  my nb ne nl no pa pl ps pt ro ru rw si sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi wo xh yo zh zu
+  ast fo kk ky ln mg mn oc tg tk yi`.split(/\s+/);
 
 /** "german", "deutsch", "allemand" as "de". Folded. */
 const codeByName = new Map(
@@ -14,7 +13,12 @@ const codeByName = new Map(
     return codes.map((code): [string, string] => [foldText(names.of(code) ?? code), code]);
   }),
 );
-codeByName.set("mandarin", "zh").set("farsi", "fa").set("tagalog", "tl").set("castellano", "es");
+codeByName
+  .set("mandarin", "zh")
+  .set("farsi", "fa")
+  .set("tagalog", "tl")
+  .set("castellano", "es")
+  .set("valenciano", "ca");
 
 const names = [...codeByName.keys()].filter((name) => name.length > 3).sort((one, other) => other.length - one.length);
 /** Endings of inflection and what German and Dutch join to a name; never a looser beginning: "service" is no Serbian. */
@@ -32,10 +36,13 @@ export const languageCode = memoized((word): string => {
   );
 });
 
+/** "La lingua tedesca", "a língua alemã": as it is of a thing; alone it may be a place, "China". */
+const ofLanguage = /(?<!\p{L})(l[ií]ngua|lengua)\s+(\p{L}{3,})[aã](?!\p{L})/giu;
+
 /** The languages that a text names, in order. */
 export const languagesIn = (text: string): string[] => [
   ...new Set(
-    wordsOf(text.normalize("NFKC"))
+    wordsOf(text.normalize("NFKC").replace(ofLanguage, "$1 $2o $2ão"))
       .flatMap((word) => word.split(/['’]/))
       .map(languageCode)
       .filter(Boolean),

@@ -34,6 +34,7 @@ const [fewWords, sureOfFew] = [2, 0.8];
 export function kindOfRequirement(text: string, language: DocumentLanguage): Asked["kind"] {
   if (tellsTerms(text, language)) return "availability";
   classify ??= readKindClassifier();
+  if (kindByWords(text, language) === "language" && isReadable("language", text, language)) return "language";
   const [likeliest] = classify(text, kindSigns(text, language));
   const enough = text.split(" ").length > fewWords ? sure : sureOfFew;
   const isSure = likeliest && likeliest.probability >= enough && isReadable(likeliest.label, text, language);
