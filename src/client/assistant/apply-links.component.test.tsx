@@ -45,7 +45,7 @@ it("what is next goes on with the opening that was put on the board", async () =
   await userEvent.keyboard("{Enter}");
   followedLinks();
   await expect
-    .element(page.getByRole("link", { name: "Find your first opening, and put it on your board" }))
+    .element(page.getByRole("link", { name: "Find your first opening and put it on your board" }))
     .toBeVisible();
   steps = { ...nothingDone, opening_url: address(1) };
   await apply.first().click();

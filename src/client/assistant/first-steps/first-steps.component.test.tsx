@@ -71,7 +71,7 @@ it("somebody without a profile types three lines, and goes on to openings that f
     professional_experience: [{ title: "Nurse", company: "St. James's Hospital", from: "", to: "" }],
   });
   await expectAccessible("what is next");
-  await expect.element(next).toHaveTextContent("See Nurse jobs in Cork, and put one on your board");
+  await expect.element(next).toHaveTextContent("See Nurse jobs in Cork and put one on your board");
   await next.getByRole("button", { name: "See Nurse jobs in Cork" }).click();
   await expect.poll(() => sentTo("POST /api/chat/process")).toMatchObject([{ message: "Find me Nurse jobs in Cork" }]);
 });

@@ -86,14 +86,14 @@ function stepsOf(steps: FirstSteps, onProfile: () => void, onAsk: (message: stri
 }
 
 function Openings({ steps: { job_title, place }, onAsk, busy }: Pick<NextStepsProps, "steps" | "onAsk" | "busy">) {
-  if (!job_title) return <TextLink to="/jobsearch">Find your first opening, and put it on your board</TextLink>;
+  if (!job_title) return <TextLink to="/jobsearch">Find your first opening and put it on your board</TextLink>;
   const wanted = place ? `${job_title} jobs in ${place}` : `${job_title} jobs`;
   return (
     <span>
       <button type="button" className={buttonClasses} disabled={busy} onClick={() => onAsk(`Find me ${wanted}`)}>
         See {wanted}
-      </button>
-      , and put one on your board
+      </button>{" "}
+      and put one on your board
     </span>
   );
 }

@@ -7,6 +7,7 @@ import {
   profileDocument,
 } from "../../../shared/profile/profile.contract.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusFirstFault } from "../../ui/fields/focus-first-fault.ts";
 import { Form } from "../../ui/form.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { withFirstEntry } from "../fields/blank-entries.ts";
@@ -90,9 +91,4 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
       </Form>
     </FormProvider>
   );
-}
-
-/** Entries that hold a fault open up first; only then its field is there. Where no field stands for it, what is said of it does. */
-function focusFirstFault(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true], p[tabindex]")?.focus());
 }

@@ -156,6 +156,7 @@ it("an offer without an amount and a contact with half an address are not noted"
     await offers.getByLabelText("Base pay").fill(typed);
     await offers.getByRole("button", { name: "Save" }).click();
     await expect.element(offers.getByLabelText("Base pay")).toHaveAccessibleDescription(/^Please enter an amount/);
+    await expect.element(offers.getByLabelText("Base pay")).toHaveFocus();
   }
   const contacts = section("Contacts at Charité");
   await contacts.getByRole("button", { name: "Add a contact" }).click();

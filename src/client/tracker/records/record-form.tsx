@@ -7,6 +7,7 @@ import {
 import { CallError } from "../../http/calls/call-error.ts";
 import { randomId } from "../../http/storage/random-id.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusFirstFault } from "../../ui/fields/focus-first-fault.ts";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { useSaveRecord } from "./record-changes.queries.ts";
 import { recordDrafts, type TypedFields } from "./record-drafts.ts";
@@ -50,12 +51,12 @@ export function RecordForm(props: RecordFormProps) {
     recordDrafts.remove(draft);
     onDone();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = recordToSave.safeParse({ id, kind, ...owner, data: dataOf(typed) });
     const fields = { ...faultsIn?.(typed), ...faultsOf(checked.error?.issues ?? []) };
     setFault({ fields });
-    if (!checked.data || Object.keys(fields).length > 0) return;
+    if (!checked.data || Object.keys(fields).length > 0) return focusFirstFault(event.currentTarget);
     saveRecord.mutate(
       { record: checked.data, base: base ?? record?.updated_at ?? null },
       {
