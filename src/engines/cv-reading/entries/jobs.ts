@@ -1,5 +1,6 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
-import { fieldOf, optionalField, periodOf } from "../fields/draft-values.ts";
+import type { DateSpan } from "../dates/date-spans.ts";
+import { fieldOf, optionalField, periodOf, sure } from "../fields/draft-values.ts";
 import { type CvLine, type Slice, sliceText, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries } from "./dated-entries.ts";
@@ -84,16 +85,26 @@ function draftJob({ entry, head, inherited }: ReadJob, lines: CvLine[], isGuesse
       : ({ doubt: head.doubt, why: (["", "exchanged", "position"] as const)[head.doubt] } as const);
   const anchor = entry.head[entry.anchor];
   const place = head.place ?? lastPart(head);
-  const doubtOf = ({ slice }: Piece) => (readsAsNoName(slice) ? ({ doubt: 2, why: "position" } as const) : doubt);
+  const doubtOf = ({ slice }: Piece, otherwise: typeof sure = doubt) =>
+    readsAsNoName(slice) ? ({ doubt: 2, why: "position" } as const) : otherwise;
   return {
     title: head.title && optionalField(head.title.slice, doubtOf(head.title)),
     company:
       (head.company && optionalField(head.company.slice, doubtOf(head.company))) ??
       optionalField(inherited?.slice, { doubt: 1, why: "exchanged" }),
-    location: optionalField(place?.slice),
-    period: anchor && entry.date && periodOf({ line: anchor, from: 0, to: anchor.text.length }, entry.date, "all"),
+    location: place && optionalField(place.slice, doubtOf(place, sure)),
+    period: anchor && entry.date && periodIn(anchor, entry.date, head),
     points: pointsOf(entry.body, lines).map((slices) => fieldOf(slices)),
   };
+}
+
+/** "March 2019 – …" with a word behind that names nothing: an end that is not understood is none for sure. */
+function periodIn(line: CvLine, date: DateSpan, { rest }: TypedHead): DraftJob["period"] {
+  const period = periodOf({ line, from: 0, to: line.text.length }, date, "all");
+  const isCut =
+    date.kind === "single" &&
+    rest.some(({ slice }) => slice.line === line && /^ *[-–—] *$/u.test(line.text.slice(date.to, slice.from)));
+  return isCut ? { ...period, doubt: 2, why: "position" } : period;
 }
 
 /** Of three pieces of a head the one that is neither title nor company. */
