@@ -5,6 +5,7 @@ import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
+import { isUnlinked } from "../../../shared/tracker/unlinked-job.rules.ts";
 import { searchTermsOf, surfaceWords } from "../../job-search/job-search.ts";
 import { chatJobOf } from "../chat-job.ts";
 import { mailReply, moveReply, removeReply } from "./replies/reply-board.ts";
@@ -88,9 +89,9 @@ function openingsOf(
   return { reply: findReply({ ...task, asked: { ...asked, conditions } }, found, setting), jobs };
 }
 
-/** Whether an opening is called what is not wanted. */
-function isLeftOut({ job_title }: FoundJob, without: readonly string[] = []): boolean {
-  const terms = new Set(searchTermsOf(surfaceWords(job_title)));
+/** Whether an opening, or its employer, is called what is not wanted. */
+function isLeftOut({ job_title, company }: FoundJob, without: readonly string[] = []): boolean {
+  const terms = new Set(searchTermsOf(surfaceWords(`${job_title} ${company}`)));
   return without.some((title) => {
     const words = searchTermsOf(surfaceWords(title));
     return words.length > 0 && words.every((word) => terms.has(word));
@@ -114,7 +115,7 @@ export function openingLookedUp(
 
 export function matchLookedUp(task: TaskTo<"why" | "interview">, match: PostingMatch, setting: GuideSetting): LookedUp {
   const write = task.do === "why" ? whyReply : interviewReply;
-  return { reply: write(task.job, match, setting), jobs: [task.job] };
+  return { reply: write(task.job, match, setting), jobs: isUnlinked(task.job.job_url) ? [] : [task.job] };
 }
 
 export function pairLookedUp(

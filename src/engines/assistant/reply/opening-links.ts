@@ -1,5 +1,6 @@
 import { Lexer, type Token } from "marked";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
+import { isUnlinked } from "../../../shared/tracker/unlinked-job.rules.ts";
 import { escapedText, linkTo } from "./markdown-text.ts";
 
 /** Openings by their addresses. */
@@ -46,7 +47,11 @@ export function openingCard(
   const facts = [company, place(location), pay(salary), posted_at && posted(posted_at)].flatMap((fact) =>
     fact ? escapedText(fact) : [],
   );
-  const lines = [`**${escapedText(job_title)}**`, facts.join(" · "), linkTo("Apply", job_url)];
+  const lines = [
+    `**${escapedText(job_title)}**`,
+    facts.join(" · "),
+    ...(isUnlinked(job_url) ? [] : [linkTo("Apply", job_url)]),
+  ];
   // Two blanks break the line within an entry.
   return `${mark}${lines.join(`  \n${" ".repeat(mark.length)}`)}\n`;
 }

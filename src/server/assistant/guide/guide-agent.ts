@@ -81,7 +81,11 @@ async function answerTask(
       return openingLookedUp(task, await postingStore.byUrl(task.job.job_url), setting);
     case "why":
     case "interview":
-      return matchLookedUp(task, await matchingService.match(userId, task.job.job_url), setting);
+      return matchLookedUp(
+        task,
+        await matchingService.match(userId, task.job.job_url, "posted" in task ? task.posted : undefined),
+        setting,
+      );
     case "compare": {
       const looked = task.jobs.map(async (listed) => ({
         listed,

@@ -39,3 +39,26 @@ export const refusedWords = (language: DocumentLanguage): RegExp => patterns(neg
 /** The words at the end of a text that refuse what comes next: "no", "not in the", "nie wieder". */
 export const refusalBefore = (text: string, language: DocumentLanguage): string | undefined =>
   patterns(negators[language]).before.exec(text)?.[0].trim();
+
+/** "I meant Bradford, not Manchester": by what somebody corrects what was searched. */
+const corrections: Record<DocumentLanguage, string> = {
+  en: "i meant?|i was thinking of",
+  de: "ich meinte?|meinte|gemeint|ich meine",
+  fr: "je voulais dire|je parlais de|je pensais à",
+  es: "quería decir|me refería a|quise decir|digo",
+  it: "volevo dire|intendevo|dicevo",
+  nl: "ik bedoel(?:de)?|bedoelde",
+  pl: "chodziło mi o|chodzi mi o|miał[ae]m na myśli",
+  pt: "queria dizer|quis dizer|referia-me a",
+};
+
+/** Of a correction what is meant and what is not, in the person's words; undefined where nothing is corrected. */
+export function corrected(text: string, language: DocumentLanguage): { meant: string; not: string[] } | undefined {
+  const said = new RegExp(`(?<!\\p{L})(?:${corrections[language]})(?!\\p{L})`, "iu");
+  if (!said.test(text)) return undefined;
+  const no = new RegExp(`(?<!\\p{L})(?:${negators[language]}|n['’]t|didn['’]?t)(?!\\p{L})`, "iu");
+  const clauses = text.split(/[,.;!?]+/).map((clause) => clause.replace(said, " ").trim());
+  const meant = clauses.filter((clause) => clause !== "" && !no.test(clause));
+  const not = clauses.filter((clause) => no.test(clause)).map((clause) => clause.replace(no, " ").trim());
+  return { meant: meant.join(", "), not: not.filter((clause) => clause !== "") };
+}

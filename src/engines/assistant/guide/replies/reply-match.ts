@@ -1,5 +1,6 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { PostingMatch } from "../../../../shared/matching/matching.contract.ts";
+import { isUnlinked } from "../../../../shared/tracker/unlinked-job.rules.ts";
 import { escapedText, shortened } from "../../reply/markdown-text.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import { openingName } from "../tasks/opening-task.ts";
@@ -41,20 +42,27 @@ export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSettin
   const texts = textsFor(setting);
   const others = setting.thread.listed.filter(({ job_url }) => job_url !== job.job_url).slice(0, 2);
   const isListed = setting.thread.listed.some(({ job_url }) => job_url === job.job_url);
+  const note = isUnlinked(job.job_url) && !isOnBoard(job, setting) && texts.why.posted;
   const actions = [
     ...besides(job, setting, texts),
     ...(isListed ? others.map((other) => say({ do: "why", job: other }, texts)) : []),
   ];
   const thread = { opening: job };
-  if (!match.is_known || match.requirements.length === 0) return { markdown: texts.why.unknown, actions, thread };
+  if (!match.is_known || match.requirements.length === 0)
+    return { markdown: paragraphs(note, texts.why.unknown), actions, thread };
   if (!hasProfile(setting)) {
     return {
       markdown: paragraphs(
+        note,
         texts.why.asks(named(job)),
         bullets(match.requirements.slice(0, maxLines).map(({ requirement }) => `“${written(requirement.text)}”`)),
         texts.profile.empty,
       ),
-      actions: [{ kind: "attach", label: texts.label.attach }, open(texts.label.openProfile, "/profile")],
+      actions: [
+        ...(note ? besides(job, setting, texts) : []),
+        { kind: "attach", label: texts.label.attach },
+        open(texts.label.openProfile, "/profile"),
+      ],
       thread,
     };
   }
@@ -65,6 +73,7 @@ export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSettin
   };
   return {
     markdown: paragraphs(
+      note,
       texts.why.head(named(job), judged.filter(isAnswered).length, judged.length),
       section(texts.why.met, "met"),
       section(texts.why.part, "part"),
@@ -77,9 +86,10 @@ export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSettin
 }
 
 function besides(job: ChatJob, setting: GuideSetting, texts: GuideTexts): OfferedAction[] {
+  const isNamed = job.company !== "";
   const card = isOnBoard(job, setting);
   return [
-    ...(card ? [] : [trackAction(job, "Viewed", null, texts)]),
+    ...(card || !isNamed ? [] : [trackAction(job, "Viewed", null, texts)]),
     say({ do: "documents", job }, texts),
     ...(card ? [say({ do: "interview", job }, texts), open(texts.label.openCard, cardPath(job))] : []),
   ];

@@ -146,6 +146,29 @@ describe("what a message asks for", () => {
     },
   );
 
+  it.each([
+    [
+      "en",
+      "Would this fit me?\nOffice Assistant (m/f/d), Brightwater Ltd, Leeds\nYour tasks\n- Answer the phone and greet visitors\n- Keep the diary and order supplies\nYour profile\n- Two years in an office\n- Good written English and a friendly manner\n£24,000 a year",
+      ["Office Assistant (m/f/d)", "Brightwater Ltd"],
+    ],
+    [
+      "de",
+      "Verkäufer/in (m/w/d)\nBäckerei Sonnentau, Kassel\nDeine Aufgaben:\n- Brot und Brötchen verkaufen, belegen und nachlegen\n- Kasse machen und am Abend die Theke putzen\nDein Profil:\n- Freude am Umgang mit Menschen und gutes Deutsch\n- Früh aufstehen macht dir nichts aus\nWir bieten:\n- Personalrabatt",
+      ["Verkäufer/in (m/w/d)", "Bäckerei Sonnentau"],
+    ],
+  ])("knows a pasted posting: %s", (_, posting, [job_title, company]) => {
+    expect(understandMessage(posting, settingOf(fresh)).task).toMatchObject({
+      ...{ do: "why", job: { job_title, company }, posted: { job_title, text: posting } },
+    });
+  });
+
+  it("takes no CV for a posting", () => {
+    const cv =
+      "Jane Doe\nSkills\n- Excel\n- Typing\nExperience\nOffice assistant, Brightwater, 2019 to now\nResponsibilities\n- Answered the phone and greeted visitors every day\n- Kept the diary and ordered supplies for the whole floor";
+    expect(understandMessage(cv, settingOf(fresh)).task).not.toHaveProperty("posted");
+  });
+
   it("is a file's reading where one came with the message", () => {
     expect(understandMessage("nurse in Leeds", settingOf(fresh, true)).task).toEqual({ do: "cv" });
   });

@@ -3,6 +3,7 @@ import { languagesOfPlaces } from "../reading/asked-place.ts";
 import { guideLanguageOf } from "../reading/guide-language.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 import { distinctJobs } from "../reading/meant-opening.ts";
+import { pastedJob } from "../reading/pasted-job.ts";
 import { guideWordsOf, isListed } from "../words/guide-lexicon.ts";
 import { type AskedMessage, askedAbout, askedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
@@ -10,7 +11,7 @@ import { likelyTasks } from "./likely-tasks.ts";
 import { isAdvice, meaningTask } from "./meaning-task.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { pastTask, taskWithOpening } from "./opening-task.ts";
-import { isFollowUp, isKnownTitle, isSureSearch, openingsTask } from "./openings-task.ts";
+import { correctedTask, isFollowUp, isKnownTitle, isSureSearch, openingsTask } from "./openings-task.ts";
 import { withRequest } from "./story-request.ts";
 import type { GuideThread, Task } from "./task.ts";
 
@@ -63,6 +64,8 @@ export function understandMessage(message: string, setting: GuideSetting): Under
   const spokenThere = isBegun ? [] : languagesOfPlaces(message, setting.knowledge);
   const { language, other } = guideLanguageOf(message, setting.thread.language, isBegun, spokenThere);
   const thread = { ...setting.thread, language };
+  const plain = setting.hasFile ? undefined : (pastedTask(message) ?? correctedTask(message, { ...setting, thread }));
+  if (plain) return { task: plain, thread, otherwise: [], isStrained: false };
   const keys = guideTokens(message).map(({ key }) => key);
   const { asking, isHard } = withRequest(message, askedMessage(message, keys, { ...setting, thread }), {
     ...setting,
@@ -79,6 +82,12 @@ export function understandMessage(message: string, setting: GuideSetting): Under
     ...(other && { otherLanguage: other }),
     isStrained: isHard,
   };
+}
+
+/** A posting in place of a message: how it fits. */
+function pastedTask(message: string): Task | undefined {
+  const job = pastedJob(message);
+  return job && { do: "why", job, posted: { job_title: job.job_title, text: message } };
 }
 
 function taskOf(asking: AskedMessage, setting: GuideSetting): Task {

@@ -56,6 +56,20 @@ describe("the search that a message asks for", () => {
     expect(taskAfter([search, message])).toMatchObject({ do: "find", asked: { title } });
   });
 
+  it.each([
+    [
+      "cleaner in Bristol",
+      "no, I meant electrician, not hotel",
+      { title: "electrician", place: "Bristol", without: ["hotel"] },
+    ],
+    ["cleaner in Bristol", "I didn't mean Bristol, I meant Leeds", { title: "cleaner", place: "Leeds" }],
+    ["Elektriker in Berlin", "nein, ich meinte Krankenpfleger", { title: "Krankenpfleger", place: "Berlin" }],
+    ["elektryk w Krakowie", "nie, chodziło mi o Gdańsk", { title: "elektryk", place: "Gdańsk" }],
+  ])("keeps of a search what is not corrected: %s, %s", (search, message, { place, ...said }) => {
+    const asked = { ...said, place: { city: place } };
+    expect(taskAfter([search, message])).toMatchObject({ do: "find", asked });
+  });
+
   it("looks for what somebody says in place of what they take back", () => {
     expect(taskAfter(["plumber no sorry electrician jobs in Leeds"])).toMatchObject({
       ...{ do: "find", asked: { title: "electrician", place: { city: "Leeds" } } },

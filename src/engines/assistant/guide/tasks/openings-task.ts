@@ -1,8 +1,9 @@
 import type { RefusedTitle } from "../reading/asked-openings.ts";
 import { countryNameOf, placeParts } from "../reading/asked-place.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
+import { corrected } from "../reading/refused-words.ts";
 import { guideWordsOf, isListed, tellsIntent } from "../words/guide-lexicon.ts";
-import { type AskedMessage, likelihood } from "./asked-message.ts";
+import { type AskedMessage, askedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { homeOf, newestTitle } from "./own-search.ts";
 import type { AskedOpenings, Task } from "./task.ts";
@@ -173,6 +174,23 @@ function mergedWith(before: AskedOpenings, asked: AskedOpenings, refused: readon
     conditions: [...new Set([...before.conditions, ...asked.conditions])],
     ...(without.length > 0 && { without }),
   };
+}
+
+/** A search with what is meant in place of what was understood: "no, I meant office cleaner, not hotel". */
+export function correctedTask(message: string, setting: GuideSetting): Task | undefined {
+  const { thread, knowledge } = setting;
+  const correction = thread.asked && !message.includes("?") ? corrected(message, thread.language) : undefined;
+  if (!thread.asked || !correction) return undefined;
+  const keys = guideTokens(correction.meant).map(({ key }) => key);
+  const { read } = askedMessage(correction.meant, keys, setting);
+  const [unknown = "", ...others] = read.leftTexts;
+  const title = read.asked.title || (read.asked.place ? "" : unknown);
+  const isAll = others.length === 0 && (unknown === "" || unknown === title) && keys.length <= maxFollowUp;
+  if (!isAll || (title === "" && !read.asked.place && read.asked.conditions.length === 0)) return undefined;
+  const isWork = (text: string) => title !== "" && !knowledge.geography.placeFromText(text);
+  const refused = correction.not.filter(isWork).map((text) => ({ title: text, said: text }));
+  const asked = mergedWith(thread.asked, { ...read.asked, title }, refused);
+  return thread.topic === "pay" ? { do: "pay", asked } : { do: "find", asked, page: 1 };
 }
 
 /** Where nothing of a message changes the list the same again is no answer: the search with the words that went into nothing is a choice. */

@@ -1,4 +1,5 @@
 import type { ChatAction, ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import type { UnkeptPosting } from "../../../../shared/matching/matching.contract.ts";
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import type { DocumentLanguage } from "../../../text/text.ts";
 import type { AdviceTopic } from "../advice/advice-texts.ts";
@@ -28,7 +29,8 @@ export type Task =
   | { do: "ask_title"; asked: AskedOpenings; lacks: "title" | "home" | "profile" }
   /** `about` is what was asked of it, in the person's words. */
   | { do: "opening"; job: ChatJob; about?: string[]; asksPay?: true }
-  | { do: "why"; job: ChatJob }
+  /** `posted` is what somebody has pasted of it. */
+  | { do: "why"; job: ChatJob; posted?: UnkeptPosting }
   | { do: "interview"; job: ChatJob }
   | { do: "compare"; jobs: [ChatJob, ChatJob]; about?: string[] }
   /** For no known opening with its names left open. */

@@ -111,6 +111,8 @@ export const spanishGuideTexts: GuideTexts = {
     missing: (what) => `falta ${what}`,
     unknown:
       "No tengo el texto de esta oferta, así que no puedo decir qué pide. **Generate Documents** en su tarjeta lo lee.",
+    posted:
+      "Eso es una oferta. La he leído aquí y no guardo nada de ella: ponla en tu tablero, y para su currículum y su carta pega allí su texto otra vez.",
   },
   pay: {
     head: (title, place) => `Lo que pagan las ofertas de **${title}**${at(place)}, cuando lo dicen:`,
@@ -211,7 +213,7 @@ export const spanishGuideTexts: GuideTexts = {
     who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",
     privacy:
       "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo. Ninguna empresa ve tu perfil: recibe lo que tú le envías.",
-    plan: "La [página de suscripción](/subscription) muestra qué incluye tu plan, qué has usado y qué cuesta; allí también lo cambias o cancelas. ¿Te han cobrado algo que no conoces? Mira primero allí; lo que no pediste, tu banco puede reclamarlo. Lo que has creado se queda, sea cual sea el plan, hasta que lo borres.",
+    plan: "El precio de Pro está en la [página de suscripción](/subscription), con lo que incluye tu plan y lo que has usado; allí también lo cambias o cancelas. ¿Te han cobrado algo que no conoces? Mira primero allí; lo que no pediste, tu banco puede reclamarlo. Lo que has creado se queda, sea cual sea el plan, hasta que lo borres.",
     account:
       "En la [página de la cuenta](/account) cambias nombre, correo y contraseña, te llevas tus datos, o borras la cuenta con todo lo que contiene.",
     scam: "Cuidado: una empresa de verdad nunca pide una tasa, ni que reenvíes dinero, ni una copia del pasaporte o datos bancarios antes de un contrato. No pagues nada ni mandes papeles. Busca la empresa en su propia web y pregunta allí si la oferta existe; un fraude se denuncia a la policía.",

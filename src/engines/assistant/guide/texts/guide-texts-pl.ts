@@ -108,6 +108,8 @@ export const polishGuideTexts: GuideTexts = {
     gap: "Czego brakuje:",
     missing: (what) => `brakuje: ${what}`,
     unknown: "Nie mam tekstu tej oferty, więc nie wiem, czego wymaga. **Generate Documents** na jej karcie go odczyta.",
+    posted:
+      "To jest oferta. Przeczytałem ją tutaj i nic z niej nie zachowuję: połóż ją na tablicy, a do CV i listu wklej tam jej tekst jeszcze raz.",
   },
   pay: {
     head: (title, place) => `Ile płacą w ofertach **${title}**${at(place)}, jeśli to podają:`,
@@ -209,7 +211,7 @@ export const polishGuideTexts: GuideTexts = {
     who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",
     privacy:
       "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć. Żaden pracodawca nie widzi twojego profilu: dostaje to, co mu wyślesz.",
-    plan: "[Strona subskrypcji](/subscription) pokazuje, co obejmuje twój plan, ile zużyto i ile kosztuje; tam też go zmienisz lub anulujesz. Pobrano coś, czego nie znasz? Zajrzyj najpierw tam; to, czego nie było w zamówieniu, może odzyskać bank. To, co powstało, zostaje w każdym planie, dopóki tego nie usuniesz.",
+    plan: "Cena Pro jest na [stronie subskrypcji](/subscription), razem z tym, co obejmuje twój plan i ile zużyto; tam też go zmienisz lub anulujesz. Pobrano coś, czego nie znasz? Zajrzyj najpierw tam; to, czego nie było w zamówieniu, może odzyskać bank. To, co powstało, zostaje w każdym planie, dopóki tego nie usuniesz.",
     account:
       "Na [stronie konta](/account) zmienisz nazwisko, e-mail i hasło, zabierzesz dane albo usuniesz konto ze wszystkim.",
     scam: "Uwaga: prawdziwy pracodawca nigdy nie żąda opłaty, przekazywania pieniędzy ani kopii paszportu czy danych bankowych przed umową. Nic nie płać i nie wysyłaj dokumentów. Znajdź pracodawcę na jego własnej stronie i zapytaj tam, czy oferta istnieje; oszustwo zgłasza się policji.",

@@ -110,6 +110,8 @@ export const portugueseGuideTexts: GuideTexts = {
     gap: "O que falta:",
     missing: (what) => `falta ${what}`,
     unknown: "Não tenho o texto desta vaga, por isso não sei o que pede. **Generate Documents** no cartão lê-o.",
+    posted:
+      "Isso é uma vaga. Li-a aqui e não guardo nada dela: põe-na no teu quadro, e para o CV e a carta cola lá o texto outra vez.",
   },
   pay: {
     head: (title, place) => `Quanto pagam as vagas de **${title}**${at(place)}, quando o dizem:`,
@@ -210,7 +212,7 @@ export const portugueseGuideTexts: GuideTexts = {
     who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",
     privacy:
       "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo. Nenhum empregador vê o teu perfil: recebe o que lhe enviares.",
-    plan: "A [página da subscrição](/subscription) mostra o que o teu plano inclui, o que usaste e quanto custa; lá também o mudas ou cancelas. Cobraram-te algo que não conheces? Vê primeiro lá; o que não pediste, o teu banco pode recuperar. O que criaste fica, seja qual for o plano, até o apagares.",
+    plan: "O preço do Pro está na [página da subscrição](/subscription), com o que o teu plano inclui e o que usaste; lá também o mudas ou cancelas. Cobraram-te algo que não conheces? Vê primeiro lá; o que não pediste, o teu banco pode recuperar. O que criaste fica, seja qual for o plano, até o apagares.",
     account:
       "Na [página da conta](/account) mudas nome, e-mail e palavra-passe, levas os teus dados, ou apagas a conta com tudo o que contém.",
     scam: "Cuidado: um empregador verdadeiro nunca pede uma taxa, nem que reenvies dinheiro, nem cópia do passaporte ou dados bancários antes de um contrato. Não pagues nada nem envies documentos. Procura a empresa no site dela e pergunta lá se a vaga existe; uma burla denuncia-se à polícia.",

@@ -102,6 +102,8 @@ export interface GuideTexts {
     gap: string;
     missing(what: string): string;
     unknown: string;
+    /** Of a posting that was pasted. */
+    posted: string;
   };
   pay: {
     head(title: string, place: string): string;
