@@ -6,7 +6,7 @@ import { type CvLine, isEmptySlice, type LinePlace, type Slice, wholeLine } from
  */
 export function pointsOf(lines: CvLine[], all: CvLine[] = lines): Slice[][] {
   const isMarked = lines.some(({ isBullet }) => isBullet);
-  const margin = leastRoom(all.filter((line, index) => goesOnBelow(line, all[index + 1])));
+  const margin = marginOf(all);
   const areSentences = lines.filter(endsSentence).length > 0.6 * lines.length;
   const points: Slice[][] = [];
   let before: CvLine | undefined;
@@ -39,6 +39,15 @@ function startsParagraph(before: CvLine, line: CvLine): boolean {
   if (before.place && line.place && before.isBullet)
     return line.place.x < before.place.x - 2 || (line.gapAbove ?? 0) > 1.6 * line.size + 4;
   return !before.isBullet && endsSentence(before) && startsCapital(line);
+}
+
+/** Every job of a section asks for the same lines. */
+const margins = new WeakMap<CvLine[], number>();
+
+function marginOf(all: CvLine[]): number {
+  const margin = margins.get(all) ?? leastRoom(all.filter((line, index) => goesOnBelow(line, all[index + 1])));
+  margins.set(all, margin);
+  return margin;
 }
 
 const endsSentence = ({ text }: CvLine) => /[.!?;:。]["”»)]?\s*$/u.test(text);
