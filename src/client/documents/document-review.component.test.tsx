@@ -92,6 +92,7 @@ const reviewed: Review = {
     },
   ],
   more_left_out: 3,
+  language_note: "Your profile is in Arabic, this posting in English.",
   letter_questions: [],
 };
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"></svg>';
@@ -114,6 +115,7 @@ async function openReview(view: string, opening: Parameters<typeof openClient>[1
 
 it("[DOCS-06] names what the profile answers, what exactly lacks, and asks what is open", async () => {
   const { screen } = await openReview("match", matchServer());
+  await expect.element(screen.getByText("Your profile is in Arabic")).toBeVisible();
   await expect.element(screen.getByText("1 in part · 3 to answer · 1 we can't judge")).toBeVisible();
   await expect.element(screen.getByText("You have B1; B2 is asked for.")).toBeVisible();
   const open = screen.getByRole("listitem").filter({ hasText: "leading teams" });

@@ -4,6 +4,7 @@ import { PostingMatchRows } from "../ui/matching/posting-match.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
 import { HeldLinesNote } from "../ui/private-lines/held-lines-note.tsx";
 import { deferred, useDeferred } from "../ui/states/deferred.ts";
+import { Notice } from "../ui/states/notice.tsx";
 import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";
 import { DocumentText } from "./document-text.tsx";
 
@@ -48,6 +49,7 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
   const open = tabs.find(({ value }) => value === wanted) ?? tabs[0];
   return (
     <>
+      {review.language_note && <Notice>{review.language_note}</Notice>}
       <HeldLinesNote />
       <Tabs
         tabs={tabs}

@@ -2,6 +2,7 @@ import { languageOf } from "../language-detection/language-detection.ts";
 import type { PostingText } from "../posting-reading/posting-reading.ts";
 import { type DocumentLanguage, documentLanguages } from "../text/text.ts";
 import type { FactBase, FactKind } from "../truth/truth.ts";
+import { sentencesOf, type WrittenDocument } from "./document.ts";
 
 const prose: FactKind[] = ["summary", "statement"];
 const named: FactKind[] = ["title", "subject", "skill"];
@@ -53,10 +54,30 @@ const known = (language: string) => documentLanguages.find((code) => code === la
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
-/** What the person should know when a posting is in another language than the document. */
-export function languageNote(written: DocumentLanguage = "en", posting: PostingText): string | undefined {
+/** What the person should know when a posting is in another language than the document, or than their own words in it. */
+export function languageNote(document: WrittenDocument, posting: PostingText): string | undefined {
+  const { language: written = "en" } = document;
   const postingLanguage = known(languageOf(textOf(posting)));
-  if (!postingLanguage || postingLanguage === written) return undefined;
+  if (!postingLanguage) return undefined;
   const [postingLanguageName, writtenName] = [languageNames.of(postingLanguage), languageNames.of(written)];
-  return `This posting is in ${postingLanguageName}, your profile in ${writtenName}: facts are never translated, so your documents are in ${writtenName}. Fill in your profile in ${postingLanguageName} to get them in ${postingLanguageName}.`;
+  if (postingLanguage !== written)
+    return `This posting is in ${postingLanguageName}, your profile in ${writtenName}: facts are never translated, so your documents are in ${writtenName}. Fill in your profile in ${postingLanguageName} to get them in ${postingLanguageName}.`;
+  const own = sentencesOf(document).filter(({ facts }) => facts.some((id) => isOwnText.test(id)));
+  const text = own.map((sentence) => sentence.text).join("\n");
+  return isMostlyLatin(text)
+    ? undefined
+    : `Your profile is in ${otherLanguage(text)}, this posting in ${postingLanguageName}: facts are never translated, so your documents hold both. Fill in your profile in ${postingLanguageName} to get them in ${postingLanguageName}.`;
+}
+
+const isOwnText = /^(?!posting\.|request\.|account\.|person\.(?:name|contact|place)\b)/;
+
+const lettersOf = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
+
+/** All languages that we write are in Latin letters. */
+const isMostlyLatin = (text: string): boolean =>
+  lettersOf(text, /\p{Script=Latin}/gu) * 2 >= lettersOf(text, /\p{L}/gu);
+
+function otherLanguage(text: string): string {
+  const found = languageOf(text);
+  return (found !== "und" && languageNames.of(found)) || "other letters";
 }

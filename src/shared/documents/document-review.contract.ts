@@ -170,6 +170,8 @@ const review = z.object({
   facts: z.array(reviewedFact),
   cv: z.nullable(reviewedDocument),
   letter: z.nullable(reviewedDocument),
+  /** Where posting and profile are in different languages. */
+  language_note: z.optional(z.string()),
   cv_changes: z.array(cvChange),
   /** Lines that were left out of the CV beside those that are listed. */
   more_left_out: z.int(),

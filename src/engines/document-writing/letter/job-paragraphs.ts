@@ -23,8 +23,14 @@ export function jobParagraphs(
   ]);
   if (jobs.some(({ points }) => points.length > 0)) return told;
   const list = notes.map(({ id, text }) => ({ text: asItem(text.replace(/[.;\s]+$/, ""), phrases), facts: [id] }));
-  return [told.flat(), list.length > 0 ? [{ text: phrases.examples, facts: [] }, ...list] : []];
+  return [
+    told.flat().filter(({ text }) => !isOtherScript.test(text)),
+    list.length > 0 ? [{ text: phrases.examples, facts: [] }, ...list] : [],
+  ];
 }
+
+/** A title and a house in other letters than the letter's, which no sentence holds. */
+const isOtherScript = /^\P{L}*(?!\p{Script=Latin})\p{L}/u;
 
 type JobStatement = LetterPlan["notes"][number];
 

@@ -106,12 +106,33 @@ describe("a posting in another language than the profile", () => {
     const { language, letter } = write({ profile: engineerProfile(), posting: profileIn("de").posting });
     expect(language).toBe("en");
     expect(sheetOf(letter, appearance).data).toMatchObject({ lang: "en", salutation: "Dear Hiring Team," });
-    expect(languageNote("en", profileIn("de").posting)).toMatch(
+    expect(languageNote(letter, profileIn("de").posting)).toMatch(
       /^This posting is in German, your profile in English: /,
     );
-    expect(languageNote("en", distillationPosting)).toBeUndefined();
-    expect(languageNote("de", profileIn("de").posting)).toBeUndefined();
+    expect(languageNote(letter, distillationPosting)).toBeUndefined();
+    expect(languageNote(write(profileIn("de")).letter, profileIn("de").posting)).toBeUndefined();
   });
+
+  it.each(["ممرضة، مستشفى راشد", "медсестра, больница"])(
+    "writes no bare title and house in other letters than the letter's, and the person is told: %s",
+    (named) => {
+      const [title = "", company = ""] = named.split(/[,،] /);
+      const profile = {
+        ...emptyProfile(),
+        personal_details: { ...emptyProfile().personal_details, name: title },
+        professional_experience: [
+          { ...{ title, company, location: "", from: "", to: "" }, responsibilities: [], notable_achievements: [] },
+        ],
+      };
+      const { letter, cv } = write({ profile, posting: distillationPosting });
+      expect(letter.paragraphs.flat().filter(({ text }) => text.includes(company))).toEqual([]);
+      expect(cv.sections.flatMap(({ entries }) => entries)).toMatchObject([{ organisation: { text: company } }]);
+      for (const document of [letter, cv])
+        expect(languageNote(document, distillationPosting)).toMatch(
+          /^Your profile is in .+, this posting in English: /,
+        );
+    },
+  );
 
   it("does not quote the posting's language in the letter of another", () => {
     const posting = { ...profileIn("de").posting, requirements: "Python\nHAZOP-Studien in drei Werken" };

@@ -61,7 +61,7 @@ export function createDocumentFilesService({ documentsStore, reservations, pdfRe
       return {
         documentId,
         missingCharacters: missingCharacters ?? [],
-        languageNote: posting && languageNote(document.content.language, posting.content),
+        languageNote: posting && languageNote(document.content, posting.content),
       };
     },
 

@@ -5,6 +5,7 @@ import {
   decisionsOfChange,
   decisionsOnWaiting,
   documentFacts,
+  languageNote,
   type OpenSet,
   questionsOfLetter,
   RefusedChange,
@@ -28,6 +29,7 @@ import type { PrivateLinesService } from "../../wordings/private-lines.service.t
 import type { WordingsService } from "../../wordings/wordings.service.ts";
 import { changeRefused } from "../document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
+import type { ScrapedPosting } from "../kept-posting.store.ts";
 import type { DocumentLinkService } from "../links/document-link.service.ts";
 import type { KeptAnswers } from "../posting/interview.service.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
@@ -59,7 +61,7 @@ export function createReviewService(parts: Parts) {
   async function openSet(
     user: SignedInUser,
     documentId: string,
-  ): Promise<{ set: OpenSet; document: GeneratedDocument }> {
+  ): Promise<{ set: OpenSet; document: GeneratedDocument; posting: ScrapedPosting }> {
     const document = await ownDocument(user.id, documentId, noDocuments);
     const posting = await documentsStore.posting(user.id, document.postingId);
     if (!posting) throw notFound(noDocuments);
@@ -71,14 +73,15 @@ export function createReviewService(parts: Parts) {
     await extractTerms(facts.values());
     const answers = await parts.keptAnswersStore.answersOf(user.id);
     const target = await answeredPosting(posted, facts, { answers, now: now() });
-    return { set: { jobUrl: posting.url, target, companyName, facts, versions }, document };
+    return { set: { jobUrl: posting.url, target, companyName, facts, versions }, document, posting };
   }
 
   async function review(user: SignedInUser, documentId: string): Promise<Review> {
-    const { set } = await openSet(user, documentId);
+    const { set, document, posting } = await openSet(user, documentId);
     const said = await ownWordsService.forCompany(user.id, set.companyName);
     const letter_questions = questionsOfLetter(set.target.questions, said);
-    return { ...(await reviewOf(set, (id) => parts.documentLinkService.linkFor(user.id, id))), letter_questions };
+    const reviewed = await reviewOf(set, (id) => parts.documentLinkService.linkFor(user.id, id));
+    return { ...reviewed, letter_questions, language_note: languageNote(document.content, posting.content) };
   }
 
   /** May be repeated. What claims more than its facts is no wording of them: it stays a line of this document. */
