@@ -48,11 +48,20 @@ function withHousesBeside(section: SheetSection, letters: number): SheetSection 
   };
 }
 
-/** Beside a body of a line or two readers take the column's things for parts of its rows. */
+/**
+ * Beside a body of a line or two readers take the column's things for parts of its rows; beside one of more than two pages the column would
+ * stand empty on most of them.
+ */
 function besideLonger(side: SheetSection[], sections: SheetSection[]): SheetSection[] {
-  const length = (some: SheetSection[]) => some.reduce((sum, section) => sum + linesOf(section), 0);
-  return length(sections) >= 2 * length(side) ? side : [];
+  const length = (some: SheetSection[], letters?: number) =>
+    some.reduce((sum, section) => sum + linesOf(section, letters), 0);
+  const body = sections.filter((section) => !side.includes(section));
+  const isLong = length(body, rowLetters["side column"]) > maxBodyLines;
+  return length(sections) >= 2 * length(side) && !isLong ? side : [];
 }
+
+/** More of so few letters surely take a third page. */
+const maxBodyLines = 160;
 
 function fitting(sections: SheetSection[]): SheetSection[] {
   let lines = 0;
@@ -76,7 +85,7 @@ function hasRowsOfOneLine({ entries, bullets }: SheetSection): boolean {
   return [...rows, ...bullets].every((row) => linesOfText(row) <= 1);
 }
 
-function linesOf({ paragraphs, entries, bullets }: SheetSection): number {
+function linesOf({ paragraphs, entries, bullets }: SheetSection, letters?: number): number {
   const texts = [
     ...paragraphs.flatMap(itemsIn),
     ...bullets,
@@ -85,9 +94,9 @@ function linesOf({ paragraphs, entries, bullets }: SheetSection): number {
       ...points,
     ]),
   ];
-  return headingLines + entries.length * entryGap + texts.reduce((sum, text) => sum + linesOfText(text), 0);
+  return headingLines + entries.length * entryGap + texts.reduce((sum, text) => sum + linesOfText(text, letters), 0);
 }
 
 /** East Asian letters are twice as wide. */
 const lettersOf = (text: string) => text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
-const linesOfText = (text: string) => Math.ceil(lettersOf(text) / lineLetters);
+const linesOfText = (text: string, letters = lineLetters) => Math.ceil(lettersOf(text) / letters);
