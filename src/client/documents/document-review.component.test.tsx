@@ -124,16 +124,27 @@ it("[DOCS-06] names what the profile answers, what exactly lacks, and asks what 
 });
 
 it("[DOCS-06] names the lines that the profile keeps to itself by now, and leaves them out by a press", async () => {
+  const bullet = "sections.1.entries.0.bullets.1";
   const gone: Review["facts"][number] = { ...where, id: "f2", text: started, where: "Experience", origin: "gone" };
   const { screen, sentTo } = await openReview("cv", {
-    answers: { [review]: () => ({ ...reviewed, facts: facts.map((fact) => (fact.id === "f2" ? gone : fact)) }) },
+    answers: {
+      [review]: () => ({
+        ...reviewed,
+        // Its summary says the line as well.
+        cv: newDocument(
+          "cv",
+          "Experience",
+          lineOf("sections.0.paragraphs.0.0", started, "f2"),
+          lineOf(bullet, started, "f2"),
+        ),
+        facts: facts.map((fact) => (fact.id === "f2" ? gone : fact)),
+      }),
+    },
   });
   await expect.element(screen.getByText(/^1 line says what your profile does not say any more/)).toBeVisible();
   await expectAccessible("lines that are gone");
   await screen.getByRole("button", { name: `Leave out: ${started}` }).click();
-  await expect
-    .poll(() => sentTo(change).map((body) => body.change))
-    .toEqual([{ what: "leave_out", place: "sections.0.entries.0.bullets.1" }]);
+  await expect.poll(() => sentTo(change).map((body) => body.change)).toEqual([{ what: "leave_out", place: bullet }]);
 });
 
 it("[DOCS-06] a sentence names its source to the keyboard, to a pointer and to a screen reader", async () => {
