@@ -45,7 +45,7 @@ export function linkedInExport(bytes: Uint8Array): object | undefined {
       endDate: monthOf(row["End Date"]),
     })),
     certificates: rows("certifications").map((row) => ({
-      name: row.Name,
+      name: certificateName(row),
       issuer: row.Authority,
       date: monthOf(row["Started On"]),
     })),
@@ -69,6 +69,11 @@ export function linkedInExport(bytes: Uint8Array): object | undefined {
       },
     },
   };
+}
+
+/** A certificate of the profile has one year: until when it was valid goes with its name, so that none that ended reads as valid. */
+function certificateName({ Name = "", "Started On": from = "", "Finished On": to = "" }: Row): string {
+  return to ? `${Name} (${`${from} – ${to}`.trim()})` : Name;
 }
 
 const nameOf = (path: string) => (path.split("/").at(-1) ?? "").toLowerCase().replace(/\.csv$/, "");

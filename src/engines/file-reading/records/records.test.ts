@@ -42,7 +42,7 @@ const linkedIn = {
   "Skills.csv": "Name\r\nTriage\r\nWound care\r\n",
   "Languages.csv": "Name,Proficiency\r\nIrish,Native or bilingual proficiency\r\n",
   "Certifications.csv":
-    "Name,Url,Authority,Started On,Finished On,License Number\r\nALS,,Resuscitation Council,Jan 2020,,\r\n",
+    "Name,Url,Authority,Started On,Finished On,License Number\r\nALS,,Resuscitation Council,Jan 2020,,\r\nForklift,,RTITB,Apr 2020,Apr 2023,\r\n",
   "Volunteering.csv":
     "Company Name,Role,Cause,Started On,Finished On,Description\r\nRNLI,Crew,,Jun 2015,Jul 2017,Launched boats.\r\n",
   "Email Addresses.csv":
@@ -85,6 +85,7 @@ describe("LinkedIn's data export", () => {
     expect(entriesIn(record, "certifications")[0]).toEqual(
       expect.arrayContaining(["certification_name: ALS", "certification_date: 2020"]),
     );
+    expect(entriesIn(record, "certifications")[1]).toContain("certification_name: Forklift (Apr 2020 – Apr 2023)");
     expect(entriesIn(record, "skills")).toEqual([["skill: Triage"], ["skill: Wound care"]]);
     expect(entriesIn(record, "training")).toEqual([["training_name: Tissue viability"]]);
   });
