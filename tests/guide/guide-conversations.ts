@@ -212,4 +212,13 @@ export const guideConversations: readonly GuideConversation[] = [
     ],
     ...["o que guardei?"],
   ].map((message): GuideConversation => ({ said: [message], task: "next" })),
+  ...[
+    ...[
+      "come mi devo vestire?",
+      "welke kleding voor het gesprek?",
+      "que roupa devo usar?",
+      "setz mir eine Kündigung auf",
+    ],
+    ...["rédige ma démission", "redacta mi carta de dimisión", "schrijf mijn opzegbrief"],
+  ].map((message): GuideConversation => ({ said: [message], task: "advise" })),
 ];

@@ -149,4 +149,12 @@ export const germanAdviceTexts: AdviceTexts = {
     label: "Ich kann nicht zum Gespräch",
     text: "Ruf so früh wie möglich an und schreib zwei Zeilen hinterher: „Es tut mir leid, am Montag kann ich aus dringendem Grund nicht kommen. Die Stelle interessiert mich sehr; ginge auch Mittwoch oder Donnerstag?“ Einzelheiten schuldest du nicht. Das kostet kaum je die Stelle; nicht zu erscheinen schon. Zu spät dran? Anrufen und sagen, wann du da bist. Verpasst? Noch heute schreiben, einmal entschuldigen, zwei Termine anbieten. Krank? Frag nach Video oder einem neuen Tag.",
   },
+  clothes: {
+    label: "Was ich anziehe",
+    text: "Eine Stufe besser, als man dort an einem normalen Tag trägt, sauber und so, dass du sitzen und atmen kannst. Im Büro reichen Hemd, Bluse oder schlichter Pulli mit Hose oder Rock; ein Anzug gehört zu Bank, Kanzlei und Leitung. Zum Probearbeiten: worin du arbeiten kannst, feste Schuhe, Haare zusammen. Schlichte Turnschuhe gehen, wo man darin arbeitet. Tattoos und Schminke entscheidest du. Im Zweifel frag: „Was trägt man bei Ihnen?“ Probier es am Abend vorher an.",
+  },
+  resignation: {
+    label: "Kündigung schreiben",
+    text: "Eine Kündigung schreibe ich nicht: Datum und Frist müssen stimmen, und sie stehen in deinem Vertrag. Sie braucht wenige Worte: dein Name und der des Arbeitgebers, Datum, „Hiermit kündige ich mein Arbeitsverhältnis zum …, hilfsweise zum nächstmöglichen Zeitpunkt. Bitte bestätigen Sie mir den Erhalt schriftlich.“, Unterschrift. Einen Grund schuldest du nicht. Sieh zuerst nach, welche Frist und welche Form gilt; in Deutschland zählt nur Papier mit Unterschrift. Gib sie gegen Quittung ab, und erst, wenn der neue Vertrag unterschrieben ist. Bitte um ein Zeugnis und um Resturlaub.",
+  },
 };

@@ -149,4 +149,12 @@ export const englishAdviceTexts: AdviceTexts = {
     label: "I cannot make the interview",
     text: "Ring as early as you can, and write two lines after: “I am sorry, I cannot come on Monday for an urgent reason. I am very interested; could we meet on Wednesday or Thursday instead?” You owe no details. That hardly ever costs anybody the job; not appearing does. Late on the way? Ring, say when you will be there. Missed it? Write the same day, apologise once, offer two dates. Ill? Nobody wants it caught; ask for video or a new day.",
   },
+  clothes: {
+    label: "What to wear",
+    text: "One step smarter than people there wear on an ordinary day, clean, and something you can sit and breathe in. In an office a shirt or a plain jumper with trousers or a skirt is enough; a suit is for banks, law and leading posts. For a trial shift: what you can work in, closed shoes, hair tied back. Plain trainers are fine where the work is done in them. Tattoos and make-up are yours to decide. In doubt ask: “What do people wear with you?” Try it on the evening before.",
+  },
+  resignation: {
+    label: "Resignation letter",
+    text: "I write no resignation letter: date and notice must be right, and they stand in your contract. It needs few words: your name and the employer's, the date, “I give notice to end my employment on …, or on the earliest date possible. Please confirm in writing.”, your signature. No reason is owed. First look up how much notice you must give and in what form; in some countries only paper with a signature counts. Hand it over against a receipt, and only once the next contract is signed. Ask for a reference, and for holidays that are left.",
+  },
 };

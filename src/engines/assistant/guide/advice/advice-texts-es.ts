@@ -149,4 +149,12 @@ export const spanishAdviceTexts: AdviceTexts = {
     label: "No puedo ir a la entrevista",
     text: "Llama cuanto antes y escribe dos líneas: «Lo siento, el lunes no puedo ir por un motivo urgente. El puesto me interesa mucho; ¿podría ser el miércoles o el jueves?» No debes detalles. Eso casi nunca cuesta el puesto; no aparecer, sí. ¿Llegas tarde? Llama y di a qué hora. ¿La perdiste? Escribe hoy mismo, una disculpa, dos fechas. ¿Enfermo? Pide videollamada u otro día.",
   },
+  clothes: {
+    label: "Qué me pongo",
+    text: "Un punto más arreglado de lo que se lleva allí un día normal, limpio, y con lo que puedas sentarte y respirar. En oficina basta una camisa o un jersey liso con pantalón o falda; el traje es para banca, derecho y puestos de dirección. Para un día de prueba: ropa con la que puedas trabajar, calzado cerrado, pelo recogido. Unas zapatillas discretas valen donde se trabaja con ellas. Tatuajes y maquillaje los decides tú. Si dudas, pregunta: «¿Cómo se viste ahí?». Pruébatelo la noche antes.",
+  },
+  resignation: {
+    label: "Carta de renuncia",
+    text: "No escribo cartas de renuncia: la fecha y el preaviso tienen que ser exactos, y están en tu contrato. Bastan pocas palabras: tu nombre y el de la empresa, la fecha, «Comunico mi baja voluntaria con efecto el …, respetando el preaviso. Ruego acuse de recibo.», tu firma. No debes ningún motivo. Mira antes qué preaviso y qué forma valen; lo más seguro es papel firmado, entregado con copia sellada. Y solo cuando el otro contrato esté firmado. Pide una carta de referencia y las vacaciones pendientes.",
+  },
 };

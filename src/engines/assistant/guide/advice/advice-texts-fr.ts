@@ -149,4 +149,12 @@ export const frenchAdviceTexts: AdviceTexts = {
     label: "Je ne peux pas venir à l'entretien",
     text: "Appelez le plus tôt possible, puis écrivez deux lignes : « Je suis désolé, un empêchement urgent ne me permet pas de venir lundi. Le poste m'intéresse beaucoup ; mercredi ou jeudi serait-il possible ? » Vous ne devez pas de détails. Cela ne coûte presque jamais le poste ; ne pas venir, si. En retard ? Appelez, dites votre heure. Manqué ? Écrivez le jour même, une excuse, deux dates. Malade ? Proposez la visio ou un autre jour.",
   },
+  clothes: {
+    label: "Comment m'habiller",
+    text: "Un cran au-dessus de ce qu'on porte là-bas un jour ordinaire, propre, et où vous pouvez vous asseoir et respirer. Au bureau, une chemise ou un pull uni avec pantalon ou jupe suffit ; le costume, c'est pour la banque, le droit et les postes de direction. Pour un essai : de quoi travailler, chaussures fermées, cheveux attachés. Des baskets sobres vont là où l'on travaille avec. Tatouages et maquillage, c'est vous qui décidez. Dans le doute, demandez : « Comment s'habille-t-on chez vous ? » Essayez la veille.",
+  },
+  resignation: {
+    label: "Lettre de démission",
+    text: "Je n'écris pas de lettre de démission : la date et le préavis doivent être justes, et ils sont dans votre contrat. Peu de mots suffisent : votre nom et celui de l'employeur, la date, « Je vous informe de ma démission de mon poste, avec effet le …, à l'issue de mon préavis. Merci de m'en accuser réception par écrit. », votre signature. Vous ne devez aucun motif. Vérifiez d'abord le préavis et la forme ; le papier signé, remis contre récépissé ou en recommandé, est le plus sûr. Pas avant que l'autre contrat soit signé. Demandez un certificat de travail et les congés restants.",
+  },
 };

@@ -149,4 +149,12 @@ export const italianAdviceTexts: AdviceTexts = {
     label: "Non posso andare al colloquio",
     text: "Chiama prima che puoi e scrivi due righe: «Mi dispiace, lunedì non posso venire per un motivo urgente. Il posto mi interessa molto; sarebbe possibile mercoledì o giovedì?» Non devi dettagli. Non costa quasi mai il posto; non presentarsi sì. In ritardo? Chiama e di' a che ora arrivi. Saltato? Scrivi oggi stesso, una scusa, due date. Malattia? Chiedi un video o un altro giorno.",
   },
+  clothes: {
+    label: "Come mi vesto",
+    text: "Un gradino sopra a come si veste lì in un giorno normale, pulito, e con cui puoi sederti e respirare. In ufficio bastano camicia o maglione semplice con pantaloni o gonna; il completo è per banche, studi legali e ruoli di direzione. Per una prova: ciò con cui puoi lavorare, scarpe chiuse, capelli raccolti. Scarpe da ginnastica sobrie vanno bene dove si lavora così. Tatuaggi e trucco li decidi tu. Nel dubbio chiedi: «Come ci si veste da voi?» Provalo la sera prima.",
+  },
+  resignation: {
+    label: "Lettera di dimissioni",
+    text: "Non scrivo lettere di dimissioni: data e preavviso devono essere giusti, e sono nel tuo contratto. Bastano poche parole: il tuo nome e quello del datore, la data, «Comunico le mie dimissioni con effetto dal …, nel rispetto del preavviso. Prego di confermare per iscritto.», la firma. Nessun motivo è dovuto. Guarda prima quale preavviso e quale forma valgono; in Italia le dimissioni si danno per via telematica, un patronato aiuta. E solo quando l'altro contratto è firmato. Chiedi una referenza e le ferie residue.",
+  },
 };

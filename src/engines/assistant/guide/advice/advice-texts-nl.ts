@@ -149,4 +149,12 @@ export const dutchAdviceTexts: AdviceTexts = {
     label: "Ik kan niet naar het gesprek",
     text: "Bel zo vroeg mogelijk en schrijf twee regels: “Het spijt me, maandag kan ik door een dringende reden niet komen. De baan interesseert me zeer; kan het woensdag of donderdag?” Details ben je niet schuldig. Dat kost je bijna nooit de baan; niet komen wel. Te laat onderweg? Bel en zeg wanneer je er bent. Gemist? Schrijf vandaag nog, één excuus, twee data. Ziek? Vraag om video of een andere dag.",
   },
+  clothes: {
+    label: "Wat trek ik aan",
+    text: "Een stapje netter dan men daar op een gewone dag draagt, schoon, en iets waarin je kunt zitten en ademen. Op kantoor is een overhemd, blouse of effen trui met broek of rok genoeg; een pak is voor banken, advocaten en leiding. Voor een proefdag: waarin je kunt werken, dichte schoenen, haar vast. Nette sneakers kunnen waar men erin werkt. Tatoeages en make-up bepaal jij. Bij twijfel vraag je: “Wat draagt men bij jullie?” Pas het de avond ervoor.",
+  },
+  resignation: {
+    label: "Ontslagbrief",
+    text: "Ik schrijf geen ontslagbrief: datum en opzegtermijn moeten kloppen, en die staan in je contract. Er zijn weinig woorden nodig: je naam en die van de werkgever, de datum, “Hierbij zeg ik mijn arbeidsovereenkomst op per …, met inachtneming van de opzegtermijn. Graag ontvang ik een schriftelijke bevestiging.”, je handtekening. Een reden ben je niet schuldig. Kijk eerst welke termijn en vorm gelden. Doe het pas als het andere contract getekend is: wie zelf opzegt, heeft vaak geen recht op een uitkering. Vraag om een getuigschrift en om resterende vakantiedagen.",
+  },
 };

@@ -149,4 +149,12 @@ export const polishAdviceTexts: AdviceTexts = {
     label: "Nie mogę przyjść na rozmowę",
     text: "Zadzwoń jak najwcześniej i napisz dwie linijki: „Przepraszam, w poniedziałek z pilnego powodu nie mogę przyjść. Bardzo mi zależy; czy możliwa jest środa lub czwartek?” Szczegółów nie trzeba. To prawie nigdy nie kosztuje pracy; nieprzyjście tak. Spóźnienie? Zadzwoń i powiedz, o której. Przepadło? Napisz jeszcze dziś, jedne przeprosiny, dwa terminy. Choroba? Poproś o rozmowę wideo albo inny dzień.",
   },
+  clothes: {
+    label: "Jak się ubrać",
+    text: "O stopień lepiej, niż tam się chodzi na co dzień, czysto i tak, by dało się siedzieć i oddychać. W biurze wystarczy koszula albo gładki sweter ze spodniami lub spódnicą; garnitur to bank, kancelaria i stanowiska kierownicze. Na dzień próbny: to, w czym da się pracować, pełne buty, spięte włosy. Proste sportowe buty mogą być tam, gdzie się w nich pracuje. O tatuażach i makijażu decydujesz ty. W razie wątpliwości zapytaj: „Jak się u państwa chodzi ubranym?” Przymierz wieczór wcześniej.",
+  },
+  resignation: {
+    label: "Wypowiedzenie",
+    text: "Wypowiedzeń nie piszę: data i okres muszą się zgadzać, a są w twojej umowie. Wystarczy kilka słów: twoje nazwisko i nazwa pracodawcy, data, „Wypowiadam umowę o pracę z zachowaniem okresu wypowiedzenia, który upływa …. Proszę o potwierdzenie odbioru.”, podpis. Powodu podawać nie trzeba. Najpierw sprawdź okres i formę; w Polsce liczy się pismo z podpisem. Oddaj je za potwierdzeniem i dopiero, gdy nowa umowa jest podpisana. Poproś o świadectwo pracy, referencje i zaległy urlop.",
+  },
 };

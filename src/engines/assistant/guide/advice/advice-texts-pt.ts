@@ -149,4 +149,12 @@ export const portugueseAdviceTexts: AdviceTexts = {
     label: "Não posso ir à entrevista",
     text: "Liga o mais cedo que puderes e escreve duas linhas: «Peço desculpa, na segunda não posso ir por um motivo urgente. O lugar interessa-me muito; seria possível quarta ou quinta?» Não deves pormenores. Isso quase nunca custa o lugar; não aparecer, sim. Atrasado? Liga e diz a que horas chegas. Faltaste? Escreve ainda hoje, uma desculpa, duas datas. Doente? Pede por vídeo ou noutro dia.",
   },
+  clothes: {
+    label: "O que visto",
+    text: "Um degrau acima do que lá se usa num dia normal, limpo, e com que possas sentar-te e respirar. No escritório bastam uma camisa ou camisola lisa com calças ou saia; o fato é para bancos, advogados e chefias. Num dia à experiência: roupa com que possas trabalhar, sapatos fechados, cabelo apanhado. Ténis discretos servem onde se trabalha com eles. Tatuagens e maquilhagem decides tu. Na dúvida, pergunta: «Como se vestem aí?» Experimenta na véspera.",
+  },
+  resignation: {
+    label: "Carta de demissão",
+    text: "Não escrevo cartas de demissão: a data e o aviso prévio têm de estar certos, e estão no teu contrato. Bastam poucas palavras: o teu nome e o da empresa, a data, «Venho denunciar o meu contrato de trabalho com efeitos a …, respeitando o aviso prévio. Agradeço confirmação por escrito.», a assinatura. Não deves nenhum motivo. Vê primeiro que prazo e que forma valem; o mais seguro é papel assinado, entregue com recibo ou registado. E só quando o outro contrato estiver assinado. Pede uma referência e as férias que faltam.",
+  },
 };

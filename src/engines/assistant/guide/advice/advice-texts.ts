@@ -37,6 +37,8 @@ export const adviceTopics = [
   "interview",
   "secret",
   "reschedule",
+  "clothes",
+  "resignation",
 ] as const;
 export type AdviceTopic = (typeof adviceTopics)[number];
 

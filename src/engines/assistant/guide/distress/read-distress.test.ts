@@ -69,3 +69,28 @@ it.each(documentLanguages)(
     expect(distressReply("surely", language, undefined)).toMatch(/112[\s\S]*911[\s\S]*findahelpline\.com/);
   },
 );
+
+it.each([
+  ...["Ich habe Angst vor dem Vorstellungsgespräch morgen", "Ich habe große Angst vor meinem Vorstellungsgespräch"],
+  ...["J'ai peur de l'entretien de demain", "I am so nervous because I lost my job last week"],
+  ...["Ich habe meinen Job verloren und weiß nicht, wo ich anfangen soll", "no, not that one"],
+  ...[
+    "mi fa paura il colloquio di giovedì",
+    "me dan mucho miedo las entrevistas",
+    "ik ben bang voor morgen, het gesprek",
+  ],
+])("takes no nerves of somebody who looks for work for distress: %s", (message) => {
+  expect(distressIn(message)).toBeUndefined();
+});
+
+it.each([
+  ...["since they sacked me I want to die", "seit der Kündigung will ich nicht mehr leben"],
+  ...[
+    "depuis que j'ai perdu mon emploi je veux mourir",
+    "sin trabajo ya no quiero vivir",
+    "senza lavoro non voglio più vivere",
+  ],
+  ...["zonder werk wil ik niet meer leven", "bez pracy nie chcę już żyć", "sem emprego não quero viver"],
+])("hears despair over the same: %s", (message) => {
+  expect(distressIn(message)).toBe("surely");
+});

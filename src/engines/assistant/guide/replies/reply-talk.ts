@@ -133,6 +133,8 @@ const onwards: Record<
   interview: ["interview", "profile"],
   secret: ["search"],
   reschedule: ["board"],
+  clothes: ["interview"],
+  resignation: ["search"],
 };
 
 /** What was searched for last, or what the person does, where that is known. */
