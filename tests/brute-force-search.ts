@@ -7,6 +7,7 @@ import {
   type SearchRequest,
   searchEntryOf,
   type TitleDictionary,
+  weightOfHome,
 } from "../src/engines/job-search/job-search.ts";
 import type { PostingContent } from "../src/server/jobs/postings/posting.store.ts";
 import { knownOccupations } from "../src/server/jobs/search/memory/known-occupations.ts";
@@ -73,7 +74,10 @@ export function bruteForceTiers(
     if (exact.has(number)) return [{ ...row, tier: 0, leg, score: 0 }];
     if (full.has(number) || question.groups.length === 0) return [{ ...row, tier: 1, leg, score: 0 }];
     const partial = partialScore(dictionary, question, number);
-    return partial ? [{ ...row, ...partial, leg: Number.POSITIVE_INFINITY }] : [];
+    const weight = posting.countryCode === place.home ? weightOfHome : 1;
+    return partial
+      ? [{ ...row, ...partial, score: Math.round(partial.score * weight), leg: Number.POSITIVE_INFINITY }]
+      : [];
   });
   return found.sort(
     (a, b) =>

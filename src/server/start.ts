@@ -172,7 +172,7 @@ export async function buildServer(config: Config & DatabaseSettings, workFactors
   registerPaymentWebhook(app, { provider, subscriptionService });
 
   const { postingStore, jobSearchService, geographyService, savedSearchService } = registerJobs(app, {
-    ...{ database, replicaDatabase: open.replica, publicUrl },
+    ...{ database, replicaDatabase: open.replica, publicUrl, profileStore },
     countSearchRead: metrics.countSearchRead,
   });
   const isAdministrator = (email: string) => config.adminEmails.includes(email.toLowerCase());

@@ -54,6 +54,7 @@ export function useJobSearch(search: Search, isKnown: boolean) {
       understood: pages[0]?.understood ?? [],
       notUnderstood: pages[0]?.not_understood ?? [],
       steps: pages[0]?.steps ?? [],
+      firstCountry: pages[0]?.first_country,
     }),
   });
 }

@@ -13,12 +13,12 @@ export {
   type PlacedSearch,
   type SearchAsking,
 } from "./asking/asked-search.ts";
-export { asTyped, saidOf } from "./asking/said-of-search.ts";
+export { asTyped, firstCountryOf, saidOf } from "./asking/said-of-search.ts";
 export { type SearchPosition, type SearchRequest, titlesAlike, titlesOf } from "./asking/search-request.ts";
 export { createSearchStatistics } from "./dictionary/search-statistics.ts";
 export { searchSuggestions } from "./dictionary/search-suggestions.ts";
 export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
-export { exactTitles, fullTitles } from "./dictionary/title-ranking.ts";
+export { exactTitles, fullTitles, weightOfHome } from "./dictionary/title-ranking.ts";
 export { employerKeyOf, type MarkerKind, markerKinds, partsOfYear, readMarker } from "./index/posting-markers.ts";
 export { foundPostings, openingKeyOf } from "./index/same-opening.ts";
 export { cellsNear, nearKilometres } from "./index/search-cells.ts";

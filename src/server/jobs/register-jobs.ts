@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
+import type { ProfileStore } from "../profile/profile.store.ts";
 import { createJobServices, type JobServicesSettings } from "./job-services.ts";
 import { addPostingPages } from "./postings/job-page.routes.ts";
 import { addSavedSearchRoutes } from "./saved-searches/saved-search.routes.ts";
@@ -9,6 +10,7 @@ import type { SearchReplica } from "./search/memory/search-reads.ts";
 interface JobSettings extends Omit<JobServicesSettings, "replica"> {
   replicaDatabase: Database | undefined;
   countSearchRead: SearchReplica["count"];
+  profileStore: Pick<ProfileStore, "load">;
 }
 
 /** Serves the job index's calls and pages; other features get what they need of its services. */
@@ -20,7 +22,7 @@ export function registerJobs(app: FastifyInstance, { replicaDatabase, countSearc
   };
   const services = createJobServices({ ...settings, replica });
   const { postingStore, jobSearchService, geographyService, savedSearchService } = services;
-  addJobSearchRoutes(app, services);
+  addJobSearchRoutes(app, { ...services, ...settings });
   addSavedSearchRoutes(app, savedSearchService);
   addPostingPages(app, { postingStore });
   return { postingStore, jobSearchService, geographyService, savedSearchService };

@@ -31,7 +31,8 @@ export interface JobSearchQuery {
   filters?: SearchFilters;
   taken_off?: string[];
   as_written?: string[];
-  /** What tells the country that comes first where no place is asked for: the person's time zone, and languages as browsers list them. */
+  /** What tells the country that comes first where no place is asked for: the profile's (ISO 3166-1 alpha-2), else time zone and languages of the browser. */
+  home?: string;
   zone?: string;
   languages?: string;
 }
@@ -60,12 +61,15 @@ export const geosearchBody = z.object({
   zone: z.optional(z.string().check(z.maxLength(64))),
 });
 
+export type GeosearchBody = z.infer<typeof geosearchBody>;
+
 const foundPosting = z.extend(jobPosting, { match: z.optional(partialMatch) });
 export type FoundJob = z.infer<typeof foundPosting>;
 
 const searchReply = z.object({
   success: z.literal(true),
   results: z.array(foundPosting),
+  /** Goes on exactly behind the last result, whatever came and went meanwhile; absent when there is none. */
   cursor: z.optional(z.string()),
   /** What was read from the typed words beside the title. */
   understood: z.optional(z.array(understoodCondition)),
@@ -76,7 +80,11 @@ const searchReply = z.object({
   match: z.optional(z.literal("related")),
   /** The town without openings of its own around which the results lie. */
   around: z.optional(z.string()),
+  /** The country whose openings come before others, since nobody said where. */
+  first_country: z.optional(z.object({ name: z.string(), by: z.enum(["profile", "browser"]) })),
 });
+export type SearchReply = z.infer<typeof searchReply>;
+export type FirstCountry = NonNullable<SearchReply["first_country"]>;
 
 export const jobSearchEndpoints = {
   geosearch: defineEndpoint({

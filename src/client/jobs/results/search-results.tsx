@@ -79,6 +79,11 @@ export function SearchResults(props: SearchResultsProps) {
                 <span>Select a job to view details</span>
               </span>
             </p>
+            {data?.firstCountry && (
+              <p className="text-muted text-sm">
+                Your country first: {data.firstCountry.name}, by your {data.firstCountry.by}
+              </p>
+            )}
             <div className="max-md:order-last max-md:w-full">
               <DemonstrationNote urls={data?.jobs.map(({ job_url }) => job_url) ?? []} />
             </div>

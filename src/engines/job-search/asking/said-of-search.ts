@@ -1,8 +1,10 @@
-import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import type { FirstCountry, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
+import { countryName } from "../../geography/geography.ts";
 import { namesPlace } from "../question/found-place.ts";
 import type { ReadSearch } from "../question/question-reading.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
+import type { PlacedSearch } from "./asked-search.ts";
 
 /** "Near me" says nothing where nobody knows where that is, and "within 20 km" nothing without a place. */
 export function saidOf(
@@ -17,6 +19,17 @@ export function saidOf(
   const held = understood.filter((one) => !lost.includes(one));
   const not = [...unheld, ...lost.map(({ text }) => text)];
   return { ...(held.length > 0 && { understood: held }), ...(not.length > 0 && { not_understood: not }) };
+}
+
+/** Where nobody says where, openings of one country come before others: which, and by what. */
+export function firstCountryOf(
+  { asked }: PlacedSearch,
+  { home: ofProfile }: JobSearchQuery,
+): { first_country?: FirstCountry } {
+  const { home } = asked.place;
+  return home === undefined
+    ? {}
+    : { first_country: { name: countryName(home), by: ofProfile ? "profile" : "browser" } };
 }
 
 /** Words as they were typed, where the index knows them in one form. */

@@ -19,7 +19,21 @@ export interface RankedTitle {
   tier: 2 | 3 | 4;
   /** A whole number, made of the question and the title alone, so that it stays while postings come and go. */
   score: number;
+  /** Of its postings those of the country at home, or all others; both where that is not said. */
+  isHome?: boolean;
 }
+
+/** What home counts for: no more than that a title as good as another comes first there. */
+export const weightOfHome = 1.15;
+
+/** Each title twice, with its postings at home and those elsewhere, in the order of both. */
+export const rankedByHome = (titles: RankedTitle[]): RankedTitle[] =>
+  titles
+    .flatMap((title) => [
+      { ...title, score: Math.round(title.score * weightOfHome), isHome: true },
+      { ...title, isHome: false },
+    ])
+    .sort(inRankedOrder);
 
 /** Titles of just these words, in any order. */
 export function exactTitles(dictionary: TitleDictionary, { groups }: SearchQuestion): number[] {

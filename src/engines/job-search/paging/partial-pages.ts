@@ -1,7 +1,7 @@
 import { type AskedSearch, isEverywhere } from "../asking/asked-search.ts";
 import { continuesIn, type PartialPosition, titlesBehind } from "../asking/partial-position.ts";
 import type { PageSize } from "../asking/search-request.ts";
-import { partialTitles, type RankedTitle } from "../dictionary/title-ranking.ts";
+import { partialTitles, type RankedTitle, rankedByHome } from "../dictionary/title-ranking.ts";
 import { countHeld } from "../question/posting-conditions.ts";
 import { placeCountOf } from "../question/search-place.ts";
 import type { SearchQuestion } from "../question/search-question.ts";
@@ -13,6 +13,8 @@ import type { FoundPosting, FoundPostings, SearchedIndex } from "./searched-inde
 export const maxPartial = 200;
 const titlesAtOnce = 60;
 const maxNames = 10;
+/** Postings whose titles are named, where the country at home comes first. */
+const maxNamed = 50;
 /** A place of fewer postings is asked for its titles first: the best titles of all may not stand there. */
 const smallPlace = 3_000;
 
@@ -63,9 +65,12 @@ export async function countPartial(
 ): Promise<{ count: number; names: string[] }> {
   if (isEverywhere(asked)) {
     const titles = (await rankedTitlesOf(index, asked)).filter((title) => title.tier === tier);
-    const open = titles.flatMap(({ number }) => index.memory.dictionary.title(number) ?? []);
+    const numbers = new Set(titles.map(({ number }) => number));
+    const open = [...numbers].flatMap((number) => index.memory.dictionary.title(number) ?? []);
     const total = open.reduce((sum, { postings }) => sum + postings, 0);
-    return { count: Math.min(limit, total), names: open.slice(0, maxNames).map(({ title }) => title) };
+    const names = open.slice(0, maxNames).map(({ title }) => title);
+    if (asked.place.home === undefined) return { count: Math.min(limit, total), names };
+    return { count: Math.min(limit, total), names: (await listPartial(index, asked, maxNamed, tier)).names };
   }
   const { ids, names } = await listPartial(index, asked, limit, tier);
   return { count: ids.length, names };
@@ -92,7 +97,7 @@ export async function listPartial(
     ids.push(...hits.map(({ id }) => id));
     for (const ordinal of new Set(hits.map((hit) => hit.ordinal))) {
       const title = dictionary.title(batch[ordinal - 1]?.number ?? -1)?.title;
-      if (title) names.push(title);
+      if (title && !names.includes(title)) names.push(title);
     }
   }
   return { ids, names };
@@ -109,6 +114,7 @@ const isSmall = ({ memory }: SearchedIndex, { place }: AskedSearch): boolean =>
 
 const requestFor = (index: SearchedIndex, { place, conditions, question }: AskedSearch, titles: RankedTitle[]) => ({
   ...{ place, conditions, hashes: titles.map(({ hash }) => hash) },
+  ...(place.home !== undefined && { areHome: titles.map(({ isHome }) => isHome === true) }),
   isSmallPlace: isSmall(index, { place, conditions, question }),
 });
 
@@ -119,8 +125,8 @@ async function rankedTitlesOf(index: SearchedIndex, asked: AskedSearch): Promise
   const before = known.get(question) ?? new Map<string, Promise<RankedTitle[]>>();
   known.set(question, before);
   const isWithin = isSmall(index, asked);
-  const key = isWithin ? JSON.stringify(place) : "";
-  const titles = before.get(key) ?? ranked();
+  const key = isWithin ? JSON.stringify(place) : (place.home ?? "");
+  const titles = before.get(key) ?? ranked().then((all) => (place.home === undefined ? all : rankedByHome(all)));
   before.set(key, titles);
   return titles;
 

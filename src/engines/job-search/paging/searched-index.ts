@@ -33,6 +33,8 @@ interface RankedTitles<Posting> {
 export interface RankedRequest {
   /** Titles, the best first. */
   hashes: bigint[];
+  /** Whether the postings at home are meant or those elsewhere, title by title, where the place has a home. */
+  areHome?: boolean[];
   place: SearchPlace;
   /** Then the place is read whole, in place of all the world's postings of the titles. */
   isSmallPlace: boolean;

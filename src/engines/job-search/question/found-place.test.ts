@@ -18,5 +18,6 @@ it.each([
 ])("clocks of %s and languages %s: openings of %s come first", (zone, languages, home) => {
   const query = { jobTitle: "nurse", limit: 10, offset: 0, ...(zone && { zone }), ...(languages && { languages }) };
   expect(foundPlace(query, { remote: false }, geography)?.place.home).toBe(home);
+  expect(foundPlace({ ...query, home: "IE" }, { remote: false }, geography)?.place.home).toBe("IE");
   expect(foundPlace({ ...query, country: "Japan" }, { remote: false }, geography)?.place.home).toBeUndefined();
 });

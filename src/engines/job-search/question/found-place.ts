@@ -46,10 +46,12 @@ export function foundPlace(
 }
 
 /**
- * The country whose openings come first where no place is asked for: where the clocks are the person's, else where the language is spoken, of
+ * The country whose openings come first where no place is asked for: the profile's, else where the clocks are the person's, else where the language is spoken, of
  * "de-AT,de;q=0.9" Austria and of "de" Germany. English of the United States is the default of browsers and says nothing of where somebody is.
  */
-export function homeCountryOf({ zone, languages }: Pick<JobSearchQuery, "zone" | "languages">): { home?: string } {
+export function homeCountryOf(query: Pick<JobSearchQuery, "home" | "zone" | "languages">): { home?: string } {
+  if (query.home) return { home: query.home };
+  const { zone, languages } = query;
   const [, language = "en", country] = /^\s*([a-z]{2,3})(?:-([A-Z]{2}))?(?![\w-])/.exec(languages ?? "") ?? [];
   const isSaid = language !== "en" || (country ?? "US") !== "US";
   const spoken = isSaid ? (country ?? new Intl.Locale(language).maximize().region) : undefined;

@@ -8,7 +8,9 @@ const functionWords = listed(
 /** What the search for titles leaves out as well, folded. "IT" and a "die maker" are meant: few words are left out. */
 export const titleStopWords: ReadonlySet<string> = new Set([
   ...functionWords,
-  ...listed("fur find me looking any job jobs position positions vacancy vacancies opening openings"),
+  ...listed(
+    "oder ou lub albo oppure fur find me looking any job jobs position positions vacancy vacancies opening openings",
+  ),
 ]);
 
 /** What says nothing about the subject of a posting's or a profile's sentence. */

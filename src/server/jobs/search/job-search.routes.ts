@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
-import { jobSearchEndpoints } from "../../../shared/jobs/job-search.contract.ts";
+import { type GeosearchBody, jobSearchEndpoints } from "../../../shared/jobs/job-search.contract.ts";
 import { notFound } from "../../http/app-error.ts";
 import { addUserRoute } from "../../http/route.ts";
+import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { PostingStore } from "../postings/posting.store.ts";
 import { countFilters } from "./filters/filter-counts.service.ts";
 import type { FilterCountsStore } from "./filters/filter-counts.store.ts";
@@ -13,24 +14,28 @@ interface Services {
   filterCountsStore: FilterCountsStore;
   geographyService: GeographyService;
   postingStore: PostingStore;
+  profileStore: Pick<ProfileStore, "load">;
 }
 
 export function addJobSearchRoutes(
   app: FastifyInstance,
-  { jobSearchService, filterCountsStore, geographyService, postingStore }: Services,
+  { jobSearchService, filterCountsStore, geographyService, postingStore, profileStore }: Services,
 ): void {
-  addUserRoute(app, jobSearchEndpoints.geosearch, async ({ body: { job_title, ...query }, request }) => ({
-    success: true,
-    ...(await jobSearchService.page({
-      jobTitle: job_title,
-      ...query,
-      languages: request.headers["accept-language"],
-    })),
-  }));
+  /** Where nobody says where, the country of the profile comes first. */
+  async function askedBy(userId: string, { job_title: jobTitle, ...query }: GeosearchBody) {
+    if (query.country || query.state || query.city) return { jobTitle, ...query };
+    const { present_location: written } = (await profileStore.load(userId)).personal_details;
+    return { jobTitle, ...query, home: geographyService.placeFromText(written)?.countryCode };
+  }
 
-  addUserRoute(app, jobSearchEndpoints.filterCounts, async ({ body: { job_title, ...query } }) => ({
+  addUserRoute(app, jobSearchEndpoints.geosearch, async ({ body, user, request }) => {
+    const languages = request.headers["accept-language"];
+    return { success: true, ...(await jobSearchService.page({ ...(await askedBy(user.id, body)), languages })) };
+  });
+
+  addUserRoute(app, jobSearchEndpoints.filterCounts, async ({ body, user }) => ({
     success: true,
-    ...(await countFilters({ jobSearchService, filterCountsStore }, { jobTitle: job_title, ...query })),
+    ...(await countFilters({ jobSearchService, filterCountsStore }, await askedBy(user.id, body))),
   }));
 
   addUserRoute(app, jobSearchEndpoints.suggestions, async ({ query: { text } }) => ({

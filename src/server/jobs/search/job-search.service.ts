@@ -8,6 +8,7 @@ import {
   findBehind,
   findMentions,
   findWords,
+  firstCountryOf,
   type PlacedSearch,
   type PostingConditions,
   type ReadSearch,
@@ -23,8 +24,8 @@ import {
   waysOn,
   widened,
 } from "../../../engines/job-search/job-search.ts";
-import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
-import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
+import type { JobSearchQuery, SearchReply } from "../../../shared/jobs/job-search.contract.ts";
+import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingRow, PostingStore } from "../postings/posting.store.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { JobSearchStore } from "./job-search.store.ts";
@@ -41,18 +42,7 @@ interface Parts {
   geographyService: GeographyService;
 }
 
-export interface FoundPage {
-  results: FoundJob[];
-  /** Goes on exactly behind the last result, whatever came and went meanwhile; absent when there is none. */
-  cursor?: string;
-  /** No title holds the words asked for: the results only mention them. */
-  match?: "related";
-  /** The town without fitting openings of its own around which the results lie. */
-  around?: string;
-  understood?: UnderstoodCondition[];
-  not_understood?: string[];
-  steps?: SearchStep[];
-}
+export type FoundPage = Omit<SearchReply, "success">;
 
 export interface AnsweredSearch extends Pick<Widening, "asked" | "stage" | "tier">, Partial<Pick<Widening, "steps">> {
   index: SearchedIndex;
@@ -116,7 +106,7 @@ async function findPage(parts: Parts, query: JobSearchQuery, others?: PostingCon
   const said = saidOf(read, query);
   if (!search) return { results: [], ...said };
   const page = await answer(parts, index, query, read.spelling, search);
-  return { ...said, ...page, ...(page.steps && { steps: asTyped(page.steps, read.title) }) };
+  return { ...said, ...firstCountryOf(search, query), ...page, ...stepsOf(asTyped(page.steps ?? [], read.title)) };
 }
 
 async function answer(

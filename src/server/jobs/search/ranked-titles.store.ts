@@ -48,9 +48,10 @@ export function createRankedTitlesStore(reads: SearchReads) {
 
 export type RankedTitlesStore = ReturnType<typeof createRankedTitlesStore>;
 
-function hitsOf({ hashes, place, isSmallPlace, conditions, after, limit }: RankedRequest): SQL {
+function hitsOf({ hashes, areHome = [], place, isSmallPlace, conditions, after, limit }: RankedRequest): SQL {
   const isBehind = after ? sql`(ordinal > 1 or (rk, id) > (${after.rk}, ${after.id}))` : sql`true`;
-  const called = sql`unnest(${hashArray(hashes)}) with ordinality as called (hash, ordinal)`;
+  const called = sql`unnest(${hashArray(hashes)}, ${sql.param(areHome)}::boolean[]) with ordinality as called (hash, is_home, ordinal)`;
+  const atHome = place.home === undefined ? [] : [sql`(country_code = ${place.home}) = called.is_home`];
   if (isSmallPlace)
     return sql`select ordinal, rk, id from (select * from ${entry} where ${allOf(placeIs(place))} offset 0) read
       join ${called} on called.hash = title_hash
@@ -59,6 +60,6 @@ function hitsOf({ hashes, place, isSmallPlace, conditions, after, limit }: Ranke
     from ${called}, lateral (
       select rk, id from (
         select * from ${entry} where title_hash = called.hash and ${isBehind} and ${isSince(conditions)} order by rk, id offset 0
-      ) read where ${allOf([...placeIs(place), ...heldByRead(conditions)])} order by rk, id limit ${limit}
+      ) read where ${allOf([...atHome, ...placeIs(place), ...heldByRead(conditions)])} order by rk, id limit ${limit}
     ) best order by ordinal, best.rk, best.id limit ${limit}`;
 }
