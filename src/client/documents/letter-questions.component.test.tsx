@@ -78,6 +78,7 @@ it("[DOCS-06] names what the posting asks for, and puts in what was typed only a
   const names = "your pay or other terms and your start date";
   await expect.element(screen.getByRole("heading", { name: `The posting asks for ${names}` })).toBeVisible();
   await expect.element(screen.getByText(`Not complete: it does not say ${names}.`)).toBeVisible();
+  await expect.element(screen.getByText("a pay or a date alone becomes a sentence")).toBeVisible();
   await screen.getByLabelText("The posting asks you to say: “Name").fill("£24.50 an hour");
   const [message, fields] = askedOfWording(wording);
   refuse(change, { status: 422, json: { error: "change_refused", message, fields } });

@@ -83,7 +83,9 @@ function namesOf(asked: AskedOfLetter[]): string {
 
 function QuestionCard({ asked, letter, review, changing, tell }: LetterQuestionsProps & { asked: AskedOfLetter }) {
   const { kind, question, said, topics = [] } = asked;
-  const isFramed = topics.includes("terms") || topics.includes("start");
+  const framed = [topics.includes("terms") && "a pay", topics.includes("start") && "a date"]
+    .filter(Boolean)
+    .join(" or ");
   const typed = useTypedText(`said ${kind === "availability" ? "" : review.job_url} ${kind} ${question}`, said ?? "");
   const [failure, setFailure] = useState<ChangeFailure>();
   const [isMeant, setIsMeant] = useState(false);
@@ -109,7 +111,7 @@ function QuestionCard({ asked, letter, review, changing, tell }: LetterQuestions
     <Form onSubmit={() => say()} className="flex flex-col gap-3">
       <TextArea
         label={question === "" ? labels[kind](review.company_name) : `The posting asks you to say: “${question}”`}
-        hint={`As it should stand in the letter${isFramed ? "; a pay or a date alone becomes a sentence" : ""}. ${reach[kind]}`}
+        hint={`As it should stand in the letter${framed === "" ? "" : `; ${framed} alone becomes a sentence`}. ${reach[kind]}`}
         value={typed.text}
         rows={2}
         maxLength={maxLength}

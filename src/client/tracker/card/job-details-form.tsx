@@ -85,7 +85,7 @@ export function JobDetailsForm({ job, draft, keep, isPlanning }: JobDetailsFormP
       {shown.next_step_at && <ZoneField {...field("next_step_zone")} />}
       <TextArea
         label="Notes"
-        hint="Whom you spoke to and how to reach them, what was said, what to bring."
+        hint="One text to write on in: what to bring, how to reach them. What happened on a day goes to the dated notes below."
         {...field("notes")}
       />
       <details className="group">

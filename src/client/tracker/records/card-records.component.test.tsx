@@ -37,9 +37,9 @@ const offer = (job_url: string, base: string, period: "year" | "month" = "year")
   },
 });
 
-it("notes with time are added, changed and removed with a way back, by the keyboard alone", async () => {
+it("dated notes are added, changed and removed with a way back, by the keyboard alone", async () => {
   const { screen, server, section } = await openCard("notes");
-  const notes = section("Notes with time");
+  const notes = section("Dated notes");
   await notes.getByRole("button", { name: "Add a note" }).click();
   await userEvent.keyboard("They called: <b>night shifts</b>");
   await userEvent.keyboard("{Tab}{Enter}");
@@ -62,11 +62,11 @@ it("notes with time are added, changed and removed with a way back, by the keybo
 
 it("a note that was changed elsewhere is not lost, and what is typed stays while the card is closed", async () => {
   const { screen, section, see, refuse, sentTo } = await openCard("notes", note("Old"));
-  await section("Notes with time").getByRole("button", { name: "Change the note: Old" }).click();
-  await section("Notes with time").getByRole("textbox", { name: "Note" }).fill("Mine");
+  await section("Dated notes").getByRole("button", { name: "Change the note: Old" }).click();
+  await section("Dated notes").getByRole("textbox", { name: "Note" }).fill("Mine");
   refuse("POST /api/jobs/records", { status: 409, json: { message: "This was changed elsewhere meanwhile." } });
-  await section("Notes with time").getByRole("button", { name: "Save" }).click();
-  await expect.element(section("Notes with time").getByText(/Save again to replace it/)).toBeVisible();
+  await section("Dated notes").getByRole("button", { name: "Save" }).click();
+  await expect.element(section("Dated notes").getByText(/Save again to replace it/)).toBeVisible();
   refuse("POST /api/jobs/records", undefined);
   const card = await see("Nurse");
   await expect.element(card.getByRole("textbox", { name: "Note", exact: true })).toHaveValue("Mine");

@@ -10,7 +10,7 @@ import { RecordSection } from "./record-section.tsx";
 export function TimedNotes({ job, records }: { job: TrackedJob; records: readonly CardRecord[] }) {
   return (
     <RecordSection
-      title="Notes with time"
+      title="Dated notes"
       add="Add a note"
       thing="note"
       draft={`${job.job_url}:note`}

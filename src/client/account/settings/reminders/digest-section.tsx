@@ -26,17 +26,12 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 /** Off until somebody switches them on. */
 export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
   const set = useSetDigest();
-  const [form, setForm] = useState<DigestSettings>(() => ({
-    is_on: digest?.is_on ?? false,
-    hour: digest?.hour ?? proposedDigest.hour,
-    weekdays: digest?.weekdays ?? proposedDigest.weekdays,
-    zone: digest?.zone ?? ownZone(),
-    language: digest?.language ?? documentLanguageOf(navigator.language),
-  }));
+  const [form, setForm] = useState(() => settingsOf(digest));
+  const isChanged = JSON.stringify(form) !== JSON.stringify(settingsOf(digest));
   const lacksDay = form.is_on && form.weekdays.length === 0;
 
   async function save() {
-    if (lacksDay) return;
+    if (lacksDay || !isChanged) return;
     const reply = await set.mutateAsync(form).catch(() => undefined);
     if (reply) showToast({ title: reply.digest?.is_on ? "Reminders are on" : "Reminders are off" });
   }
@@ -86,7 +81,7 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
             <ZoneField value={form.zone} onChange={({ target }) => setForm({ ...form, zone: target.value })} />
           </>
         )}
-        <Button type="submit" busy={set.isPending}>
+        <Button type="submit" busy={set.isPending} disabled={!isChanged}>
           Save reminders
         </Button>
       </AccountForm>
@@ -94,6 +89,14 @@ export function DigestSection({ digest }: { digest: Reminders["digest"] }) {
     </AccountSection>
   );
 }
+
+const settingsOf = (digest: Reminders["digest"]): DigestSettings => ({
+  is_on: digest?.is_on ?? false,
+  hour: digest?.hour ?? proposedDigest.hour,
+  weekdays: digest?.weekdays ?? proposedDigest.weekdays,
+  zone: digest?.zone ?? ownZone(),
+  language: digest?.language ?? documentLanguageOf(navigator.language),
+});
 
 const momentText = (iso: string, zone: string): string =>
   new Date(iso).toLocaleString("en-GB", {

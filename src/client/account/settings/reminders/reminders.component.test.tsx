@@ -47,7 +47,10 @@ it.each(modalities)("%s switches reminders on for days, an hour and a zone, and 
   };
   const { screen, sentTo } = await openAccount({ digest });
   const section = screen.getByRole("region", { name: "Reminders by mail" });
+  const save = section.getByRole("button", { name: "Save reminders" });
+  await expect.element(save).toBeDisabled();
   await press(section.getByLabelText("Send me reminders"));
+  await expect.element(save).toBeEnabled();
   await press(section.getByLabelText("Monday"));
   await press(section.getByRole("button", { name: "Save reminders" }));
   await expect.element(section.getByText("Please choose a day")).toBeVisible();
@@ -59,6 +62,7 @@ it.each(modalities)("%s switches reminders on for days, an hour and a zone, and 
   await press(section.getByRole("button", { name: "Save reminders" }));
   await expect.element(section.getByText("Next: Tuesday 6 May at 07:00", { exact: false })).toBeVisible();
   expect(sentTo(setDigest)).toEqual([{ is_on: true, hour: 18, weekdays: [7], zone: "Europe/Berlin", language: "pl" }]);
+  await expect.element(save).toBeDisabled();
   await press(section.getByLabelText("Send me reminders"));
   await press(section.getByRole("button", { name: "Save reminders" }));
   await expect.element(section.getByText("Next:", { exact: false })).not.toBeInTheDocument();
