@@ -221,4 +221,5 @@ export const guideConversations: readonly GuideConversation[] = [
     ],
     ...["rédige ma démission", "redacta mi carta de dimisión", "schrijf mijn opzegbrief"],
   ].map((message): GuideConversation => ({ said: [message], task: "advise" })),
+  { said: ["how much does Pro cost?"], task: "tell", says: /\$19 a month/ },
 ];

@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { germanAdviceTexts } from "../advice/advice-texts-de.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -217,7 +218,7 @@ export const germanGuideTexts: GuideTexts = {
     who: "Ich bin kein Mensch und kein Sprachmodell, sondern der Wegweiser dieser Anwendung und arbeite nach festen Regeln. Ich sage nur, was ich in den Stellen, deinem Profil, deinem Board und deiner Datei nachgesehen habe.",
     privacy:
       "Was du hier schreibst, dein Lebenslauf und dein Profil gehören dir: Niemand sonst kann sie sehen, und ich schicke nichts an ein Sprachmodell. Auf der [Kontoseite](/account) kannst du alles mitnehmen oder löschen. Kein Arbeitgeber sieht dein Profil: Er bekommt, was du ihm schickst.",
-    plan: "Was Pro kostet, steht auf der [Abo-Seite](/subscription), mit dem, was dein Tarif enthält und was du verbraucht hast; dort änderst oder kündigst du ihn auch. Wurde etwas abgebucht, das du nicht kennst? Sieh zuerst dort nach; was du nicht bestellt hast, kann deine Bank zurückholen. Was du erstellt hast, bleibt in jedem Tarif, bis du es löschst.",
+    plan: `Pro kostet ${plans.pro.monthlyPriceUsd} US-Dollar im Monat. Das steht auf der [Abo-Seite](/subscription), mit dem, was dein Tarif enthält und was du verbraucht hast; dort änderst oder kündigst du ihn auch. Wurde etwas abgebucht, das du nicht kennst? Sieh zuerst dort nach; was du nicht bestellt hast, kann deine Bank zurückholen. Was du erstellt hast, bleibt in jedem Tarif, bis du es löschst.`,
     account:
       "Auf der [Kontoseite](/account) änderst du Name, E-Mail-Adresse und Passwort, nimmst deine Daten mit oder löschst das Konto mit allem darin.",
     scam: "Vorsicht: Ein echter Arbeitgeber verlangt nie eine Gebühr, nie, dass du Geld weiterleitest, und keine Kopie von Ausweis oder Bankdaten, bevor es einen Vertrag gibt. Zahle nichts und schick keine Papiere. Sieh auf der Website des Arbeitgebers nach und frag dort, ob es die Stelle gibt; einen Betrug kannst du bei der Polizei anzeigen.",

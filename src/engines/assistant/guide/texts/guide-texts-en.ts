@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { englishAdviceTexts } from "../advice/advice-texts-en.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -215,7 +216,7 @@ export const englishGuideTexts: GuideTexts = {
     who: "I am no human and no language model: I am the guide of this application and work by fixed rules. I say only what I have looked up in the openings, your profile, your board and your file.",
     privacy:
       "What you write here, your CV and your profile belong to you: nobody else can see them, and I send nothing to a language model. On the [account page](/account) you can take all of it with you or delete it. No employer sees your profile: they get what you send them.",
-    plan: "What Pro costs stands on the [subscription page](/subscription), with what your plan includes and what you have used; there you change or cancel it too. Was something charged that you do not know of? Look there first; what you did not order, your bank can often get back. Whatever plan you have, what you have made stays until you delete it.",
+    plan: `Pro costs $${plans.pro.monthlyPriceUsd} a month. The [subscription page](/subscription) shows it, with what your plan includes and what you have used; there you change or cancel it too. Was something charged that you do not know of? Look there first; what you did not order, your bank can often get back. Whatever plan you have, what you have made stays until you delete it.`,
     account:
       "On the [account page](/account) you change name, e-mail address and password, take your data with you, or delete the account with everything in it.",
     scam: "Be careful: a genuine employer never asks for a fee, for money to be passed on, or for a copy of your passport or your bank details before there is a contract. Pay nothing and send no papers. Look the employer up on its own website and ask there whether the opening exists; you can report a fraud to the police.",

@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { spanishAdviceTexts } from "../advice/advice-texts-es.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -213,7 +214,7 @@ export const spanishGuideTexts: GuideTexts = {
     who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",
     privacy:
       "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo. Ninguna empresa ve tu perfil: recibe lo que tú le envías.",
-    plan: "El precio de Pro está en la [página de suscripción](/subscription), con lo que incluye tu plan y lo que has usado; allí también lo cambias o cancelas. ¿Te han cobrado algo que no conoces? Mira primero allí; lo que no pediste, tu banco puede reclamarlo. Lo que has creado se queda, sea cual sea el plan, hasta que lo borres.",
+    plan: `Pro cuesta ${plans.pro.monthlyPriceUsd} dólares estadounidenses al mes. Está en la [página de suscripción](/subscription), con lo que incluye tu plan y lo que has usado; allí también lo cambias o cancelas. ¿Te han cobrado algo que no conoces? Mira primero allí; lo que no pediste, tu banco puede reclamarlo. Lo que has creado se queda, sea cual sea el plan, hasta que lo borres.`,
     account:
       "En la [página de la cuenta](/account) cambias nombre, correo y contraseña, te llevas tus datos, o borras la cuenta con todo lo que contiene.",
     scam: "Cuidado: una empresa de verdad nunca pide una tasa, ni que reenvíes dinero, ni una copia del pasaporte o datos bancarios antes de un contrato. No pagues nada ni mandes papeles. Busca la empresa en su propia web y pregunta allí si la oferta existe; un fraude se denuncia a la policía.",

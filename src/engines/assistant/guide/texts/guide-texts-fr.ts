@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { frenchAdviceTexts } from "../advice/advice-texts-fr.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -219,7 +220,7 @@ export const frenchGuideTexts: GuideTexts = {
     who: "Je ne suis ni un humain ni un modèle de langage : je suis le guide de cette application et je travaille selon des règles fixes. Je ne dis que ce que j'ai vérifié dans les offres, votre profil, votre tableau et votre fichier.",
     privacy:
       "Ce que vous écrivez ici, votre CV et votre profil vous appartiennent : personne d'autre ne peut les voir, et je n'envoie rien à un modèle de langage. Sur la [page du compte](/account) vous pouvez tout emporter ou supprimer. Aucun employeur ne voit votre profil : il reçoit ce que vous lui envoyez.",
-    plan: "Le prix de Pro est sur la [page d'abonnement](/subscription), avec ce que comprend votre formule et ce que vous avez utilisé ; vous la changez ou la résiliez là aussi. Un prélèvement que vous ne connaissez pas ? Regardez d'abord là ; ce que vous n'avez pas commandé, votre banque peut le faire rembourser. Ce que vous avez créé reste, quelle que soit la formule, jusqu'à ce que vous le supprimiez.",
+    plan: `Pro coûte ${plans.pro.monthlyPriceUsd} dollars américains par mois. C'est sur la [page d'abonnement](/subscription), avec ce que comprend votre formule et ce que vous avez utilisé ; vous la changez ou la résiliez là aussi. Un prélèvement que vous ne connaissez pas ? Regardez d'abord là ; ce que vous n'avez pas commandé, votre banque peut le faire rembourser. Ce que vous avez créé reste, quelle que soit la formule, jusqu'à ce que vous le supprimiez.`,
     account:
       "Sur la [page du compte](/account) vous changez nom, adresse e-mail et mot de passe, emportez vos données, ou supprimez le compte avec tout ce qu'il contient.",
     scam: "Prudence : un vrai employeur ne demande jamais de frais, ni de faire suivre de l'argent, ni une copie du passeport ou des données bancaires avant un contrat. Ne payez rien et n'envoyez pas de papiers. Cherchez l'employeur sur son propre site et demandez-y si l'offre existe ; une fraude se signale à la police.",

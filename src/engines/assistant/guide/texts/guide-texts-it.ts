@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { italianAdviceTexts } from "../advice/advice-texts-it.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -215,7 +216,7 @@ export const italianGuideTexts: GuideTexts = {
     who: "Non sono una persona né un modello linguistico: sono la guida di questa applicazione e lavoro con regole fisse. Dico solo ciò che ho verificato negli annunci, nel tuo profilo, nella tua bacheca e nel tuo file.",
     privacy:
       "Ciò che scrivi qui, il tuo CV e il tuo profilo sono tuoi: nessun altro può vederli, e non invio nulla a un modello linguistico. Nella [pagina dell'account](/account) puoi portare via tutto o cancellarlo. Nessun datore di lavoro vede il tuo profilo: riceve ciò che gli mandi.",
-    plan: "Il prezzo di Pro è nella [pagina dell'abbonamento](/subscription), con ciò che comprende il tuo piano e ciò che hai usato; lì lo cambi o lo disdici. Ti hanno addebitato qualcosa che non conosci? Guarda prima lì; ciò che non hai ordinato può recuperarlo la tua banca. Ciò che hai creato resta, con qualsiasi piano, finché non lo cancelli.",
+    plan: `Pro costa ${plans.pro.monthlyPriceUsd} dollari statunitensi al mese. È nella [pagina dell'abbonamento](/subscription), con ciò che comprende il tuo piano e ciò che hai usato; lì lo cambi o lo disdici. Ti hanno addebitato qualcosa che non conosci? Guarda prima lì; ciò che non hai ordinato può recuperarlo la tua banca. Ciò che hai creato resta, con qualsiasi piano, finché non lo cancelli.`,
     account:
       "Nella [pagina dell'account](/account) cambi nome, e-mail e password, porti via i tuoi dati, o cancelli l'account con tutto ciò che contiene.",
     scam: "Attenzione: un vero datore di lavoro non chiede mai un pagamento, né di girare denaro, né una copia del passaporto o dati bancari prima di un contratto. Non pagare nulla e non inviare documenti. Cerca l'azienda sul suo sito e chiedi lì se l'annuncio esiste; una truffa si denuncia alla polizia.",

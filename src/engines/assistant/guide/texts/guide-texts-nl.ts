@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { dutchAdviceTexts } from "../advice/advice-texts-nl.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -216,7 +217,7 @@ export const dutchGuideTexts: GuideTexts = {
     who: "Ik ben geen mens en geen taalmodel, maar de gids van deze applicatie en werk met vaste regels. Ik zeg alleen wat ik heb opgezocht in de vacatures, je profiel, je bord en je bestand.",
     privacy:
       "Wat je hier schrijft, je cv en je profiel zijn van jou: niemand anders kan ze zien, en ik stuur niets naar een taalmodel. Op de [accountpagina](/account) kun je alles meenemen of verwijderen. Geen werkgever ziet je profiel: die krijgt wat jij stuurt.",
-    plan: "Wat Pro kost, staat op de [abonnementspagina](/subscription), met wat je plan bevat en wat je hebt gebruikt; daar wijzig of stop je het ook. Is er iets afgeschreven dat je niet kent? Kijk eerst daar; wat je niet bestelde, kan je bank terughalen. Wat je hebt gemaakt blijft bij elk plan bestaan, tot je het verwijdert.",
+    plan: `Pro kost ${plans.pro.monthlyPriceUsd} Amerikaanse dollar per maand. Dat staat op de [abonnementspagina](/subscription), met wat je plan bevat en wat je hebt gebruikt; daar wijzig of stop je het ook. Is er iets afgeschreven dat je niet kent? Kijk eerst daar; wat je niet bestelde, kan je bank terughalen. Wat je hebt gemaakt blijft bij elk plan bestaan, tot je het verwijdert.`,
     account:
       "Op de [accountpagina](/account) wijzig je naam, e-mailadres en wachtwoord, neem je je gegevens mee, of verwijder je het account met alles erin.",
     scam: "Pas op: een echte werkgever vraagt nooit om kosten, nooit om geld door te sturen, en niet om een kopie van je paspoort of bankgegevens voordat er een contract is. Betaal niets en stuur geen papieren. Zoek de werkgever op zijn eigen site en vraag daar of de vacature bestaat; oplichting meld je bij de politie.",

@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { polishAdviceTexts } from "../advice/advice-texts-pl.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -211,7 +212,7 @@ export const polishGuideTexts: GuideTexts = {
     who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",
     privacy:
       "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć. Żaden pracodawca nie widzi twojego profilu: dostaje to, co mu wyślesz.",
-    plan: "Cena Pro jest na [stronie subskrypcji](/subscription), razem z tym, co obejmuje twój plan i ile zużyto; tam też go zmienisz lub anulujesz. Pobrano coś, czego nie znasz? Zajrzyj najpierw tam; to, czego nie było w zamówieniu, może odzyskać bank. To, co powstało, zostaje w każdym planie, dopóki tego nie usuniesz.",
+    plan: `Pro kosztuje ${plans.pro.monthlyPriceUsd} dolarów amerykańskich miesięcznie. Jest to na [stronie subskrypcji](/subscription), razem z tym, co obejmuje twój plan i ile zużyto; tam też go zmienisz lub anulujesz. Pobrano coś, czego nie znasz? Zajrzyj najpierw tam; to, czego nie było w zamówieniu, może odzyskać bank. To, co powstało, zostaje w każdym planie, dopóki tego nie usuniesz.`,
     account:
       "Na [stronie konta](/account) zmienisz nazwisko, e-mail i hasło, zabierzesz dane albo usuniesz konto ze wszystkim.",
     scam: "Uwaga: prawdziwy pracodawca nigdy nie żąda opłaty, przekazywania pieniędzy ani kopii paszportu czy danych bankowych przed umową. Nic nie płać i nie wysyłaj dokumentów. Znajdź pracodawcę na jego własnej stronie i zapytaj tam, czy oferta istnieje; oszustwo zgłasza się policji.",

@@ -1,3 +1,4 @@
+import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { portugueseAdviceTexts } from "../advice/advice-texts-pt.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
@@ -212,7 +213,7 @@ export const portugueseGuideTexts: GuideTexts = {
     who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",
     privacy:
       "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo. Nenhum empregador vê o teu perfil: recebe o que lhe enviares.",
-    plan: "O preço do Pro está na [página da subscrição](/subscription), com o que o teu plano inclui e o que usaste; lá também o mudas ou cancelas. Cobraram-te algo que não conheces? Vê primeiro lá; o que não pediste, o teu banco pode recuperar. O que criaste fica, seja qual for o plano, até o apagares.",
+    plan: `O Pro custa ${plans.pro.monthlyPriceUsd} dólares americanos por mês. Está na [página da subscrição](/subscription), com o que o teu plano inclui e o que usaste; lá também o mudas ou cancelas. Cobraram-te algo que não conheces? Vê primeiro lá; o que não pediste, o teu banco pode recuperar. O que criaste fica, seja qual for o plano, até o apagares.`,
     account:
       "Na [página da conta](/account) mudas nome, e-mail e palavra-passe, levas os teus dados, ou apagas a conta com tudo o que contém.",
     scam: "Cuidado: um empregador verdadeiro nunca pede uma taxa, nem que reenvies dinheiro, nem cópia do passaporte ou dados bancários antes de um contrato. Não pagues nada nem envies documentos. Procura a empresa no site dela e pergunta lá se a vaga existe; uma burla denuncia-se à polícia.",
