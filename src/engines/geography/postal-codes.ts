@@ -1,6 +1,6 @@
 /**
- * How the codes of each country's post are written, as CLDR and Universal Postal Union list them, by the country's ISO code. What they stand
- * for is not known here: that would be a table of millions.
+ * How the codes of each country's post are written, by the country's ISO code. What they stand for is not known here: that would be a
+ * table of millions.
  */
 const formats: [countries: string, whole: string, part?: string][] = [
   ["AT AU BE BG CH CY DK GE HU LI LU MD MK NO NZ PH SI TN ZA", String.raw`\d{4}`],

@@ -66,6 +66,7 @@ describe("a place beside the title", () => {
     ["electrician Sydney NSW 2000", "electrician", "Sydney NSW 2000"],
     ["analyst SQL 2019 London", "analyst SQL 2019", "London"],
     ["Lehrer C1 Berlin", "Lehrer C1", "Berlin"],
+    ["teacher KS2 London", "teacher KS2", "London"],
   ])("'%s' asks for '%s', and the code is of the place '%s'", (typed, title, text) => {
     expect(read(typed)).toMatchObject({ title, text });
   });
@@ -76,6 +77,10 @@ describe("a place beside the title", () => {
     ["teacher M1 1AE nights", "GB", "teacher nights", "M1 1AE"],
     ["software engineer 94105", undefined, "software engineer", "94105"],
     ["SAP 2000 consultant", "DE", "SAP 2000 consultant", undefined],
+    ["ISO 27001 auditor", "DE", "ISO 27001 auditor", undefined],
+    ["auditor ISO 27001", "DE", "auditor ISO 27001", undefined],
+    ["Lehrling 2026", "AT", "Lehrling 2026", undefined],
+    ["Lehrling bei 1010", "AT", "Lehrling", "1010"],
   ])("of '%s' in %s '%s' is left without its postal code %s", (typed, country, title, code) => {
     expect(withoutPostalCode(typed, country)).toEqual({ title, ...(code && { code }) });
   });

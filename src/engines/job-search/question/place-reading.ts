@@ -49,10 +49,12 @@ export function readPlace(
   if (!found) return undefined;
   const placed = before.slice(-found.text.split(/\s+/).length);
   let [from = 0, to = 0] = [placed[0], placed.at(-1)];
-  const isCode = (at: number, last: number) =>
-    coded.has(at) && isPostalDistrict(textOfCode(words.slice(at, last + 1)), found.place.countryCode);
-  to = [2, 1].map((count) => to + count).find((last) => isCode(to + 1, last)) ?? to;
-  from = [2, 1].map((count) => from - count).find((first) => isCode(first, from - 1)) ?? from;
+  const codeAt = (at: number, last: number) => (coded.has(at) ? textOfCode(words.slice(at, last + 1)) : "");
+  const { countryCode } = found.place;
+  to = [2, 1].map((count) => to + count).find((last) => isPostalDistrict(codeAt(to + 1, last), countryCode)) ?? to;
+  // A part that begins with letters stands behind the town: "teacher KS2 London" has none.
+  const isBefore = (code: string) => (/^\d/.test(code) ? isPostalDistrict : isPostalCode)(code, countryCode);
+  from = [2, 1].map((count) => from - count).find((first) => isBefore(codeAt(first, from - 1))) ?? from;
   const title = [
     words
       .slice(0, from)
@@ -83,14 +85,19 @@ function codedWords(words: string[]): Set<number> {
   );
 }
 
+/** "ISO 27001 auditor", "Lehrling 2026": a number alone is a code only at the end, and when it is no year and no part of a name. */
+const isBareNumber = (code: string) => /^\d+$/.test(code);
+
 /** What somebody typed without the postal code in it, where no town stands beside it that would say where that is. */
 export function withoutPostalCode(written: string, countryCode?: string): { title: string; code?: string } {
   const words = written.split(/\s+/).filter(Boolean);
   for (const count of [2, 1])
     for (let at = 0; at + count <= words.length; at++) {
       const code = textOfCode(words.slice(at, at + count));
-      if (!isPostalCode(code, countryCode)) continue;
-      const isLed = leads.has(words[at - 1]?.toLowerCase() ?? "");
+      const before = words[at - 1] ?? "";
+      const isLed = leads.has(before.toLowerCase());
+      const isOfName = /^\p{Lu}{2,}$/u.test(before) || at + count < words.length || /^\d{4}$/.test(code);
+      if (!isPostalCode(code, countryCode) || (isBareNumber(code) && isOfName && !isLed)) continue;
       return { title: words.toSpliced(isLed ? at - 1 : at, isLed ? count + 1 : count).join(" "), code };
     }
   return { title: written };

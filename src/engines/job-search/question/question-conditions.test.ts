@@ -99,6 +99,7 @@ describe("conditions beside the title", () => {
       ["Reinigungskraft ohne Deutschkenntnisse", "Reinigungskraft", "ohne Deutschkenntnisse"],
       ["not for profit manager", "not for profit manager", undefined],
       ["enfermeira no Porto", "enfermeira no Porto", undefined],
+      ["Médecins Sans Frontières infirmier", "Médecins Sans Frontières infirmier", undefined],
     ])
       expect(readConditions(typed ?? "")).toMatchObject({ title: left, unheld: refused ? [refused] : [] });
   });

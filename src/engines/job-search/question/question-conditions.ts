@@ -205,6 +205,8 @@ export function readConditions(written: string, takenOff: readonly string[] = []
   if (pay) add(pay.text, pay.condition);
   for (const text of takenOff) rest = withoutText(rest, text);
   for (let said = find(refusedPattern); said; said = find(refusedPattern)) {
+    // "Médecins Sans Frontières": with a capital inside, it is of a name.
+    if (said.match.index > 0 && /^\p{Lu}\p{Ll}/u.test(said.text)) break;
     take(said.text);
     if (!off.has(said.text.trim().toLowerCase())) unheld.push(said.text.trim());
   }
