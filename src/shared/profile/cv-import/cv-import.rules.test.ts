@@ -57,7 +57,7 @@ describe("what the profile says already", () => {
   profile.professional_experience = [
     {
       ...{ title: "Nurse", company: "Mercy", location: "", from: "2014-06", to: "" },
-      responsibilities: ["Ward.", "Trained 60 starters"],
+      responsibilities: ["Ward.", "Trained 60 starters", "Ordered all supplies of the ward"],
       notable_achievements: [],
     },
   ];
@@ -107,6 +107,7 @@ describe("what the profile says already", () => {
     expect(present("professional_experience", "responsibilities", "Trained 70 starters", 0)).toBe(
       "Trained 60 starters",
     );
+    expect(present("professional_experience", "responsibilities", "Sterilised all supplies of the ward", 0)).toBe("");
     expect(present("personal_details", "languages_known", "German (C1)")).toBe("German");
     expect(present("personal_details", "mobile_numbers", "+353 (85) 5550108")).toBe("+353 85 555-0108");
     expect([saysSame("languages_known", "German (C1)", "German"), saysSame("title", "NURSE", "Nurse")]).toEqual([
@@ -128,7 +129,7 @@ describe("what the profile says already", () => {
     expect(after.professional_experience.map(({ title }) => title)).toEqual(["Newest", "Head Nurse", "Oldest"]);
     expect(after.professional_experience[1]).toMatchObject({
       company: "Mercy",
-      responsibilities: ["Ward.", "Trained 60 starters"],
+      responsibilities: ["Ward.", "Trained 60 starters", "Ordered all supplies of the ward"],
     });
     expect([...places.values()]).toEqual([0, 1, 2].map((place) => `professional_experience.${place}.title`));
   });

@@ -76,20 +76,20 @@ export function presentValue(
   return all.find((line) => foldedValue(field, line) === key) ?? all.find((line) => isReworded(line, value)) ?? "";
 }
 
-/** "Trained 60 starters" and "Trained more than 60 new starters". */
+/** "Trained 60 starters" and "Trained more than 70 new starters": one has all the other's words, with a number for a number. */
 function isReworded(one: string, other: string): boolean {
-  const [words, others] = [one, other].map(
-    (text) =>
-      new Set(
-        foldKey(text)
-          .split(/[^\p{L}\p{M}\p{N}]+/u)
-          .filter(Boolean),
-      ),
-  );
-  if (!words || !others || words.size < 3 || others.size < 3) return false;
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return (2 * shared) / (words.size + others.size) >= 0.6;
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [fewer, more] = words.size < others.size ? [words, others] : [others, words];
+  return fewer.size > 2 && fewer.size >= 0.4 * more.size && [...fewer].every((word) => more.has(word));
 }
+
+const wordsOf = (text: string) =>
+  new Set(
+    foldKey(text)
+      .replace(/\p{N}+/gu, "0")
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean),
+  );
 
 const textIn = (record: Record<string, unknown>, field: string): string => {
   const value = ownValue(record, field);
