@@ -59,7 +59,9 @@ function leftText(openCount: number, isKnown: boolean): string {
 }
 
 const heldText = (count: number) =>
-  count === 1 ? "1 entry without a name is left out." : `${count} entries without a name are left out.`;
+  count === 1
+    ? "1 entry whose name is in doubt is left out."
+    : `${count} entries whose names are in doubt are left out.`;
 
 const differingText = (count: number) =>
   count === 1 ? "1 differs from your profile, which stays." : `${count} differ from your profile, which stays.`;

@@ -101,7 +101,7 @@ it("leaves out an entry as a whole while what names it is doubtful, and takes it
   const [, , , second] = found.reading.entries;
   for (const value of second?.values.slice(0, 2) ?? []) Object.assign(value, { doubt: 2, why: "position" });
   const { saves } = await openWith(found);
-  await expect.element(page.getByText(/2 to check.* 1 entry without a name is left out\./)).toBeVisible();
+  await expect.element(page.getByText(/2 to check.* 1 entry whose name is in doubt is left out\./)).toBeVisible();
   await expect.element(page.getByText(/^Left out as a whole/)).toBeVisible();
   await expectAccessible("held back");
   await button(/^Add \d+ values/).click();

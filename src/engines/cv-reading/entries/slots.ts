@@ -56,7 +56,19 @@ export function typedHeads(heads: Piece[][]): TypedHead[] {
     ({ title, company }) =>
       heads.reduce((sum, pieces) => sum + pairScore(pieces, at(pieces, title), at(pieces, company)), 0),
   );
-  return heads.map((pieces) => typedHead(pieces, slots));
+  return sureTogether(
+    heads.map((pieces) => typedHead(pieces, slots)),
+    slots,
+  );
+}
+
+/** Entries of one shape are as sure as most of them: words know "Staff Nurse", and not every title beside it. */
+function sureTogether(heads: TypedHead[], slots: Slots | undefined): TypedHead[] {
+  const isAlike = ({ title, company }: TypedHead) => title?.key === slots?.title && company?.key === slots?.company;
+  const alike = heads.filter((head) => head.title && head.company && isAlike(head));
+  const known = alike.filter(({ doubt }) => doubt === 0).length;
+  if (known < 2 || known < alike.length / 2) return heads;
+  return heads.map((head) => (alike.includes(head) ? { ...head, doubt: 0 } : head));
 }
 
 /** What it takes for an entry to differ from its section. */

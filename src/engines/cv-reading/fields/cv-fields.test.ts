@@ -125,6 +125,16 @@ ${below}`);
     expect(doubts).toMatchObject([{ [field]: 2 }]);
   });
 
+  it("entries of one shape are as sure as most of them; where no words name any, none is", () => {
+    const jobs = (...heads: string[]) =>
+      draftOf(
+        `Zoé Byrne\n\nExperience\n${heads.map((head, at) => `${head}\n${2010 + 2 * at} – ${2011 + 2 * at}`).join("\n\n")}`,
+      ).experience.map(({ title, company }) => [title?.value, title?.doubt, company?.doubt]);
+    const [nurse, cook, unknown] = ["Staff Nurse, Mercy Hospital", "Cook, Ahoy Restaurant", "Zorbler, Quux & Frim"];
+    expect(jobs(nurse, cook, unknown).at(-1)).toEqual(["Zorbler", 0, 0]);
+    expect(jobs(nurse, unknown).at(-1)).toEqual(["Zorbler", 2, 2]);
+  });
+
   it("an end that is not understood is doubted", () => {
     const { experience } = draftOf(`Zoe Byrne
 zoe@example.org
