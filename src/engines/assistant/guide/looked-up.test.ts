@@ -37,6 +37,38 @@ it("leaves out of a list the openings that are called what is not wanted, counts
   expect(reply.markdown).toContain("Left out: “Callcenter”.");
 });
 
+it("reads on until a page is filled where most is not wanted, and says that there are more", async () => {
+  const wanted = Array.from({ length: 11 }, (_, at) => `Berater ${at}`);
+  const found = wanted.flatMap((title) => [title, "Callcenter-Agent", "Agent im Callcenter", "Callcenter Agent"]);
+  const asked = { title: "Versicherung", conditions: [], without: ["Callcenter"] };
+  const search = async ({ cursor, limit }: JobSearchQuery) => {
+    const from = Number(cursor ?? 0);
+    const results = found.slice(from, from + limit).map(opening);
+    return { results, ...(from + limit < found.length && { cursor: `${from + limit}` }) };
+  };
+  const pages = [1, 2, 3].map((page) =>
+    openingsLookedUp({ do: "find", page, asked }, search, "Europe/Berlin", setting),
+  );
+  const shown = await Promise.all(pages);
+  expect(shown.flatMap(({ jobs }) => jobs.map(({ job_title }) => job_title))).toEqual(wanted);
+  const isMore = shown.map(({ reply }) => reply.actions.some(({ label }) => label === "More of these"));
+  expect(isMore).toEqual([true, true, false]);
+  expect(shown[2]?.reply.markdown).toContain("11");
+});
+
+it("leaves out what is called so in its title or by its employer, not in words of both", async () => {
+  const results = [
+    { ...opening("Manager"), company: "Care UK" },
+    { ...opening("Care Manager"), company: "Contoso" },
+    { ...opening("Nurse"), company: "Care Manager Group" },
+    { ...opening("Manager of Home Care"), company: "Contoso" },
+  ];
+  const asked = { title: "manager", conditions: [], without: ["care manager"] };
+  const search = async () => ({ results });
+  const { jobs } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/London", setting);
+  expect(jobs.map(({ job_title }) => job_title)).toEqual(["Manager", "Manager of Home Care"]);
+});
+
 it("looks for what somebody did before where there is nothing for their newest position", async () => {
   const profile = emptyProfile();
   const [newest, older] = ["Vorarbeiter Garten- und Landschaftsbau", "Landschaftsgärtner"];

@@ -28,7 +28,7 @@ export interface LookedUp {
 
 type TaskTo<Do extends Task["do"]> = Extract<Task, { do: Do }>;
 
-/** What the search is asked: one more than a page, to know whether there are more; where titles are left out, twice all pages until then. */
+/** What the search is asked: one more than a page, to know whether there are more; where titles are left out, twice all pages until then at a time. */
 const queryOfTask = (
   { asked: { title, place, conditions, without }, page }: TaskTo<"find">,
   zone: string,
@@ -43,25 +43,48 @@ const queryOfTask = (
 
 interface FoundPage {
   results: FoundJob[];
+  cursor?: string;
   understood?: UnderstoodCondition[];
   not_understood?: string[];
   steps?: SearchStep[];
 }
 
+type Search = (query: JobSearchQuery) => Promise<FoundPage>;
+
+/** Reads of a list of which most is left out; whoever refuses that much is better served by another search. */
+const maxReads = 20;
+
+/** A page's results; where titles are left out, reads on until it is filled and one more is known, or the index ends. */
+async function pageFound(task: TaskTo<"find">, search: Search, zone: string, setting: GuideSetting) {
+  const { asked, page } = task;
+  const query = queryOfTask(task, zone, setting);
+  const found = await search(query);
+  if (!asked.without) return found;
+  const isWanted = (job: FoundJob) => !isLeftOut(job, asked.without);
+  const wanted = found.results.filter(isWanted);
+  let { cursor } = found;
+  for (let reads = 1; cursor && wanted.length <= page * openingsPerPage && reads < maxReads; reads++) {
+    const next = await search({ ...query, cursor });
+    wanted.push(...next.results.filter(isWanted));
+    cursor = next.cursor;
+  }
+  return { ...found, results: wanted.slice((page - 1) * openingsPerPage) };
+}
+
 /** Where there is nothing for somebody's newest position: openings for what they did before. */
 export async function openingsLookedUp(
   task: TaskTo<"find">,
-  search: (query: JobSearchQuery) => Promise<FoundPage>,
+  search: Search,
   zone: string,
   setting: GuideSetting,
 ): Promise<LookedUp> {
-  const found = await search(queryOfTask(task, zone, setting));
+  const found = await pageFound(task, search, zone, setting);
   const { title } = task.asked;
   if (found.results.length > 0 || task.page > 1 || foldKey(title) !== foldKey(newestTitle(setting.profile)))
     return openingsOf(task, found, setting);
   for (const before of earlierTitles(setting.profile)) {
     const earlier: TaskTo<"find"> = { ...task, from: "profile", asked: { ...task.asked, title: before } };
-    const page = await search(queryOfTask(earlier, zone, setting));
+    const page = await pageFound(earlier, search, zone, setting);
     if (page.results.length > 0) return openingsOf(earlier, page, setting, title);
   }
   return openingsOf(task, found, setting);
@@ -74,28 +97,23 @@ function openingsOf(
   setting: GuideSetting,
   nothingFor?: string,
 ): LookedUp {
-  const { page, asked } = task;
+  const { asked } = task;
   const givenUp = steps.flatMap((step) => (step.kind === "without" ? step.texts : []));
   const understood = read.filter(({ text }) => !givenUp.includes(text));
   const conditions = asked.conditions.filter((one) => !givenUp.includes(one));
-  const wanted = results
-    .filter((job) => !isLeftOut(job, asked.without))
-    .slice(asked.without ? (page - 1) * openingsPerPage : 0);
-  const onPage = wanted.slice(0, openingsPerPage);
+  const onPage = results.slice(0, openingsPerPage);
   const jobs = onPage.map(chatJobOf);
   const fitting = onPage.filter(({ match }) => match === undefined).length;
-  const more = wanted.length > openingsPerPage;
+  const more = results.length > openingsPerPage;
   const found = { jobs, fitting, more, understood, notUnderstood: not_understood, steps, givenUp, nothingFor };
   return { reply: findReply({ ...task, asked: { ...asked, conditions } }, found, setting), jobs };
 }
 
-/** Whether an opening, or its employer, is called what is not wanted. */
+/** Whether an opening, or its employer, is called what is not wanted: the words side by side. */
 function isLeftOut({ job_title, company }: FoundJob, without: readonly string[] = []): boolean {
-  const terms = new Set(searchTermsOf(surfaceWords(`${job_title} ${company}`)));
-  return without.some((title) => {
-    const words = searchTermsOf(surfaceWords(title));
-    return words.length > 0 && words.every((word) => terms.has(word));
-  });
+  const termsOf = (text: string) => ` ${searchTermsOf(surfaceWords(text)).join(" ")} `;
+  const names = [job_title, company].map(termsOf);
+  return without.map(termsOf).some((words) => words.trim() !== "" && names.some((name) => name.includes(words)));
 }
 
 /** All that a posting says. */

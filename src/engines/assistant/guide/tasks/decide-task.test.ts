@@ -150,17 +150,33 @@ describe("what a message asks for", () => {
     [
       "en",
       "Would this fit me?\nOffice Assistant (m/f/d), Brightwater Ltd, Leeds\nYour tasks\n- Answer the phone and greet visitors\n- Keep the diary and order supplies\nYour profile\n- Two years in an office\n- Good written English and a friendly manner\n£24,000 a year",
-      ["Office Assistant (m/f/d)", "Brightwater Ltd"],
+      ["Office Assistant (m/f/d), Brightwater Ltd, Leeds", "Brightwater Ltd"],
     ],
     [
       "de",
       "Verkäufer/in (m/w/d)\nBäckerei Sonnentau, Kassel\nDeine Aufgaben:\n- Brot und Brötchen verkaufen, belegen und nachlegen\n- Kasse machen und am Abend die Theke putzen\nDein Profil:\n- Freude am Umgang mit Menschen und gutes Deutsch\n- Früh aufstehen macht dir nichts aus\nWir bieten:\n- Personalrabatt",
-      ["Verkäufer/in (m/w/d)", "Bäckerei Sonnentau"],
+      ["Verkäufer/in (m/w/d)", ""],
     ],
   ])("knows a pasted posting: %s", (_, posting, [job_title, company]) => {
     expect(understandMessage(posting, settingOf(fresh)).task).toMatchObject({
       ...{ do: "why", job: { job_title, company }, posted: { job_title, text: posting } },
     });
+  });
+
+  it.each([
+    ["Registered Nurse - Night Shift", "Registered Nurse - Night Shift", ""],
+    ["Account Manager, Europe", "Account Manager, Europe", ""],
+    ["Elektriker – Vollzeit (m/w/d)", "Elektriker – Vollzeit (m/w/d)", ""],
+    ["Assistante de direction en alternance", "Assistante de direction en alternance", ""],
+    ["Ingeniero en Sistemas", "Ingeniero en Sistemas", ""],
+    ["Nurse\nLeeds, England", "Nurse", ""],
+    ["Chargé de mission\nParis (75)", "Chargé de mission", ""],
+    ["Hi, can you check this job for me? Thanks\nNurse at St James", "Nurse at St James", ""],
+    ["Hi!\nDoes this role suit my skills?\nPrimary School Teacher", "Primary School Teacher", ""],
+    ["Would I have a chance?\nCashier\nBrightwater GmbH, Kassel", "Cashier", "Brightwater GmbH"],
+  ])("takes a pasted posting's title whole, and makes up no employer: %s", (opening, job_title, company) => {
+    const posting = `${opening}\nYour tasks:\n- Look after what has to be done every day and every night\n- Keep the records and speak with all who come in\nYour profile:\n- Two years of work like this\nWe offer:\n- A friendly team and £24,000 a year`;
+    expect(understandMessage(posting, settingOf(fresh)).task).toMatchObject({ do: "why", job: { job_title, company } });
   });
 
   it("takes no CV for a posting", () => {

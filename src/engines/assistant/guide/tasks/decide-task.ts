@@ -64,7 +64,9 @@ export function understandMessage(message: string, setting: GuideSetting): Under
   const spokenThere = isBegun ? [] : languagesOfPlaces(message, setting.knowledge);
   const { language, other } = guideLanguageOf(message, setting.thread.language, isBegun, spokenThere);
   const thread = { ...setting.thread, language };
-  const plain = setting.hasFile ? undefined : (pastedTask(message) ?? correctedTask(message, { ...setting, thread }));
+  const plain = setting.hasFile
+    ? undefined
+    : (pastedTask(message, setting) ?? correctedTask(message, { ...setting, thread }));
   if (plain) return { task: plain, thread, otherwise: [], isStrained: false };
   const keys = guideTokens(message).map(({ key }) => key);
   const { asking, isHard } = withRequest(message, askedMessage(message, keys, { ...setting, thread }), {
@@ -85,8 +87,8 @@ export function understandMessage(message: string, setting: GuideSetting): Under
 }
 
 /** A posting in place of a message: how it fits. */
-function pastedTask(message: string): Task | undefined {
-  const job = pastedJob(message);
+function pastedTask(message: string, { knowledge }: GuideSetting): Task | undefined {
+  const job = pastedJob(message, knowledge);
   return job && { do: "why", job, posted: { job_title: job.job_title, text: message } };
 }
 
