@@ -64,7 +64,7 @@ function check(): void {
       .filter((_one, at) => at % parts === part)
       .map((posting): Checked => {
         const { pieces } = labelledPosting(posting);
-        const left = unitsOfRoles(pieces, rolesIn(pieces, posting.language));
+        const left = unitsOfRoles(pieces, rolesIn(pieces, posting.language), posting.language);
         const found = posting.marked.flatMap((mark) => {
           const at = left.findIndex(({ text }) => text.includes(mark.text) || mark.text.includes(text));
           return at < 0 ? [] : left.splice(at, 1).map(({ must }) => ({ isMust: must === mark.must }));

@@ -36,8 +36,9 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
   };
   if (met) return { is: "met", facts: ids(met.evidence), how: "computed" };
   const [candidate] = [...reaching, ...studies];
-  // Of another country's steps the next one may be the same: "mbo 4" and a "Gesellenbrief".
-  const below = asked.lang === person.index.language ? level : level - 1;
+  // Above a bachelor's a step is one in every country; below, another country's next one may be the same: "mbo 4" and a "Gesellenbrief".
+  const isExact = level > bachelor || asked.lang === person.index.language;
+  const below = isExact ? level : level - 1;
   const isBelow =
     studies.length > 0 && studies.every((study) => study.isEnded && study.level !== undefined && study.level < below);
   if (candidate && isBelow && !orExperience && !hasHigherElsewhere(level, person)) {
@@ -61,6 +62,7 @@ function isShortFor({ words }: Thing, { text }: ProfileEvidence): boolean {
   return short.length > 2 && text.split(" · ").some((name) => initials(name).toUpperCase().startsWith(short));
 }
 
+const bachelor = 4;
 const craft = /meister|gesellen|facharbeiter/iu;
 
 function studiesOf(asked: Asked, { index, isRejected, today }: MatchedPerson): Study[] {

@@ -1,4 +1,4 @@
-import { type DocumentLanguage, memoized, memoizedIn, yieldToEventLoop } from "../../text/text.ts";
+import { type DocumentLanguage, memoized, memoizedIn, monthNamePattern, yieldToEventLoop } from "../../text/text.ts";
 import { type Fact, isWish, leavesOpen, limitsOwnPart, negates } from "../../truth/truth.ts";
 import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguage } from "../requirement-words.ts";
 import { isOfAnother } from "./same-trade.ts";
@@ -36,7 +36,12 @@ const lapsed =
   /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|discontinued|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caduc|stracił|vervallen|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
 /** A paper that is not there yet. */
 const begun =
-  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d/iu;
+  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d|enroll?ed (?:on|in|for)|signed up|angemeldet|eingeschrieben|apuntad[oa]|aangemeld|ingeschreven voor|zapisan[aey]|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
+/** "Test is in Feb": a month that is over comes with its year; "until" one a paper lasts. */
+const comingMonth = new RegExp(
+  `(?<!\\p{L}|fino |jusqu['’])(?:in|im|en|em|w|we|à|a|ad) ${monthNamePattern}(?![\\p{L}\\d])(?!\\.? (?:de )?['’]?\\d)`,
+  "iu",
+);
 /** A study of which not all is done; "part-time", "basic" and "support" are of its name. */
 const partDone =
   /^(?:part|teile?|partie|parte|deel|część) (?:of|d\p{L}{1,2}|d['’]|eine[sr]|van|z)|(?<!\p{L})(?:almost|nearly|mostly|partially|fast|beinahe|teilweise|casi|presque|partiellement|parcialmente|parzialmente|quasi|bijna|deels|prawie|częściowo|quase)\s+(?:finish|complet|done|abgeschl|beendet|fertig|termin|achev|acab|finit|finaliz|conclu|klaar|afgerond|ukończ|skończ)/iu;
@@ -225,7 +230,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isThere =
       !(kind === "duty" && isOfAnother(text, language)) &&
       !lapsed.test(text) &&
-      !(isPaper && begun.test(text)) &&
+      !(isPaper && (begun.test(text) || comingMonth.test(text))) &&
       (isPaper || !little.test(text));
     return { words: contentWords(stated, language), isPlain: isSaid && isThere };
   }),

@@ -100,7 +100,7 @@ describe("running text", () => {
       "- Open to people at the start of their career as a nurse",
       "- Career changers are welcome",
       "- Auch für Berufsanfängerinnen und Quereinsteiger geeignet",
-      "- Débutants acceptés",
+      "- Les débutants sont acceptés dans nos équipes",
       "- Three shifts, 38.5 hours a week; part time possible",
       "- Le salaire est indiqué pour un temps plein",
     ];
@@ -108,5 +108,33 @@ describe("running text", () => {
       expect(lines(text(offer), "Nurse").filter(([, kind]) => kind !== "availability")).toHaveLength(1);
     expect(lines(text("- The work is on site in Alicante"), "Nurse").at(-1)?.[1]).toBe("availability");
     expect(lines(text("- Start as soon as possible"), "Nurse")).toHaveLength(2);
+  });
+
+  it.each([
+    ["en", "- Own van, if at all possible"],
+    ["en", "- Experience of desserts and starters suitable for every diet"],
+    ["en", "- Experience in teaching beginners is welcome"],
+    ["es", "- Recién titulado en Derecho, abierto a viajar"],
+    ["de", "- Gabelstaplerschein, wenn irgend möglich"],
+    ["de", "- Erfahrung mit Berufsanfängern willkommen"],
+    ["es", "- Carné de carretillero, a ser posible"],
+    ["pl", "- Znajomość obsługi wózka, jeśli to możliwe"],
+    ["pl", "- Absolwent technikum gastronomicznego mile widziany"],
+    ["pt", "- Experiência em padaria se de todo possível"],
+    ["it", "- Retribuzione e contributi con Zucchetti"],
+  ])("asks for what is wished for, or is about beginners (%s, %s)", (_, line) => {
+    const text = `Profile\n- Driving licence\n${line}`;
+    expect(lines(text).map(([asked]) => asked)).toContain(line.slice(2));
+  });
+
+  it("takes a thing named after working time for no time of work", () => {
+    const kinds = (line: string) => lines(`Profil\n- Gabelstaplerschein\n- ${line}`, "Planer").map(([, kind]) => kind);
+    expect(kinds("Arbeitszeiterfassung mit Atoss")).toEqual(["licence", "skill"]);
+    expect(kinds("Core time management skills")).not.toContain("availability");
+    expect(kinds("Horario laboral y nóminas: conocimientos")).not.toContain("availability");
+    expect(kinds("Czas pracy kierowców i tachografy")).not.toContain("availability");
+    expect(kinds("Werktijden registreren in AFAS")).not.toContain("availability");
+    expect(kinds("Arbeitszeit: Montag bis Freitag")).toEqual(["licence", "availability"]);
+    expect(kinds("Kernarbeitszeit 9 bis 15 Uhr")).toEqual(["licence", "availability"]);
   });
 });

@@ -1,10 +1,11 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import type { DocumentLanguage } from "../../text/text.ts";
+import { type DocumentLanguage, wordsOf } from "../../text/text.ts";
+import { isFunctionWord } from "../../truth/truth.ts";
 import { newcomers, offered, spared, welcoming } from "../tables/asking-words.ts";
 import { languagesIn, levelIn } from "./language-names.ts";
 import { type PieceRole, rolesOfPieces } from "./learned/piece-roles.ts";
 import { type PostingPiece, postingPieces } from "./posting-pieces.ts";
-import { patternOf } from "./word-patterns.ts";
+import { patternIn, patternOf } from "./word-patterns.ts";
 
 export interface RequirementUnit {
   text: string;
@@ -23,10 +24,14 @@ const maxUnits = 40;
 /** What of a posting asks for something, each thing whole. */
 export function requirementUnits(text: string, title: string, language: DocumentLanguage): RequirementUnit[] {
   const pieces = postingPieces(text, title, language);
-  return unitsOfRoles(pieces, rolesOfPieces(pieces, language));
+  return unitsOfRoles(pieces, rolesOfPieces(pieces, language), language);
 }
 
-export function unitsOfRoles(pieces: readonly PostingPiece[], roles: readonly PieceRole[]): RequirementUnit[] {
+export function unitsOfRoles(
+  pieces: readonly PostingPiece[],
+  roles: readonly PieceRole[],
+  language: DocumentLanguage,
+): RequirementUnit[] {
   const found: FoundUnit[] = [];
   roles.forEach((role, at) => {
     const piece = pieces[at];
@@ -42,7 +47,7 @@ export function unitsOfRoles(pieces: readonly PostingPiece[], roles: readonly Pi
   return found
     .map(({ first, last, must }) => ({ text: trimmed(first.line.text.slice(first.start, last.end)), must }))
     .filter((unit) => unit.text.length <= maxLength && /\p{L}/u.test(unit.text))
-    .filter((unit) => !isOffer(foldText(unit.text).replaceAll("’", "'")))
+    .filter((unit) => !isOffer(foldText(unit.text).replaceAll("’", "'"), language))
     .filter((unit) => !seen.has(unit.text) && seen.add(unit.text))
     .slice(0, maxUnits);
 }
@@ -59,9 +64,17 @@ function isLanguageApart({ text, parting }: PostingPiece, { first, last, must }:
 const isLanguageWithLevel = (text: string) => languagesIn(text).length > 0 && levelIn(text) !== undefined;
 
 /** What can be done without, or is open to whoever has nothing of it, is the employer's offer. */
-const isOffer = (folded: string): boolean =>
-  patternOf(spared).test(folded) ||
-  patternOf(offered).test(folded) ||
-  (patternOf(newcomers).test(folded) && patternOf(welcoming).test(folded));
+const isOffer = (folded: string, language: DocumentLanguage): boolean =>
+  patternOf(spared).test(folded) || patternOf(offered).test(folded) || welcomesNewcomers(folded, language);
+
+/** "Career changers are welcome": it is said of them alone. "Experience with beginners welcome" asks for something. */
+function welcomesNewcomers(folded: string, language: DocumentLanguage): boolean {
+  const [who, how] = [newcomers, welcoming].map((words) => new RegExp(patternIn(words, language), "giu"));
+  const [people, welcome] = [who, how].map((pattern) => (pattern ? [...folded.matchAll(pattern)][0] : undefined));
+  if (!who || !how || !people || !welcome) return false;
+  const end = Math.max(people.index + people[0].length, welcome.index + welcome[0].length);
+  const others = wordsOf(folded.slice(0, end).replace(who, " ").replace(how, " "));
+  return others.every((word) => isFunctionWord(language, word));
+}
 
 const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.!–—]+$/gu, "").trim();

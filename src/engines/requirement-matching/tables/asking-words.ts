@@ -28,13 +28,28 @@ export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a pl
 /** Says that it can be done without. */
 export const spared = `(?:n'est|n'est vraiment|sont|est) pas (?:necessaires?|exige\\w*|obligatoires?|indispensables?|requis\\w*)|not (?:required|needed|necessary)|(?:don't|do not|won't) need|(?:nicht|keine?) (?:erforderlich|notig|notwendig|voraussetzung)|brauch\\w+ (?:du|sie) (?:nicht|kein\\w*)|no (?:es|son) (?:necesari\\w+|imprescindibles?|obligatori\\w+)|no (?:se )?(?:requiere|necesita)|non (?:e|sono) (?:necessari\\w+|richiest\\w+|indispensabil\\w+|obbligatori\\w+)|(?:niet|geen) (?:nodig|vereist\\w*|verplicht)|hoeft niet|nie (?:jest|sa) (?:wymagan\\w+|konieczn\\w+|potrzebn\\w+)|nie wymagamy|nao (?:e|sao) (?:necessari\\w+|preciso|obrigatori\\w+)`;
 
-/** "Part time possible", not "as soon as possible"; what is paid, and what for. */
-export const offered = `(?<!(?:if|as|where|when|wherever|wenn|falls|wie|wo|sofern|si|se|antes|prima|vite|tot|rapidement|quando|rapido|cedo|indien|zo|als|waar|jak|jesli|ile) )(?:possible|moglich|posible|possibile|mogelijk|mozliw[aey]|possivel)$
-  |^(?:(?:the|das|die|der|le|la|el|il|lo|het|de|o|a) )?(?:pay|salary|wage|gehalt|lohn|vergutung|salaire|remuneration|salario|sueldo|retribucion|stipendio|retribuzione|salaris|loon|wynagrodzenie|placa|vencimento|remuneracao) (?:is|are|ist|est|es|e|jest|wird|gilt)`;
+/** A form of work that is possible: "if at all possible" is said of what somebody should have; what is paid, and what for. */
+export const offered = `(?:(?:part|full)[- ]?time|job[- ]shar(?:e|ing)|remote|hybrid|home[- ]?office|(?:teil|voll|gleit)zeit\\w*|mobiles arbeiten|temps partiel|teletravail|(?:tiempo|tempo) (?:parcial|parziale)|media jornada|teletrabajo|smart working|telelavoro|deeltijd|thuiswerken|prac[ay] zdaln[ay]|niepelny etat|czesc etatu|teletrabalho)(?![\\p{L}\\d])[^,;:]*(?:possible|moglich|posible|possibile|mogelijk|mozliw[aey]|possivel)$
+  |^(?:(?:the|das|die|der|le|la|el|il|lo|het|de|o|a) )?(?:pay|salary|wage|gehalt|lohn|vergutung|salaire|remuneration|salario|sueldo|retribucion|stipendio|retribuzione|salaris|loon|wynagrodzenie|placa|vencimento|remuneracao) (?:is|are|ist|est|es|jest|wird|gilt)`;
 
-/** Who begins in a trade, or comes from another. */
-export const newcomers = `beginners?|newcomers?|career changers?|school leavers?|(?:start|beginning) of (?:their|your|a) career|new to the (?:trade|field|job)|without experience|no experience|(?:berufs|quer)?(?:anfanger|einsteiger)\\w*|\\w*quereinstieg|berufsruckkehrer\\w*|ohne (?:vor)?erfahrung|debutants?|debutantes?|en reconversion|sans experience|sin experiencia|principiantes?|recien (?:titulad|graduad|licenciad)\\w+|neolaureat\\w+|neodiplomat\\w+|prim[ae] esperienz[ae]|prime armi|senza esperienza|starters?|schoolverlaters?|zij-?instromers?|herintreders?|zonder ervaring|absolwen\\w+|poczatkujac\\w+|bez doswiadczenia|recem[- ](?:licenciad|formad|diplomad)\\w+|sem experiencia`;
-export const welcoming = `welcome|(?:also |is |are )?open to|suitable|suits?|considered|geeignet|willkommen|bienvenue?s?|accept\\w+|convient|ouvert a|admit\\w+|admiten|adecuad\\w+|bienvenid\\w+|abiert\\w+|benvenut\\w+|adatt\\w+|apert\\w+ a|welkom|geschikt|zapraszamy|odpowiedni\\w*|mile widzian\\w*|bem-vind\\w+|aceit\\w+|adequad\\w+|abert\\w+ a`;
+/** Who begins in a trade, or comes from another. A line for each language: "starters" begin in Dutch alone. */
+export const newcomers = `beginners?|newcomers?|career changers?|school leavers?|(?:people )?(?:at )?(?:the )?(?:start|beginning) of (?:their|your|a) career|new to the (?:trade|field|job)|without experience|no experience
+  |(?:berufs|quer)?(?:anfanger|einsteiger)\\w*|\\w*quereinstieg|berufsruckkehrer\\w*|ohne (?:vor)?erfahrung
+  |debutants?|debutantes?|en reconversion|sans experience
+  |sin experiencia|principiantes?|recien (?:titulad|graduad|licenciad)\\w+
+  |neolaureat\\w+|neodiplomat\\w+|prim[ae] esperienz[ae]|prime armi|senza esperienza|principianti
+  |starters?|schoolverlaters?|zij-?instromers?|herintreders?|zonder ervaring
+  |absolwen\\w+|poczatkujac\\w+|bez doswiadczenia
+  |recem[- ](?:licenciad|formad|diplomad)\\w+|sem experiencia|principiantes?`;
+/** In Polish "mile widziany" wishes for what it is said of. */
+export const welcoming = `welcome|(?:also |is |are )?open to|suitable|suits?|considered
+  |geeignet|willkommen
+  |bienvenue?s?|accept\\w+|convient|ouvert a
+  |admit\\w+|admiten|adecuad\\w+|bienvenid\\w+|abiert\\w+
+  |benvenut\\w+|adatt\\w+|apert\\w+ a
+  |welkom|geschikt
+  |zapraszamy|odpowiedni\\w*
+  |bem-vind\\w+|aceit\\w+|adequad\\w+|abert\\w+ a`;
 
 /** Behind what is needed. */
 export const demandWords = `essential|required|necessary|mandatory|a must|needed|erforderlich|notwendig|vorausgesetzt|zwingend|exige\\w*|requis\\w*|indispensables?|obligatoires?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|richiest[oaie]|necessari[oaie]?|indispensabil[ei]|vereist|noodzakelijk|verplicht|wymagan\\w*|konieczn\\w*|niezbedn\\w*|obrigatori[oa]s?|exigid[oa]s?`;

@@ -38,11 +38,21 @@ export const traitWords = `communicat\\w+|interpersonal|team[- ]?(?:player|work\
 export const knowableWords = `experience\\w*|knowledge|know\\b|degree|used|using|worked|management of|planning of|managing|proof|erfahr\\w+|durchfuhr\\w+|\\w*kenntniss?e?n?|experiences?|connaissances?|maitris\\w+|experiencia|conocimient\\w+|dominio|manejo|organizacion de|gestion de|esperienza|conoscenz\\w+|ervaring|kennis\\b|uitvoeren|doswiadczeni\\w*|znajomosc\\w*|wiedz\\w+|conhecimento\\w*`;
 
 /** The job as the subject of a line, which tells where, when or for how long it is: nobody is asked to know anything. */
-export const jobTerms = `(?:the|this) (?:work|job|post|position|contract|workplace|place of work) (?:is|will be)(?! (?:suit|ideal|perfect|for|open|aimed|about|to))|(?:core|working) (?:time|hours)
-  |(?:die|diese) (?:stelle|position|tatigkeit|arbeit) ist(?! (?:geeignet|ideal|fur|offen|zu))|(?:der )?(?:vertrag|arbeitsort|arbeitsplatz) ist|(?:kern)?arbeitszeit\\w*
-  |(?:le|ce) (?:poste|travail|contrat|lieu de travail) (?:est|sera)(?! (?:fait|ideal|pour|ouvert))|horaires? (?:de travail|:)
-  |(?:el|este) (?:puesto|trabajo|contrato|lugar de trabajo) (?:es|sera|esta)(?! (?:ideal|para|abierto))|horario (?:de trabajo|laboral|:)
-  |(?:il|questo) (?:posto|lavoro|contratto|ruolo) (?:e|sara)(?! (?:ideale|per|aperto|adatto))|la sede (?:di lavoro )?e|orario di lavoro
-  |(?:de|deze|het) (?:functie|baan|werk|contract|werkplek) is(?! (?:geschikt|ideaal|voor|open))|werktijden
-  |(?:praca|umowa|stanowisko) (?:jest|odbywa)(?! (?:dla|otwart))|godziny pracy|czas pracy
-  |(?:o|este) (?:posto|trabalho|contrato|local de trabalho) (?:e|sera)(?! (?:ideal|para|aberto))|horario de trabalho`;
+export const jobTerms = `(?:the|this) (?:work|job|post|position|contract|workplace|place of work) (?:is|will be)(?! (?:suit|ideal|perfect|for|open|aimed|about|to))
+  |(?:die|diese) (?:stelle|position|tatigkeit|arbeit) ist(?! (?:geeignet|ideal|fur|offen|zu))|(?:der )?(?:vertrag|arbeitsort|arbeitsplatz) ist
+  |(?:le|ce) (?:poste|travail|contrat|lieu de travail) (?:est|sera)(?! (?:fait|ideal|pour|ouvert))
+  |(?:el|este) (?:puesto|trabajo|contrato|lugar de trabajo) (?:es|sera|esta)(?! (?:ideal|para|abierto))
+  |(?:il|questo) (?:posto|lavoro|contratto|ruolo) (?:e|sara)(?! (?:ideale|per|aperto|adatto))|la sede (?:di lavoro )?e
+  |(?:de|deze|het) (?:functie|baan|werk|contract|werkplek) is(?! (?:geschikt|ideaal|voor|open))
+  |(?:praca|umowa|stanowisko) (?:jest|odbywa)(?! (?:dla|otwart))
+  |(?:o|este) (?:posto|trabalho|contrato|local de trabalho) (?:e|sera)(?! (?:ideal|para|aberto))`;
+
+/** Its hours as a label. */
+export const hoursLabels = `(?:core|working) (?:time|hours)
+  |(?:kern)?arbeitszeit(?:en)?
+  |horaires?(?: de travail)?
+  |horario(?: de trabajo| laboral)?
+  |orario di lavoro
+  |werktijden
+  |godziny pracy|czas pracy
+  |horario(?: de trabalho)?`;

@@ -8,14 +8,16 @@ import {
   type TextClassifier,
   textClassifier,
 } from "../../../text/text.ts";
+import { isFunctionWord } from "../../../truth/truth.ts";
 import type { Asked } from "../../asked.ts";
 import { contentWords } from "../../requirement-words.ts";
 import { askingWords } from "../../tables/asking-words.ts";
-import { jobTerms } from "../../tables/kind-words.ts";
+import { hoursLabels, jobTerms } from "../../tables/kind-words.ts";
 import { askedLanguages } from "../asked-languages.ts";
+import { conjunctions } from "../asked-things.ts";
 import { askedYears } from "../asked-years.ts";
 import { kindByWords } from "../requirement-kinds.ts";
-import { openPatternOf, patternIn } from "../word-patterns.ts";
+import { openPatternOf, patternIn, patternOf } from "../word-patterns.ts";
 
 const tableSchema = z.object({
   labels: z.array(z.enum(requirementKinds)),
@@ -41,10 +43,17 @@ export function kindOfRequirement(text: string, language: DocumentLanguage): Ask
   return isSure ? likeliest.label : kindByWords(text, language);
 }
 
-/** "The work is on site in Alicante" */
-const tellsTerms = (text: string, language: DocumentLanguage): boolean =>
-  patternIn(jobTerms, language).exec(foldText(text).replaceAll("’", "'"))?.index === 0 &&
-  !openPatternOf(askingWords[language]).test(foldText(text));
+/** "The work is on site in Alicante", "Working hours: 9 to 5"; the label is no part of a name, as in "working time directive". */
+function tellsTerms(text: string, language: DocumentLanguage): boolean {
+  const folded = foldText(text).replaceAll("’", "'");
+  const opens = (table: string) => [patternIn(table, language).exec(folded)].find((found) => found?.index === 0);
+  const label = opens(hoursLabels)?.[0];
+  const next = label && /^\s+(\p{L}+)/u.exec(folded.slice(label.length))?.[1];
+  const { and, or } = conjunctions[language];
+  const goesOn = next && (!isFunctionWord(language, next) || patternOf(`${and}|${or}`).test(next));
+  const isLabel = label && !goesOn;
+  return Boolean(isLabel || opens(jobTerms)) && !openPatternOf(askingWords[language]).test(folded);
+}
 
 /** A time or a language is held against the profile as such: it must be there. Nothing with a name of its own is a trait. */
 function isReadable(kind: Asked["kind"], text: string, language: DocumentLanguage): boolean {

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { profileFacts } from "../../truth/truth.ts";
+import { matchRequirements, readRequirements } from "../requirement-matching.ts";
+
+function verdicts(asked: string, certification_name: string) {
+  const paper = { certification_date: "", certification_organization: "", certification_name };
+  const facts = [...profileFacts({ ...emptyProfile(), certifications: [paper] }).values()];
+  const requirements = readRequirements({ job_title: "", description: "", requirements: `- ${asked}` });
+  const matched = matchRequirements(requirements, facts, { today: "2026-11", jobTitle: "Planner" });
+  return matched.map(({ verdict }) => verdict.is);
+}
+
+it.each([
+  ["CPCS A62 ticket", "CPCS A62, test is in Feb"],
+  ["Bobath-Zertifikat", "Bobath – angemeldet"],
+  ["Certyfikat MSSF", "MSSF (zapisana)"],
+  ["Attestato preposto", "Attestato preposto, corso a gennaio"],
+  ["Certificat SSIAP 2", "Certificat SSIAP 2, inscrit à la formation"],
+])("asks about a paper that is only planned: %s, %s", (asked, name) => {
+  expect(verdicts(asked, name)).toEqual(["question"]);
+});
+
+it.each([
+  ["Newborn life support, in date", "Newborn Life Support"],
+  ["Registered with the NMC", "Registered with the NMC, renewed until March"],
+  ["Iscrizione all'albo degli infermieri", "Iscrizione all'albo degli infermieri, iscritta all'albo"],
+  ["Enrolled nurse certificate", "Enrolled nurse certificate, in March 2019"],
+  ["CPCS A62 ticket", "CPCS A62 ticket – Lorry loader, hook and grab"],
+])("takes a paper for had whatever else is said of it: %s, %s", (asked, name) => {
+  expect(verdicts(asked, name)).toEqual(["met"]);
+});
