@@ -20,7 +20,7 @@ interface LetterAddressProps {
 }
 
 /** To whom the letter is addressed: a contact of the card, by what the person wrote of them. */
-export function LetterAddress({ salutation: { text, usual, to }, review, apply }: LetterAddressProps) {
+export function LetterAddress({ salutation: { text, usual, to, needs_title }, review, apply }: LetterAddressProps) {
   const { data: records = [] } = useQuery(recordsQuery);
   const contacts = recordsOfKind(recordsOfJob(records, review), "contact").map(({ data }) => data.name);
   const names = [...new Set([...contacts, ...(to ? [to] : [])])];
@@ -39,11 +39,7 @@ export function LetterAddress({ salutation: { text, usual, to }, review, apply }
     <SelectField
       className="max-w-sm px-2"
       label="The letter is addressed to"
-      hint={
-        to && text === usual
-          ? `${begins}: in this language a name needs a title, such as Pan or Pani, before it.`
-          : begins
-      }
+      hint={needs_title ? `${begins}: in this language a name needs a title, such as Pan or Pani, before it.` : begins}
       options={[{ value: "", label: usual.replace(/[,:]$/, "") }, ...names]}
       value={to}
       onChange={({ target: { value } }) =>

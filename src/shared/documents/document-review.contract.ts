@@ -89,7 +89,7 @@ export const originWords: Record<VersionOrigin, string> = {
   put_back: "something put back",
   told_differently: "a part told differently",
   restored: "an earlier version restored",
-  addressed: "addressed to somebody else",
+  addressed: "another salutation",
 };
 
 /** A better sentence that waits for the person's word. */
@@ -114,8 +114,8 @@ const reviewedDocument = z.object({
   /** Signed and expiring. */
   link: z.string(),
   parts: z.array(reviewedPart),
-  /** Of a letter: how it begins, how it would if the person had chosen nobody, and whom they chose. */
-  salutation: z.optional(z.object({ text: z.string(), usual: z.string(), to: z.string() })),
+  /** Of a letter: how it begins, how it would if the person had chosen nobody, and whom they chose: a name that lacks the title its language needs is not used. */
+  salutation: z.optional(z.object({ text: z.string(), usual: z.string(), to: z.string(), needs_title: z.boolean() })),
   proposals: z.array(reviewedProposal),
   versions: z.array(
     z.object({

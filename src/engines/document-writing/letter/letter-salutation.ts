@@ -10,12 +10,14 @@ export function addressedTo(letter: LetterDocument, to: string, target: Answered
   return { ...letter, addressee: to || undefined, salutation };
 }
 
-/** How a letter begins, and how it would if the person had chosen nobody. */
+/** How a letter begins, how it would if the person had chosen nobody, and whether the name chosen lacks the title that its language needs. */
 export function salutationOf(letter: LetterDocument, target: AnsweredPosting, companyName: string) {
   const { salutation: ofLanguage } = phrasesOf(letter.language);
+  const to = letter.addressee ?? "";
   return {
     text: letter.salutation ?? ofLanguage,
     usual: addressedTo(letter, "", target, companyName).salutation ?? ofLanguage,
-    to: letter.addressee ?? "",
+    to,
+    needs_title: to !== "" && !salutationTo(to, letter.language ?? "en"),
   };
 }

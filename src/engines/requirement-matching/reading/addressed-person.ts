@@ -1,6 +1,9 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 
-const particles = "(?:(?:von|van|vom|zu|der|den|de|del|della|di|da|do|dos|ter|ten|Le|La|St\\.) |d['’]|O['’])*";
+const particle = "von|van|vom|zu|der|den|de|del|della|di|da|do|dos|ter|ten|Le|La|St\\.";
+const particles = `(?:(?:${particle}) |d['’]|O['’])*`;
+/** A surname by itself may have its particle with a capital. */
+const isSurname = new RegExp(`^(?:(?:${particle}|du|el|al) .+|\\S+)$`, "iu");
 const name = `${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}(?: ${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}){0,2}`;
 
 type Greeting = [titles: string, greet: (title: string, name: string) => string];
@@ -9,11 +12,12 @@ type Greeting = [titles: string, greet: (title: string, name: string) => string]
 const titled: Record<DocumentLanguage, Greeting[]> = {
   en: [["(?:Ms|Mrs|Miss|Mr|Mx|Dr)\\.?", (title, who) => `Dear ${title} ${who},`]],
   de: [
-    ["Frau(?: (?:Dr|Prof)\\.)*", (title, who) => `Sehr geehrte ${title} ${who},`],
-    ["Herrn?(?: (?:Dr|Prof)\\.)*", (title, who) => `Sehr geehrter ${title.replace("Herrn", "Herr")} ${who},`],
+    ["Frau(?: (?:Dr|Prof)\\.?(?= ))*", (title, who) => `Sehr geehrte ${title} ${who},`],
+    ["Herrn?(?: (?:Dr|Prof)\\.?(?= ))*", (title, who) => `Sehr geehrter ${title.replace("Herrn", "Herr")} ${who},`],
   ],
   fr: [
     ["(?:Mme|Madame)", (_, who) => `Madame ${who},`],
+    ["(?:Mlle|Mademoiselle)", (_, who) => `Mademoiselle ${who},`],
     ["(?:M\\.|Monsieur)", (_, who) => `Monsieur ${who},`],
   ],
   es: [
@@ -28,7 +32,7 @@ const titled: Record<DocumentLanguage, Greeting[]> = {
   ],
   nl: [
     ["(?:[Mm]evrouw|[Mm]evr\\.|[Mm]w\\.)", (_, who) => `Geachte mevrouw ${who},`],
-    ["(?:[Dd]e heer|[Dd]hr\\.)", (_, who) => `Geachte heer ${who},`],
+    ["(?:[Dd]e [Hh]eer|[Dd]hr\\.)", (_, who) => `Geachte heer ${who},`],
   ],
   pl: [
     ["(?:Pani|Panią)", () => "Szanowna Pani,"],
@@ -87,12 +91,16 @@ export function personalSalutation(
 /** The salutation of whom the writer of a letter names, with the title that they gave; undefined where the language needs one and there is none. */
 export function salutationTo(to: string, language: DocumentLanguage): string | undefined {
   const [called = ""] = to.split(/[,(]/).map((part) => part.trim());
+  // In a posting a full stop tells "Sr." from "Sr Engineer"; a name that somebody chose may go without.
+  const stopped = called.replace(/^\p{L}{2,}(?= )/u, "$&.");
   for (const [titles, greet] of titled[language]) {
-    const [, title = "", who] = new RegExp(`^(${titles}) (.+)$`, "u").exec(called) ?? [];
+    const titledName = new RegExp(`^(${titles}) (.+)$`, "u");
+    const [, title = "", who] = titledName.exec(called) ?? titledName.exec(stopped) ?? [];
     // A "Dr." is a man in Portuguese alone.
     if (who && !(language === "pt" && /^dr\.$/i.test(title))) return greet(title, surnameOf(who, language));
   }
-  return untitled[language]?.(called.replace(foreignTitle, ""));
+  const bare = called.replace(foreignTitle, "");
+  return untitled[language]?.(isSurname.test(bare) ? called : bare);
 }
 
 /** Of another language than the letter's. */
@@ -114,7 +122,7 @@ const isInformal = (lines: ReadonlySet<string>, language: DocumentLanguage): boo
 
 /** Of two names the second, where nobody has two surnames; else whole. */
 function surnameOf(who: string, language: DocumentLanguage): string {
-  const isPair = /^\p{Lu}[\p{L}'’-]+ \S+$/u.test(who) && !/^(?:Le|La|St\.) /.test(who);
+  const isPair = /^\p{Lu}[\p{L}'’-]+ \S+$/u.test(who) && !isSurname.test(who);
   return isPair && /^(?:en|de|fr|it|nl)$/.test(language) ? who.replace(/^\S+ /, "") : who;
 }
 

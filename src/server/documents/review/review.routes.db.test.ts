@@ -77,7 +77,7 @@ describe("the review", () => {
 describe("a change", () => {
   it("[DOCS-06] addresses the letter to whom the person chose, and so does the letter that is generated next", async () => {
     const person = await personWithDocuments();
-    const usual = { text: "Dear Hiring Team,", usual: "Dear Hiring Team,", to: "" };
+    const usual = { text: "Dear Hiring Team,", usual: "Dear Hiring Team,", to: "", needs_title: false };
     expect((await review(person, person.letter_id)).reply.letter?.salutation).toEqual(usual);
     const to = "Mrs Joan Hale";
     const { reply } = await change(person, person.letter_id, { what: "address", to });
