@@ -24,17 +24,23 @@ const knownByInitials = 500_000;
 
 /** The place that accounts for most of the text; of several the most populous, and one in `nearCountry` before others. */
 export function choosePlace(parts: readonly Meanings[], nearCountry?: string): ChosenPlace | undefined {
-  const candidates = parts.flatMap((part) => [
-    ...countriesOf(part, parts),
-    ...statesOf(part, parts),
-    ...citiesOf(part, parts),
-  ]);
   const home = ({ countryCode }: Candidate) => (countryCode === nearCountry ? 1 : 0);
-  const [best] = candidates.sort(
+  const [best] = candidatesOf(parts).sort(
     (a, b) => b.explained - a.explained || home(b) - home(a) || b.rank - a.rank || b.people - a.people,
   );
   return best && { countryCode: best.countryCode, state: best.state, city: best.city };
 }
+
+/** Each country in which a place accounts for as much of the text as the chosen one does. */
+export function possibleCountries(parts: readonly Meanings[]): string[] {
+  const candidates = candidatesOf(parts);
+  const most = Math.max(0, ...candidates.map(({ explained }) => explained));
+  const best = candidates.filter(({ explained }) => explained === most);
+  return [...new Set(best.map(({ countryCode }) => countryCode))];
+}
+
+const candidatesOf = (parts: readonly Meanings[]): Candidate[] =>
+  parts.flatMap((part) => [...countriesOf(part, parts), ...statesOf(part, parts), ...citiesOf(part, parts)]);
 
 function countriesOf({ country }: Meanings, parts: readonly Meanings[]): Candidate[] {
   if (!country) return [];

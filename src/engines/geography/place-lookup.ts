@@ -2,7 +2,7 @@ import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { allCountryNames, countryCodeOf, countryCodeOfShort, countryName } from "./country-names.ts";
 import type { City, Gazetteer, State } from "./gazetteer.ts";
 import { createNearCity } from "./near-city.ts";
-import { type ChosenPlace, choosePlace, otherNameWeight } from "./place-choice.ts";
+import { type ChosenPlace, choosePlace, otherNameWeight, possibleCountries } from "./place-choice.ts";
 import { partsOfPlaces } from "./place-parts.ts";
 
 /** A place by the names that this geography shows it by. */
@@ -79,6 +79,15 @@ export function createGeographyService(gazetteer: Gazetteer) {
         const chosen = choosePlace(parts, nearCountry);
         return chosen ? [shown(chosen)] : [];
       });
+    },
+
+    /** The ISO codes of all countries that have a place which the text may name as `placeFromText` reads it. */
+    countriesFromText(text: string): string[] {
+      return (
+        partsOfPlaces(gazetteer, text)
+          .map(possibleCountries)
+          .find((codes) => codes.length > 0) ?? []
+      );
     },
 
     /** The large town that a misspelled name most likely stands for. */

@@ -43,7 +43,12 @@ export {
 } from "./paging/search-pages.ts";
 export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./paging/searched-index.ts";
 export { readPlace } from "./question/place-reading.ts";
-export { largeTownPopulation, minNamedPopulation, placesNearHome } from "./question/places-near-home.ts";
+export {
+  countryOfProfile,
+  largeTownPopulation,
+  minNamedPopulation,
+  placesNearHome,
+} from "./question/places-near-home.ts";
 export type { PostingConditions, RevisionSpan, SalaryPeriod } from "./question/posting-conditions.ts";
 export { type AskedCondition, type ReadCondition, readConditions } from "./question/question-conditions.ts";
 export { ownCurrencyFirst, type ReadSearch, type SearchMemory } from "./question/question-reading.ts";

@@ -31,7 +31,7 @@ export function createJobServices({ database, replica, publicUrl }: JobServicesS
         primary: database,
         replica,
         revision: memoryService.revision,
-        revisionOf: memoryStore.revisionOf,
+        revisionOf: async (copy) => (await memoryStore.state(copy)).revision,
       })
     : readsFrom(database);
   const geographyService = createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin")));

@@ -67,6 +67,13 @@ describe("a place beside the title", () => {
     ["analyst SQL 2019 London", "analyst SQL 2019", "London"],
     ["Lehrer C1 Berlin", "Lehrer C1", "Berlin"],
     ["teacher KS2 London", "teacher KS2", "London"],
+    ["Lehrling 2026 Wien", "Lehrling 2026", "Wien"],
+    ["Lehrling Wien 2026", "Lehrling 2026", "Wien"],
+    ["Auditor ISO 9001 Wien", "Auditor ISO 9001", "Wien"],
+    ["cuisinier CDI 75011 Paris", "cuisinier CDI", "75011 Paris"],
+    ["Admin IT 80331 München", "Admin IT", "80331 München"],
+    ["KELLNER 1010 WIEN", "KELLNER", "1010 WIEN"],
+    ["serveur 2000 Neuchâtel", "serveur", "2000 Neuchâtel"],
   ])("'%s' asks for '%s', and the code is of the place '%s'", (typed, title, text) => {
     expect(read(typed)).toMatchObject({ title, text });
   });
@@ -79,6 +86,7 @@ describe("a place beside the title", () => {
     ["SAP 2000 consultant", "DE", "SAP 2000 consultant", undefined],
     ["ISO 27001 auditor", "DE", "ISO 27001 auditor", undefined],
     ["auditor ISO 27001", "DE", "auditor ISO 27001", undefined],
+    ["cuisinier CDI 75011", "FR", "cuisinier CDI", "75011"],
     ["Lehrling 2026", "AT", "Lehrling 2026", undefined],
     ["Lehrling bei 1010", "AT", "Lehrling", "1010"],
   ])("of '%s' in %s '%s' is left without its postal code %s", (typed, country, title, code) => {

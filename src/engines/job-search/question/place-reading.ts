@@ -54,7 +54,10 @@ export function readPlace(
   to = [2, 1].map((count) => to + count).find((last) => isPostalDistrict(codeAt(to + 1, last), countryCode)) ?? to;
   // A part that begins with letters stands behind the town: "teacher KS2 London" has none.
   const isBefore = (code: string) => (/^\d/.test(code) ? isPostalDistrict : isPostalCode)(code, countryCode);
-  from = [2, 1].map((count) => from - count).find((first) => isBefore(codeAt(first, from - 1))) ?? from;
+  // "Auditor ISO 9001 Wien", but "Admin IT 80331 München" and "KELLNER 1010 WIEN".
+  const isOfName = (at: number) => isNorm(wordAt(at - 1), written) && !isTitleWord(wordAt(at - 1).toLowerCase());
+  from =
+    [2, 1].map((count) => from - count).find((first) => isBefore(codeAt(first, from - 1)) && !isOfName(first)) ?? from;
   const title = [
     words
       .slice(0, from)
@@ -75,12 +78,19 @@ export function readPlace(
 
 const textOfCode = (words: string[]): string => words.join(" ").replace(/^[,.;]+|[,.;]+$/g, "");
 
+/** "Lehrling 2026 Wien": more often the year in which something begins than a code. */
+const nearYear = /^20[1-3]\d$/;
+
+/** "ISO", "SQL": capitals among other words, and no kind of contract or level as "CDI". */
+const isNorm = (word: string, written: string): boolean =>
+  /^\p{Lu}{2,}$/u.test(word) && /\p{Ll}/u.test(written) && searchTermsOf(surfaceWords(word)).some(namesWork);
+
 /** Which words have the form of a postal code, or are half of one: "SW1A 1AA". */
 function codedWords(words: string[]): Set<number> {
   return new Set(
     words.flatMap((word, at) => {
       if (at + 1 < words.length && isPostalCode(textOfCode(words.slice(at, at + 2)))) return [at, at + 1];
-      return isPostalDistrict(textOfCode([word])) ? [at] : [];
+      return isPostalDistrict(textOfCode([word])) && !nearYear.test(textOfCode([word])) ? [at] : [];
     }),
   );
 }
@@ -96,7 +106,7 @@ export function withoutPostalCode(written: string, countryCode?: string): { titl
       const code = textOfCode(words.slice(at, at + count));
       const before = words[at - 1] ?? "";
       const isLed = leads.has(before.toLowerCase());
-      const isOfName = /^\p{Lu}{2,}$/u.test(before) || at + count < words.length || /^\d{4}$/.test(code);
+      const isOfName = isNorm(before, written) || at + count < words.length || /^\d{4}$/.test(code);
       if (!isPostalCode(code, countryCode) || (isBareNumber(code) && isOfName && !isLed)) continue;
       return { title: words.toSpliced(isLed ? at - 1 : at, isLed ? count + 1 : count).join(" "), code };
     }

@@ -20,3 +20,20 @@ export const placesNearHome = (geography: Places, home: string | undefined): Pla
       : { ...nearer, population: Math.max(population, largeTownPopulation) };
   },
 });
+
+/**
+ * The country that somebody's profile says. Where several have a place of that name, none but the one of the person's clocks: "Valencia" is
+ * in Spain and in Venezuela. A country is meant by its name before a town elsewhere: "Mexico", but "Georgia" is a state at home.
+ */
+export function countryOfProfile(
+  geography: Pick<GeographyService, "placeFromText" | "countriesFromText">,
+  written: string,
+  clocksOf: string | undefined,
+): string | undefined {
+  const place = geography.placeFromText(written);
+  if (!place || clocksOf === undefined) return place?.countryCode;
+  const isCountry = !place.state && !place.city;
+  const near = (isCountry ? geography : placesNearHome(geography, clocksOf)).placeFromText(written, clocksOf);
+  if (near?.countryCode === clocksOf && !(isCountry && near.city)) return clocksOf;
+  return isCountry || geography.countriesFromText(written).length === 1 ? place.countryCode : undefined;
+}

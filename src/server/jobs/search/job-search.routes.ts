@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { GeographyService } from "../../../engines/geography/geography.ts";
+import { countryOfZone, type GeographyService } from "../../../engines/geography/geography.ts";
+import { countryOfProfile } from "../../../engines/job-search/job-search.ts";
 import { type GeosearchBody, jobSearchEndpoints } from "../../../shared/jobs/job-search.contract.ts";
 import { notFound } from "../../http/app-error.ts";
 import { addUserRoute } from "../../http/route.ts";
@@ -25,7 +26,8 @@ export function addJobSearchRoutes(
   async function askedBy(userId: string, { job_title: jobTitle, ...query }: GeosearchBody) {
     if (query.country || query.state || query.city) return { jobTitle, ...query };
     const { present_location: written } = (await profileStore.load(userId)).personal_details;
-    return { jobTitle, ...query, home: geographyService.placeFromText(written)?.countryCode };
+    const clocksOf = query.zone ? countryOfZone(query.zone) : undefined;
+    return { jobTitle, ...query, home: countryOfProfile(geographyService, written, clocksOf) };
   }
 
   addUserRoute(app, jobSearchEndpoints.geosearch, async ({ body, user, request }) => {

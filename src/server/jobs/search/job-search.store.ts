@@ -23,6 +23,12 @@ const inOrder = sql`order by rk, id`;
 const maxAlsoPosted = 100;
 
 export function createJobSearchStore(reads: SearchReads) {
+  async function countOf(found: SQL): Promise<number> {
+    const counting = sql`select count(*)::integer as count from (${found}) found`;
+    const { rows } = await reads((database) => database.execute<{ count: number }>(counting));
+    return rows[0]?.count ?? 0;
+  }
+
   return {
     /** One page in the total order. */
     find: (request: SearchRequest, plan: SearchPlan): Promise<SearchHit<PostingRow>[]> =>
@@ -42,11 +48,7 @@ export function createJobSearchStore(reads: SearchReads) {
       }),
 
     /** How many fit, counted up to the request's limit. */
-    async count(request: SearchRequest, plan: SearchPlan): Promise<number> {
-      const counting = sql`select count(*)::integer as count from (${pageOf(request, plan)}) hit`;
-      const { rows } = await reads((database) => database.execute<{ count: number }>(counting));
-      return rows[0]?.count ?? 0;
-    },
+    count: (request: SearchRequest, plan: SearchPlan): Promise<number> => countOf(pageOf(request, plan)),
 
     /** Open postings of the same openings beside those that were found, the first that came first. */
     alsoPosted: (found: PostingRow[]) =>
@@ -63,12 +65,8 @@ export function createJobSearchStore(reads: SearchReads) {
       }),
 
     /** How many postings came into the index after a revision, counted up to `limit`. */
-    async countEntered(after: number, limit: number): Promise<number> {
-      const entered = sql`select 1 from ${jobPostingTable} where entered_revision > ${after} limit ${limit}`;
-      const counting = sql`select count(*)::integer as count from (${entered}) entered`;
-      const { rows } = await reads((database) => database.execute<{ count: number }>(counting));
-      return rows[0]?.count ?? 0;
-    },
+    countEntered: (after: number, limit: number): Promise<number> =>
+      countOf(sql`select 1 from ${jobPostingTable} where entered_revision > ${after} limit ${limit}`),
   };
 }
 

@@ -49,4 +49,8 @@ it("shows the profile's country first, else the browser's, whole titles and like
   ])
     expect(await ask(asked ?? "")).toEqual({ first: { name: "United Kingdom", by: "profile" }, id: `GB-${title}` });
   expect((await ask("plumber Munich")).first).toBeUndefined();
+  data.personal_details.present_location = "Valencia";
+  await app.call(profileEndpoints.saveVersion, { token: anna.token, body: { data } });
+  // There is one in Venezuela and one in Spain.
+  expect((await ask("plumber")).first).toEqual({ name: "Germany", by: "browser" });
 });

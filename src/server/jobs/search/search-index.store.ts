@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import {
   createSearchCounter,
   openingKeyOf,
@@ -80,12 +80,7 @@ export async function ensureSearchIndex(database: Database): Promise<void> {
     await tx.delete(jobSearchTitleTable);
     await tx.update(jobSearchStateTable).set({ version: searchVersion, postings: 0 });
     await writeOpeningKeys(tx);
-    for (let last = ""; ; ) {
-      const written = await openPostingsAfter(tx, last, cameFirst);
-      await changeSearchIndex(tx, { written, former: [] });
-      last = written.at(-1)?.id ?? "";
-      if (written.length < batchSize) return;
-    }
+    for await (const written of openPostings(tx, cameFirst)) await changeSearchIndex(tx, { written, former: [] });
   });
 }
 
@@ -98,24 +93,28 @@ async function isMissing(tx: DatabaseOrTransaction): Promise<boolean> {
 }
 
 async function writeOpeningKeys(tx: DatabaseOrTransaction): Promise<void> {
-  for (let last: string | undefined = ""; last !== undefined; ) {
-    const postings = await openPostingsAfter(tx, last);
+  for await (const postings of openPostings(tx)) {
     const keys = postings.map((posting) => ({ id: posting.id, key: openingKeyOf(posting) }));
     await tx.execute(sql`
       update ${jobPostingTable} posting set opening_key = made.key
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as made(id text, key text)
       where posting.id = made.id and posting.opening_key <> made.key`);
-    last = postings.length < batchSize ? undefined : postings.at(-1)?.id;
   }
 }
 
-async function openPostingsAfter(tx: DatabaseOrTransaction, last: string, isFound = sql`true`): Promise<PostingRow[]> {
-  return tx
-    .select()
-    .from(jobPostingTable)
-    .where(sql`closed_at is null and id > ${last} and ${isFound}`)
-    .orderBy(jobPostingTable.id)
-    .limit(batchSize);
+/** In batches; one without any, where there are none. */
+async function* openPostings(tx: DatabaseOrTransaction, isFound = sql`true`): AsyncGenerator<PostingRow[]> {
+  for (let last: string | undefined = ""; last !== undefined; ) {
+    const isNext: SQL = sql`closed_at is null and id > ${last} and ${isFound}`;
+    const batch: PostingRow[] = await tx
+      .select()
+      .from(jobPostingTable)
+      .where(isNext)
+      .orderBy(jobPostingTable.id)
+      .limit(batchSize);
+    yield batch;
+    last = batch.length < batchSize ? undefined : batch.at(-1)?.id;
+  }
 }
 
 /** As `foundPostings` chooses. */

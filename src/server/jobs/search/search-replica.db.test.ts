@@ -43,12 +43,12 @@ it("searches read from a streaming replica while it is up to date, and from the 
   };
   const { jobSearchService, memoryService } = createJobServices({ database, replica, publicUrl: "http://localhost" });
   const ingest = createPostingIngestStore(database);
-  const { revisionOf } = createSearchMemoryStore(database);
+  const { state } = createSearchMemoryStore(database);
   const reads: SearchReads = createReplicaReads({
     primary: database,
     replica,
     revision: memoryService.revision,
-    revisionOf,
+    revisionOf: async (copy) => (await state(copy)).revision,
   });
   const readFrom = () =>
     reads(async (from) => {

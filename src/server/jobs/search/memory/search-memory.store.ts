@@ -8,15 +8,10 @@ const titled = jobSearchTitleTable;
 
 export function createSearchMemoryStore(database: Database) {
   return {
-    async state(): Promise<{ revision: number; postings: number }> {
-      const [state] = await database.select().from(jobSearchStateTable);
-      return state ?? { revision: 0, postings: 0 };
-    },
-
-    /** Of another copy of the database. */
-    async revisionOf(copy: Database): Promise<number> {
+    /** Of this database, or of another copy of it. */
+    async state(copy = database): Promise<{ revision: number; postings: number }> {
       const [state] = await copy.select().from(jobSearchStateTable);
-      return state?.revision ?? 0;
+      return state ?? { revision: 0, postings: 0 };
     },
 
     /** What has changed after a revision, with its count now; before the first one: all that occurs. */
