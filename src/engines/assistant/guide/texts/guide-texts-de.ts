@@ -114,7 +114,7 @@ export const germanGuideTexts: GuideTexts = {
     unknown:
       "Mir fehlt der Text dieser Anzeige, ich kann also nicht sagen, was verlangt wird. **Generate Documents** auf ihrer Karte liest ihn.",
     posted:
-      "Das ist eine Anzeige. Ich habe sie hier gelesen und bewahre sie nicht auf: Leg sie auf dein Board, und für Lebenslauf und Anschreiben füg ihren Text dort noch einmal ein.",
+      "Das ist eine Anzeige. Sie bleibt nur in diesem Chat; auf deinem Board ist sie nicht. Leg sie dorthin, und für Lebenslauf und Anschreiben füg ihren Text dort noch einmal ein.",
   },
   pay: {
     head: (title, place) => `Was Stellen für **${title}**${at(place)} zahlen, soweit sie es nennen:`,

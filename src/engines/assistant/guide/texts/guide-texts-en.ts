@@ -112,7 +112,7 @@ export const englishGuideTexts: GuideTexts = {
     unknown:
       "I do not have the text of this posting, so I cannot say what it asks for. **Generate Documents** on its card reads it.",
     posted:
-      "That is a posting. I have read it here and keep nothing of it: put it on your board, and for its CV and letter paste its text there once more.",
+      "That is a posting. It stays in this chat only; it is not on your board. Put it on your board, and for its CV and letter paste its text there once more.",
   },
   pay: {
     head: (title, place) => `What openings for **${title}**${at(place)} pay, where they name it:`,

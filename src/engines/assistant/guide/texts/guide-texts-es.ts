@@ -113,7 +113,7 @@ export const spanishGuideTexts: GuideTexts = {
     unknown:
       "No tengo el texto de esta oferta, así que no puedo decir qué pide. **Generate Documents** en su tarjeta lo lee.",
     posted:
-      "Eso es una oferta. La he leído aquí y no guardo nada de ella: ponla en tu tablero, y para su currículum y su carta pega allí su texto otra vez.",
+      "Eso es una oferta. Se queda solo en este chat; no está en tu tablero. Ponla en él, y para su currículum y su carta pega allí su texto otra vez.",
   },
   pay: {
     head: (title, place) => `Lo que pagan las ofertas de **${title}**${at(place)}, cuando lo dicen:`,

@@ -114,7 +114,7 @@ export const frenchGuideTexts: GuideTexts = {
     unknown:
       "Je n'ai pas le texte de cette offre, je ne peux donc pas dire ce qu'elle demande. **Generate Documents** sur sa carte le lit.",
     posted:
-      "C'est une annonce. Je l'ai lue ici et n'en garde rien : mettez-la sur votre tableau, et pour son CV et sa lettre collez-y son texte encore une fois.",
+      "C'est une annonce. Elle reste seulement dans cette conversation ; elle n'est pas sur votre tableau. Mettez-l'y, et pour son CV et sa lettre collez-y son texte encore une fois.",
   },
   pay: {
     head: (title, place) => `Ce que paient les offres pour **${title}**${at(place)}, quand elles le disent :`,

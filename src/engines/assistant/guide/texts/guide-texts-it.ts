@@ -114,7 +114,7 @@ export const italianGuideTexts: GuideTexts = {
     unknown:
       "Non ho il testo di questo annuncio, quindi non so che cosa chiede. **Generate Documents** sulla sua scheda lo legge.",
     posted:
-      "Questo è un annuncio. L'ho letto qui e non ne conservo nulla: mettilo in bacheca, e per il CV e la lettera incolla lì il testo ancora una volta.",
+      "Questo è un annuncio. Resta solo in questa conversazione; non è in bacheca. Mettilo in bacheca, e per il CV e la lettera incolla lì il testo ancora una volta.",
   },
   pay: {
     head: (title, place) => `Quanto pagano gli annunci per **${title}**${at(place)}, quando lo dicono:`,

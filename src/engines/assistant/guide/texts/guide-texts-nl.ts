@@ -114,7 +114,7 @@ export const dutchGuideTexts: GuideTexts = {
     unknown:
       "Ik heb de tekst van deze vacature niet en kan dus niet zeggen wat er gevraagd wordt. **Generate Documents** op de kaart leest hem.",
     posted:
-      "Dat is een vacature. Ik heb haar hier gelezen en bewaar er niets van: zet haar op je bord, en plak voor cv en brief de tekst daar nog eens.",
+      "Dat is een vacature. Ze blijft alleen in deze chat; op je bord staat ze niet. Zet haar daarop, en plak voor cv en brief de tekst daar nog eens.",
   },
   pay: {
     head: (title, place) => `Wat vacatures voor **${title}**${at(place)} betalen, waar ze het noemen:`,

@@ -110,7 +110,7 @@ export const polishGuideTexts: GuideTexts = {
     missing: (what) => `brakuje: ${what}`,
     unknown: "Nie mam tekstu tej oferty, więc nie wiem, czego wymaga. **Generate Documents** na jej karcie go odczyta.",
     posted:
-      "To jest oferta. Przeczytałem ją tutaj i nic z niej nie zachowuję: połóż ją na tablicy, a do CV i listu wklej tam jej tekst jeszcze raz.",
+      "To jest oferta. Zostaje tylko w tym czacie; nie ma jej na twojej tablicy. Połóż ją na niej, a do CV i listu wklej tam jej tekst jeszcze raz.",
   },
   pay: {
     head: (title, place) => `Ile płacą w ofertach **${title}**${at(place)}, jeśli to podają:`,

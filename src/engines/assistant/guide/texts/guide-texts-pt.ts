@@ -112,7 +112,7 @@ export const portugueseGuideTexts: GuideTexts = {
     missing: (what) => `falta ${what}`,
     unknown: "Não tenho o texto desta vaga, por isso não sei o que pede. **Generate Documents** no cartão lê-o.",
     posted:
-      "Isso é uma vaga. Li-a aqui e não guardo nada dela: põe-na no teu quadro, e para o CV e a carta cola lá o texto outra vez.",
+      "Isso é uma vaga. Fica só nesta conversa; não está no teu quadro. Põe-na lá, e para o CV e a carta cola lá o texto outra vez.",
   },
   pay: {
     head: (title, place) => `Quanto pagam as vagas de **${title}**${at(place)}, quando o dizem:`,
