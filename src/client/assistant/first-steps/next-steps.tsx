@@ -12,8 +12,9 @@ interface NextStepsProps {
   busy: boolean;
 }
 
-const buttonClasses =
-  "inline-flex min-h-11 items-center text-left font-semibold text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent disabled:opacity-55 md:min-h-6";
+const linkClasses =
+  "text-left font-semibold text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent disabled:opacity-55";
+const buttonClasses = `inline-flex min-h-11 items-center md:min-h-6 ${linkClasses}`;
 
 /** What is next, from a profile to the first application; nothing once all of it is done. */
 export function NextSteps({ steps, onProfile, onAsk, busy }: NextStepsProps) {
@@ -28,14 +29,14 @@ export function NextSteps({ steps, onProfile, onAsk, busy }: NextStepsProps) {
             key={name}
             aria-current={index === current ? "step" : undefined}
             className={classNames(
-              "items-center gap-1.5",
+              "items-baseline gap-1.5",
               // A phone has room for the one that counts.
               index === current ? "flex" : "hidden text-muted sm:flex",
             )}
           >
             {isDone ? (
               <>
-                <Check aria-hidden="true" className="size-4 text-accent" />
+                <Check aria-hidden="true" className="size-4 self-center text-accent" />
                 <span className="sr-only">Done:</span>
               </>
             ) : (
@@ -89,8 +90,8 @@ function Openings({ steps: { job_title, place }, onAsk, busy }: Pick<NextStepsPr
   if (!job_title) return <TextLink to="/jobsearch">Find your first opening and put it on your board</TextLink>;
   const wanted = place ? `${job_title} jobs in ${place}` : `${job_title} jobs`;
   return (
-    <span>
-      <button type="button" className={buttonClasses} disabled={busy} onClick={() => onAsk(`Find me ${wanted}`)}>
+    <span className="py-1">
+      <button type="button" className={linkClasses} disabled={busy} onClick={() => onAsk(`Find me ${wanted}`)}>
         See {wanted}
       </button>{" "}
       and put one on your board
