@@ -28,6 +28,7 @@ const refusals = {
 
 /** What only the person can say, the riskiest first: the first that is found is asked. */
 const questions = {
+  employer: (found) => `Your profile has no employer “${found}”. Is the sentence true all the same?`,
   limiter: (found) => `Your words say “${found}”. Is it true without it?`,
   cause: (found) => `“${found}”: did one really lead to the other?`,
   scope: (found) => `Is it “${found}”, with no exception?`,

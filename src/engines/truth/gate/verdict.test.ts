@@ -204,7 +204,7 @@ it.each([
 });
 
 /** Of one job, with a skill and a certificate that name makers of programs. */
-function judgedAtWork(text: string, statement: string) {
+function judgementAtWork(text: string, statement: string) {
   const job = { company: "Kestrel", title: "Clerk", location: "Hull", from: "2018-02", to: "" };
   const own = profileFacts({
     ...empty,
@@ -214,8 +214,10 @@ function judgedAtWork(text: string, statement: string) {
     ],
     professional_experience: [{ ...job, responsibilities: [statement], notable_achievements: [] }],
   });
-  return judge(text, [...own.keys()], { facts: own, today: "2026-11-23" }).verdict;
+  return judge(text, [...own.keys()], { facts: own, today: "2026-11-23" });
 }
+
+const judgedAtWork = (text: string, statement: string) => judgementAtWork(text, statement).verdict;
 
 it.each([
   ["I mentored two interns at Google.", "Mentored two interns"],
@@ -224,7 +226,6 @@ it.each([
   ["I moved the files at Google.", "Moved the files to Google Drive"],
   ["J'ai formé deux apprentis chez Google.", "Formé deux apprentis pour la maison"],
   ["Debitoren und Kreditoren bei Microsoft gebucht.", "Debitoren und Kreditoren gebucht"],
-  ["Bei Siemens habe ich Debitoren gebucht.", "Debitoren und die Kreditoren gebucht"],
 ])("refuses an employer whose name only a program, a skill or a certificate has: %s", (text, statement) => {
   expect(judgedAtWork(text, statement)).toBe("refused");
 });
@@ -233,8 +234,21 @@ it.each([
   ["I fitted the boilers at Bosch.", "Fitted boilers for Bosch, on site"],
   ["I keep the minutes at Kestrel.", "Kept the minutes"],
   ["Ich habe bei Krankheit und bei Aufträgen geholfen.", "Geholfen bei der Arbeit"],
+  ["Ich half bei Bedarf im Labor.", "Im Labor geholfen"],
+  ["Ich half beim Empfang.", "Am Empfang geholfen"],
+  ["Ich half bei Montage und Verkauf.", "Geholfen bei der Arbeit"],
+  ["Ich trainierte bei Wind und Wetter.", "Trainiert"],
+  ["Bei Siemens habe ich Debitoren gebucht.", "Debitoren und die Kreditoren gebucht"],
 ])("asks where the facts name the employer, or nobody is named: %s", (text, statement) => {
   expect(judgedAtWork(text, statement)).toBe("confirm");
+});
+
+it("asks whether a German noun is an employer, and says which", () => {
+  const { reasons } = judgementAtWork(
+    "Bei Siemens habe ich Debitoren gebucht.",
+    "Debitoren und die Kreditoren gebucht",
+  );
+  expect(reasons[0]).toEqual({ kind: "employer", found: "Siemens" });
 });
 
 it("leaves to the posting what is said of it", () => {

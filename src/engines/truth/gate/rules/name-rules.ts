@@ -4,7 +4,6 @@ import { means } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import { beside } from "./title-rules.ts";
 
 /** Names, acronyms and languages that the cited entries do not hold. */
 export function nameFaults(of: Case): Reason[] {
@@ -16,7 +15,17 @@ export function nameFaults(of: Case): Reason[] {
   const spelled = spelledOut(tokens, of.pool.shorts).map(({ key }) => key);
   const free = (token: Token) => !taken.has(token) && !spelled.includes(token.key) && !counted.includes(token.stem);
   const names = tokens.filter((token, at) => free(token) && isName(token, at, of, free) && !isHeld(token, at, of));
-  return names.map(({ text }): Reason => ({ kind: "name", found: text }));
+  return names.map((token): Reason => ({ kind: isAnyNoun(token, of, free) ? "employer" : "name", found: token.text }));
+}
+
+/** "bei Bedarf" and "bei Siemens" are written alike: only the person knows, unless the profile has a body of that name. */
+function isAnyNoun(token: Token, { clause: { tokens, language }, readings }: Case, free: (token: Token) => boolean) {
+  const isBody = readings.facts.some(
+    (reading) => reading.fact.kind === "organisation" && reading.tokens.some(({ key }) => isLike(key, token.key)),
+  );
+  return (
+    language === "de" && !shape.test(token.text) && !isBody && !isPaired(token, tokens.indexOf(token), tokens, free)
+  );
 }
 
 const shape = /^(?:\p{Lu}{2,}\d*|\p{Ll}+\p{Lu}.*|\p{Lu}\p{L}*\p{Lu}.*|\p{L}+\d+\w*|\p{L}[+#]+)$/u;
@@ -27,13 +36,13 @@ function isName(token: Token, at: number, { clause }: Case, free: (token: Token)
     return false;
   if (shape.test(text)) return !/^\d+(?:st|nd|rd|th|er|e|o|a)$/.test(text);
   if (!token.isCapital || token.isFunction || monthNumberOf(text) !== undefined || at === 0) return false;
-  return clause.language === "de" ? isGermanName(token, at, clause.tokens, free) : !/[.:!?"“„«]/.test(token.gap);
+  if (clause.language !== "de") return !/[.:!?"“„«]/.test(token.gap);
+  return isEmployer(at, clause.tokens) ? !ordinaryEnding.test(key) : isPaired(token, at, clause.tokens, free);
 }
 
 /** German nouns have capitals too: two of them side by side that are no known words are a name. */
-function isGermanName(token: Token, at: number, tokens: readonly Token[], free: (token: Token) => boolean): boolean {
+function isPaired(token: Token, at: number, tokens: readonly Token[], free: (token: Token) => boolean): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (isEmployer(at, tokens)) return !ordinaryEnding.test(token.key);
   const isNamed = (other: Token | undefined, mark: Token) =>
     other?.isCapital === true && free(other) && !beginsPhrase(mark) && isContent(other) && !shape.test(other.text);
   if (/-/.test(token.gap)) return false;
@@ -43,9 +52,12 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[], free: 
 /** What stands behind "bei" without an article and is no employer: "bei Aufträgen", "bei Krankheit". */
 const ordinaryEnding = /(?:e[lr]?n|ung|heit|keit|schaft|tion|tat|nis|ment|mus)$/;
 
+/** Before an employer; "beim" has an article, which a common noun has. */
+const beforeEmployer = /^(?:at|bei|chez|presso|bij|@)$/;
+
 /** "at Google", "bei Siemens"; no "bei SAP-Schulungen" */
 const isEmployer = (at: number, tokens: readonly Token[]) =>
-  beside.test(tokens[at - 1]?.key ?? "") && tokens[at]?.gap === " " && tokens[at + 1]?.gap !== "-";
+  beforeEmployer.test(tokens[at - 1]?.key ?? "") && tokens[at]?.gap === " " && tokens[at + 1]?.gap !== "-";
 
 function isHeld(token: Token, at: number, of: Case): boolean {
   const { clause, pool, readings } = of;

@@ -8,8 +8,7 @@ import type { Reason } from "../reason.ts";
 const opening = /^(?:as|als|como|comme|come|jako)$/;
 const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
 const isBeing = (tokens: readonly Token[], at: number) => isAm(tokens, at) || wasOrBecame.test(tokens[at]?.key ?? "");
-/** Before an employer. */
-export const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
+const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
 const within = /^(?:of|up|de|d|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
 
