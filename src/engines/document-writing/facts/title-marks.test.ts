@@ -9,7 +9,11 @@ it.each([
   ["Kaufmann (m/w/d)", "Bürokauffrau", "Kauffrau"],
   ["Bilanzbuchhalterin (w/m/d)", "Bilanzbuchhalter", "Bilanzbuchhalter"],
   ["Infirmier (H/F)", "Infirmière, de nuit", "Infirmière"],
-  ["Vendeur polyvalent (H/F)", "Vendeuse", "Vendeuse polyvalent"],
+  ["Vendeur polyvalent (H/F)", "Vendeuse", "Vendeur polyvalent"],
+  ["Tecnico informatico (m/f)", "Docente di informatica", "Tecnico informatico"],
+  ["Geschäftsführer (m/w/d)", "Assistent der Geschäftsführerin", "Geschäftsführer"],
+  ["Tecnico (m/f)", "Tecnica", "Tecnica"],
+  ["Port Manager (m/w/d)", "Leiter Porta", "Port Manager"],
   ["Bilanzbuchhalter", "Bilanzbuchhalterin", "Bilanzbuchhalter"],
   ["Entwickler (m/w/d)", "Leiterin Entwicklung", "Entwickler"],
 ])("writes %j to somebody called %j as %j", (title, own, said) => {

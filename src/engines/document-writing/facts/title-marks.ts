@@ -8,46 +8,51 @@ const marks =
 /** What is added of hours and numbers: "Dental Hygienist, 4 days". */
 const added = /\s*(?:,|[–—-]\s|\()[^,(]*\d.*$/u;
 
-/** A posting's title as it stands in a sentence; where it says that it is for everybody, in the form of the person's own titles. */
+/** A posting's title as it stands in a sentence; where it says that it is for everybody, in the form of the person's own job titles. */
 export function postingTitle(title: string, own: readonly string[] = []): string {
   const unmarked = withoutGenderMarks(title);
   const plain = unmarked.replace(added, "") || title;
-  if (unmarked === title) return plain;
-  const words = own.flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
-  return plain.replace(/[\p{L}\p{M}]{4,}/gu, (word) => inForm(word, words));
+  return unmarked === title ? plain : inForm(plain, own);
 }
 
-/** How titles end for men and for women. */
-const endings = [
-  ...[
-    ["mann", "frau"],
-    ["teur", "trice"],
-    ["tore", "trice"],
-    ["eur", "euse"],
-    ["er", "ere"],
-    ["en", "enne"],
-  ],
-  ...[
-    ["o", "a"],
-    ["", "in"],
-    ["", "e"],
-    ["", "a"],
-  ],
-] as [string, string][];
+/** How titles end for men and for women. Whole words, where an adjective would have to agree; the German ones end compounds too. */
+const endings: [string, string][] = [
+  ["teur", "trice"],
+  ["tore", "trice"],
+  ["eur", "euse"],
+  ["er", "ere"],
+  ["en", "enne"],
+  ["o", "a"],
+];
+const endingsOfCompounds: [string, string][] = [
+  ["mann", "frau"],
+  ["", "in"],
+];
 
 /** "Buchhalterin" for "Buchhalter", of somebody who calls herself "Bilanzbuchhalterin". */
-function inForm(word: string, own: readonly string[]): string {
-  const ends = (tail: string) => own.find((one) => foldText(one).endsWith(tail));
-  const key = foldText(word);
-  if (ends(key)) return word;
-  for (const [from, to] of endings.flatMap(([man, woman]) => [[man, woman] as const, [woman, man] as const])) {
-    const other = key.slice(0, key.length - from.length) + to;
-    const found = key.endsWith(from) && other.length > 3 ? ends(other) : undefined;
-    if (found) return capital.test(word) ? capitalised(found.slice(-other.length)) : found.slice(-other.length);
-  }
-  return word;
+function inForm(title: string, own: readonly string[]): string {
+  // "Assistent der Geschäftsführerin" is no Geschäftsführerin.
+  const heads = own.flatMap((text) => text.split(/\s*(?:[,(]|[–—-]\s|\s(?=\p{Ll}))/u)[0] ?? []);
+  const words = heads.flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const ends = (tail: string) => words.find((one) => foldText(one).endsWith(tail));
+  const whole = (name: string) => heads.find((one) => foldText(one) === name);
+  const formOf = (name: string, pairs: [string, string][], find: (name: string) => string | undefined) => {
+    const key = foldText(name);
+    if (find(key)) return undefined;
+    const others = pairs
+      .flatMap(([man, woman]) => [[man, woman] as const, [woman, man] as const])
+      .flatMap(([from, to]) => (key.endsWith(from) ? [key.slice(0, key.length - from.length) + to] : []))
+      .filter((other) => other.length > shortestTitle);
+    const found = others.map((other) => find(other)?.slice(-other.length)).find(Boolean);
+    return found && (capital.test(name) ? capitalised(found) : found);
+  };
+  return (
+    formOf(title, endings, whole) ??
+    title.replace(/[\p{L}\p{M}]{4,}/gu, (word) => formOf(word, endingsOfCompounds, ends) ?? word)
+  );
 }
 
+const shortestTitle = 4;
 const capital = /^\p{Lu}/u;
 
 function withoutGenderMarks(title: string): string {

@@ -25,7 +25,7 @@ export function letterHead(
   company: string,
   { phrases, today, hasMotive }: { phrases: DocumentPhrases; today: string; hasMotive: boolean },
 ): LetterHead {
-  const ownTitles = [...facts.values()].filter(({ section, kind }) => section !== "posting" && isTitle.test(kind));
+  const ownTitles = [...facts.values()].filter(({ section, kind }) => section === "experience" && kind === "title");
   const title = postingTitle(
     target.jobTitle,
     ownTitles.map(({ text }) => text),
@@ -53,8 +53,6 @@ export function letterHead(
     opening: sentences.map(({ text, facts: ids }, at) => ({ text: begun(text, at, phrases), facts: ids })),
   };
 }
-
-const isTitle = /^(?:title|degree|subject)$/;
 
 /** " (RO-AV-26)": by what a posting wants to be answered. */
 function referenceIn(lines: ReadonlySet<string>): string {
