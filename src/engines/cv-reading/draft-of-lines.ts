@@ -84,9 +84,13 @@ function summaryOf(section: CvLine[], head: CvLine[]): DraftField | undefined {
   if (own.length > 0) return fieldOf(own);
   const start = head.findIndex(({ text }) => text.length > 50 && !holdsContact(text));
   const end = head.findLastIndex(({ text }) => /[.!。]\s*$/u.test(text));
-  const told = wholeSentences(start < 0 ? [] : head.slice(start, end + 1));
-  const isParagraph = told.every(({ line }) => line.stream === told[0]?.line.stream && !holdsContact(line.text));
-  return isParagraph && told.reduce((sum, { from, to }) => sum + to - from, 0) > 120 ? fieldOf(told) : undefined;
+  const sentences = wholeSentences(start < 0 ? [] : head.slice(start, end + 1));
+  const isParagraph = sentences.every(
+    ({ line }) => line.stream === sentences[0]?.line.stream && !holdsContact(line.text),
+  );
+  return isParagraph && sentences.reduce((sum, { from, to }) => sum + to - from, 0) > 120
+    ? fieldOf(sentences)
+    : undefined;
 }
 
 const wholeSentences = (lines: CvLine[]): Slice[] => lines.map(wholeStatement).filter(({ from, to }) => to > from);

@@ -1,12 +1,14 @@
 import { monthOfName, monthPattern, presentPattern, solarMonthOfName, toPattern } from "../words/date-words.ts";
 
-/** A point in time as far as it is told; offsets into the text. A year of 0 is one that is left open ("20XX"). */
+/** A point in time as far as it is written; offsets into the text. A year of 0 is one that is left open ("20XX"). */
 export interface DatePoint {
   from: number;
   to: number;
   year: number;
   month: number | undefined;
   day: number | undefined;
+  /** Where the year ends, if the short name of a month behind it may be a word as well: "2011 Out of work". */
+  yearEnd?: number;
 }
 
 const year = "(?:19[4-9]\\d|20[0-4]\\d)";
@@ -28,8 +30,7 @@ const points = new RegExp(
     `(?<![\\d.,/])(?<number>${month})\\s?[./-]\\s?(?<numberYear>${year})(?!\\d)${yearEnd}`,
     `(?<![\\d.,/])(?<shortNumber>0[1-9]|1[0-2])[/.](?<shortYear>\\d\\d)(?![\\d/.])`,
     `(?:(?<!\\d)(?<day>${day})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:de\\s+)?)?(?<name>${name})\\.?,?\\s*(?:(?<dayBehind>${day})(?:st|nd|rd|th)?,\\s*)?(?:(?:del?|of)\\s+|[/-]\\s?)?(?:(?<nameYear>${anyYear})(?!\\d)${yearEnd}|(?:(?<=-\\s?)|')(?<nameShortYear>\\d\\d)(?!\\d)|(?<nameOpenYear>20xx|19xx))`,
-    // "2011 Out of work": words of three letters are short names of months in other languages.
-    `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?<nameBehind>${name})(?!(?<=(?<!\\p{L})\\p{L}{3}) +(?!(?:${toPattern}|${presentPattern})(?!\\p{L}))\\p{L})`,
+    `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?<nameBehind>${name})(?:(?<isBeforeWord>(?<=(?<!\\p{L})\\p{L}{3})(?= +(?!(?:${toPattern}|${presentPattern})(?!\\p{L}))\\p{L}))|)`,
     `q[1-4]\\s*[/ ]?\\s*(?<quarterYear>${year})(?!\\d)`,
     `(?<![\\d$€£#]|\\d[.,:/])(?<year>${anyYear})(?!\\d|[.,:]\\d|\\s?[%€$]|\\+\\s?\\p{L})${yearEnd}`,
     `(?<!\\p{L})(?<open>20xx|19xx|20__)(?!\\p{L})`,
@@ -43,38 +44,41 @@ export function datePointsIn(folded: string): DatePoint[] {
   return [...folded.matchAll(points)].flatMap((match) => {
     const point = pointOf(match.groups ?? {});
     const text = match[0].replace(/[\s.,]+$/u, "");
-    return point ? [{ ...point, from: match.index, to: match.index + text.length }] : [];
+    const yearEnd = match.groups?.isBeforeWord === undefined ? undefined : match.index + yearLength;
+    return point ? [{ ...point, from: match.index, to: match.index + text.length, yearEnd }] : [];
   });
 }
 
-type Told = Pick<DatePoint, "year" | "month" | "day">;
+const yearLength = 4;
 
-function pointOf(found: Record<string, string | undefined>): Told | undefined {
-  const told = (years?: string, months?: string, days?: string): Told => ({
+type Day = Pick<DatePoint, "year" | "month" | "day">;
+
+function pointOf(found: Record<string, string | undefined>): Day | undefined {
+  const read = (years?: string, months?: string, days?: string): Day => ({
     year: fullYear(years ?? ""),
     month: months ? Number(months) : undefined,
     day: days ? Number(days) : undefined,
   });
   if (found.era) {
     const count = found.eraYear === "元" ? 1 : Number(found.eraYear);
-    return { ...told(undefined, found.eraMonth, found.eraDay), year: (eras[found.era] ?? 0) + count };
+    return { ...read(undefined, found.eraMonth, found.eraDay), year: (eras[found.era] ?? 0) + count };
   }
   if (found.open || found.nameOpenYear) return { year: 0, month: undefined, day: undefined };
-  if (found.eastYear) return told(found.eastYear, found.eastMonth, found.eastDay);
-  if (found.isoYear) return civil(told(found.isoYear, found.isoMonth, found.isoDay));
+  if (found.eastYear) return read(found.eastYear, found.eastMonth, found.eastDay);
+  if (found.isoYear) return civil(read(found.isoYear, found.isoMonth, found.isoDay));
   if (found.fullYear) return dayFirst(Number(found.first), Number(found.second), fullYear(found.fullYear));
-  if (found.number) return told(found.numberYear, found.number);
-  if (found.shortNumber) return told(found.shortYear, found.shortNumber);
+  if (found.number) return read(found.numberYear, found.number);
+  if (found.shortNumber) return read(found.shortYear, found.shortNumber);
   if (found.name)
-    return named(found.name, told(found.nameYear ?? found.nameShortYear, undefined, found.day ?? found.dayBehind));
-  if (found.nameBehind) return named(found.nameBehind, told(found.yearBefore));
-  return civil(told(found.quarterYear ?? found.year));
+    return named(found.name, read(found.nameYear ?? found.nameShortYear, undefined, found.day ?? found.dayBehind));
+  if (found.nameBehind) return named(found.nameBehind, read(found.yearBefore));
+  return civil(read(found.quarterYear ?? found.year));
 }
 
-function named(written: string, told: Told): Told {
+function named(written: string, day: Day): Day {
   const name = written.replace("\u0654", "");
   const solar = solarMonthOfName(name);
-  return solar ? civil({ ...told, month: solar }) : civil({ ...told, month: monthOfName(name) });
+  return solar ? civil({ ...day, month: solar }) : civil({ ...day, month: monthOfName(name) });
 }
 
 /** Two digits are of this century up to the next few years. */
@@ -84,14 +88,14 @@ function fullYear(digits: string): number {
   return number > 40 ? 1900 + number : 2000 + number;
 }
 
-function dayFirst(first: number, second: number, year: number): Told | undefined {
+function dayFirst(first: number, second: number, year: number): Day | undefined {
   if (first > 31 || second > 31 || (first > 12 && second > 12) || first === 0 || second === 0) return undefined;
   const [days, months] = second > 12 ? [second, first] : [first, second];
   return civil({ year, month: months, day: days });
 }
 
 /** Solar Hijri years begin in March: 1398 is 2019, and its tenth month the January after. Lunar ones are some 3 % shorter. */
-function civil({ year, month, day }: Told): Told {
+function civil({ year, month, day }: Day): Day {
   if (year > 1500 || year === 0) return { year, month, day };
   if (year >= 1420) return { year: Math.floor(year * 0.970224 + 621.5774), month: undefined, day: undefined };
   const civilMonth = month === undefined ? undefined : month + 2;

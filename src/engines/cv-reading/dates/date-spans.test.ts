@@ -3,7 +3,7 @@ import { foldedInPlace } from "../words/word-table.ts";
 import { spansIn } from "./date-spans.ts";
 
 /** Start and end of the first date; an asterisk where it goes on. */
-const told = (text: string) => {
+const read = (text: string) => {
   const [span] = spansIn(foldedInPlace(text));
   return span && `${span.start}/${span.end}${span.isCurrent ? "*" : ""}`;
 };
@@ -16,6 +16,10 @@ it.each([
   ["2019 March Acme Ltd", "2019-03/"],
   ["Março de 2019 - Atualidade", "2019-03/*"],
   ["2010 to 2011 Out of work after the firm went under", "2010/2011"],
+  ["2019 Sep – 2021 May Software Engineer", "2019-09/2021-05"],
+  ["2018 ene – 2020 jul Camarera", "2018-01/2020-07"],
+  ["2019 – 2021 Set up a shop", "2019/2021"],
+  ["2019 Sep Acme Ltd", "2019-09/"],
   ["Summer 2017", "2017/"],
   ["Herbst 2016 – Sommer 2018", "2016/2018"],
   ["2018–20", "2018/2020"],
@@ -55,7 +59,7 @@ it.each([
   ["2018 - היום", "2018/*"],
   ["जनवरी 2018 - वर्तमान", "2018-01/*"],
 ])("%s", (text, expected) => {
-  expect(told(text)).toBe(expected);
+  expect(read(text)).toBe(expected);
 });
 
 it("takes no amount, number or telephone for a date", () => {

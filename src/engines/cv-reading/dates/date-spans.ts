@@ -50,18 +50,22 @@ export function spansIn(folded: string): DateSpan[] {
   const points = datePointsIn(text);
   const spans: DateSpan[] = [];
   for (let index = 0; index < points.length; index += 1) {
-    const [point, next] = [points[index], points[index + 1]];
-    if (!point) break;
-    const behind = text.slice(point.to);
-    if (next && isJoint(text, point, next)) {
-      spans.push(extended(text, range(point, next)));
+    const [first, later] = [points[index], points[index + 1]];
+    if (!first) break;
+    const next = later && first.month === undefined ? withoutName(later) : later;
+    if (next && isJoint(text, first, next)) {
+      spans.push(extended(text, range(first, next)));
       index += 1;
       continue;
     }
-    spans.push(extended(text, spanOf(text, point, behind)));
+    spans.push(extended(text, spanOf(text, first, text.slice(first.to))));
   }
   return spans;
 }
+
+/** Of a span whose start is a year alone: "2010 to 2011 Out of work". */
+const withoutName = (point: DatePoint): DatePoint =>
+  point.yearEnd === undefined ? point : { ...point, month: undefined, to: point.yearEnd };
 
 function isJoint(text: string, point: DatePoint, next: DatePoint): boolean {
   const between = text.slice(point.to, next.from);

@@ -43,9 +43,9 @@ function eventIn(line: CvLine): CareerEvent | undefined {
     .find(Boolean);
   const isStart = joins.test(verb[0]);
   if (isEmptySlice(name) && isStart) return undefined;
-  const told =
+  const start =
     date.start.length > 4 || !month || date.start === "" ? date.start : `${date.start}-${month.padStart(2, "0")}`;
-  return { line, date: { line, from: date.from, to: date.to }, month: told, name, isStart };
+  return { line, date: { line, from: date.from, to: date.to }, month: start, name, isStart };
 }
 
 function periodOfEvents(start: CareerEvent, end: CareerEvent | undefined): DraftPeriod {

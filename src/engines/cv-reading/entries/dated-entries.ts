@@ -68,10 +68,10 @@ function anchorsIn(lines: CvLine[], inner: Set<CvLine>): Anchor[] {
     return dated.filter(({ line }) => !line.isBullet || dated.every((other) => other.line.isBullet));
   const standing = 2 * outer.length >= plain.length && plain.length > 0 ? outer : plain.length > 0 ? plain : ranges;
   const places = new Set(standing.filter(({ date }) => date.kind === "range").map(placeOfDate));
-  // "Vans since 2021, about 140" is told of, where all ranges stand at an edge.
-  const isTold = (one: (typeof dated)[number]) =>
+  // "Vans since 2021, about 140" stands in a sentence, where all ranges stand at an edge.
+  const isInSentence = (one: (typeof dated)[number]) =>
     one.date.kind === "since" && placeOfDate(one) === "within" && places.size > 0 && !places.has("within");
-  const chosen = standing.filter((one) => !isTold(one));
+  const chosen = standing.filter((one) => !isInSentence(one));
   for (const one of chosen) places.add(placeOfDate(one));
   const alike = dated.filter(
     (one) =>
@@ -102,9 +102,10 @@ function headDate(line: CvLine): DateSpan | undefined {
   const [from, to] = [cell?.from ?? 0, cell?.to ?? line.text.length];
   const before = withoutDuration(line.folded.slice(Math.max(from, line.start), date.from));
   const behind = withoutDuration(line.folded.slice(date.to, to));
-  // "… in the summers of 2022 and 2023. Cleaning of" is told in sentences.
-  const isTold = /^[.!]\s+\P{Ll}/u.test(line.text.slice(date.to, to)) && wordCount(before) > 2 && !namesStudy(line);
-  if (date.kind === "single" && isTold) return undefined;
+  // "… in the summers of 2022 and 2023. Cleaning of" is in sentences.
+  const isInSentence =
+    /^[.!]\s+\P{Ll}/u.test(line.text.slice(date.to, to)) && wordCount(before) > 2 && !namesStudy(line);
+  if (date.kind === "single" && isInSentence) return undefined;
   const words = wordCount(before) + wordCount(behind);
   if (words > (line.isBullet ? 12 : 22)) return undefined;
   const isSentence = /[.!]$/.test(line.text.trim()) && words > 8;

@@ -16,10 +16,10 @@ export function readsAsNoName(slice: Slice): boolean {
   const [label, value] = splitSlice(slice, /\s*[:：]\s*/gu);
   const isLabelled =
     label && [entryLabel, personLabel].some((kind) => kind(sliceFolded(value ? label : slice)) !== undefined);
-  const isTold = namesTitle(text, folded) || namesCompany(folded) || namesSchool(folded) || namesDegree(folded);
+  const isNamed = namesTitle(text, folded) || namesCompany(folded) || namesSchool(folded) || namesDegree(folded);
   const isSentence =
     words.length > mostWords || (words.length > 4 && /[\p{Ll}\p{M}]{4}[.!?](?:\s+\p{Lu}|$)/u.test(text));
   // "and Welsh", "seven months in": a part of one.
-  const isPart = !isTold && (/^(?:\p{Ll}|[^\p{L}\p{N}\p{M}"“„«'(（@#&])/u.test(text) || /\s\p{Ll}{1,3}$/u.test(text));
+  const isPart = !isNamed && (/^(?:\p{Ll}|[^\p{L}\p{N}\p{M}"“„«'(（@#&])/u.test(text) || /\s\p{Ll}{1,3}$/u.test(text));
   return isTime || isLabelled === true || isSentence || isPart;
 }

@@ -23,8 +23,8 @@ const companyScore = (piece: Piece) =>
 
 /** What two pieces of a head are worth as its title and its company. */
 function pairScore(pieces: Piece[], title: Piece | undefined, company: Piece | undefined): number {
-  const told = (title ? titleScore(title) : 0) + (company ? companyScore(company) : 0);
-  if (!title || !company) return told;
+  const score = (title ? titleScore(title) : 0) + (company ? companyScore(company) : 0);
+  if (!title || !company) return score;
   const [titleAt, companyAt] = [pieces.indexOf(title), pieces.indexOf(company)];
   // Where words say nothing: the title first, both in one row, and what stands out before what does not.
   const order =
@@ -33,7 +33,7 @@ function pairScore(pieces: Piece[], title: Piece | undefined, company: Piece | u
     (title.slice.line === company.slice.line ? 0.2 : 0) +
     (title.bold ? 0.1 : 0) +
     (company.bold ? 0.1 : 0);
-  return told + order;
+  return score + order;
 }
 
 interface Slots {
@@ -89,11 +89,11 @@ export function typedHead(pieces: Piece[], slots?: Slots): TypedHead {
     others.filter(({ evidence }) => evidence.place > 0),
     ({ evidence }) => evidence.place,
   );
-  const isTold = (title && namesWork(title)) || (company && namesPlaceOfWork(company));
+  const isNamed = (title && namesWork(title)) || (company && namesPlaceOfWork(company));
   const isExchanged = slots && ((title && title.key !== slots.title) || (company && company.key !== slots.company));
   return {
     ...{ title, company, place, rest: others.filter((piece) => piece !== place) },
-    doubt: !isTold ? 2 : isExchanged ? 1 : 0,
+    doubt: !isNamed ? 2 : isExchanged ? 1 : 0,
   };
 }
 

@@ -84,6 +84,21 @@ Scrum Master, Scrumwerk, 2019`);
     expect(draft.unplaced).toEqual([]);
   });
 
+  it.each([
+    ["CISSP, (ISC)², 2021", "CISSP", "(ISC)²"],
+    ["Machine Learning, edX, 2019", "Machine Learning", "edX"],
+    ["Deep Learning, deeplearning.ai, 2020", "Deep Learning", "deeplearning.ai"],
+    ["Responsive Web Design – freeCodeCamp 2020", "Responsive Web Design", "freeCodeCamp"],
+    ["Formación en ventas, ayuntamiento de Madrid, 2018", "Formación en ventas", "ayuntamiento de Madrid"],
+    ["First aid, red cross, 2019", "First aid", "red cross"],
+    ["Forklift licence (logistics academy), 2019", "Forklift licence", "logistics academy"],
+    ["Excel, advanced course, 2019", "Excel, advanced course", undefined],
+    ["Food Hygiene (level 2), 2020", "Food Hygiene (level 2)", undefined],
+  ])("who gave a certificate, also in small letters or brackets: %s", (line, name, giver) => {
+    const { certifications } = draftOf(`Zoe Byrne\nzoe@example.org\n\nCertifications\n${line}\nFirst responder, 2016`);
+    expect(certifications.map((one) => [one.name?.value, one.organization?.value])[0]).toEqual([name, giver]);
+  });
+
   it("an address over two lines, a language that no list knows, and a certificate that goes on below", () => {
     const draft = draftOf(`Zoe Byrne
 zoe@example.org
@@ -193,9 +208,9 @@ University of Leeds\tHeadingley Campus West`);
       "German: mother tongue\nOther language(s)\nReading\tSpeaking\tWriting\nEnglish\tC1\tC1\tB2",
       ["German", "English"],
     ],
-  ])("languages, also one in no list, but no heads of tables: %s", (lines, told) => {
+  ])("languages, also one in no list, but no heads of tables: %s", (lines, expected) => {
     const { languages } = draftOf(`Zoe Byrne\nzoe@example.org\n\nLanguages\n\n${lines}`);
-    expect(languages.map(({ language }) => language.value)).toEqual(told);
+    expect(languages.map(({ language }) => language.value)).toEqual(expected);
   });
 
   it("publications as one cites them, each whole", () => {

@@ -16,9 +16,11 @@ export const drivingLicencesOf = (sections: ReadSection[]): DraftField[] =>
   sections.flatMap((section) => {
     const { title, kind, lines } = section;
     if (title && isOfDriving(section)) {
-      const told = lines.filter((line) => !isProse(line) || classes.test(line.text) || namesDrivingLicence(line.text));
+      const naming = lines.filter(
+        (line) => !isProse(line) || classes.test(line.text) || namesDrivingLicence(line.text),
+      );
       // A consent below a licence is none.
-      return (told.length > 0 ? told : lines).map((line) =>
+      return (naming.length > 0 ? naming : lines).map((line) =>
         fieldOf(namesDrivingLicence(sliceText(wholeLine(line))) ? [wholeLine(line)] : [title, wholeLine(line)]),
       );
     }

@@ -15,6 +15,7 @@ import {
   wholeLine,
 } from "../lines/cv-line.ts";
 import { namesCompany, namesSchool } from "../words/entry-words.ts";
+import { namesLevel } from "../words/language-words.ts";
 import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
 
@@ -166,9 +167,9 @@ function lineItem(first: Slice, more: Slice[], below?: Slice): Item[] {
   const [name, organization] = more.length > 0 ? [whole] : nameAndGiver(whole);
   if (!name || isEmptySlice(name) || sliceText(name).length < 2) return [];
   const from = qualifier ?? (below ? below.from : date?.from);
-  const told = date && dateOf(wholeLine(dated.line), { ...date, from: from ?? date.from });
+  const written = date && dateOf(wholeLine(dated.line), { ...date, from: from ?? date.from });
   // "expired 2023": no day on which it was given.
-  const read = told && from !== date.from ? { ...told, doubt: 2 as const, why: "position" as const } : told;
+  const read = written && from !== date.from ? { ...written, doubt: 2 as const, why: "position" as const } : written;
   return [{ name: [name, ...more.map(withoutDate)], organization, date: read, body: [] }];
 }
 
@@ -180,6 +181,7 @@ function withoutQualifier(slice: Slice): { rest: Slice; qualifier?: number } {
   const found = /[,;|(（–—-]\s*(?=\p{Ll}[^,;|()（）–—]*$)/u.exec(before);
   if (!found || rest.from >= slice.from + found.index) return { rest };
   const end = slice.from + found.index;
+  if (isNameLike(trimmedSlice({ ...slice, from: end + found[0].length, to: date?.from ?? end }))) return { rest };
   return { rest: trimmedSlice({ ...slice, to: end }), qualifier: end + found[0].length };
 }
 
@@ -211,15 +213,29 @@ const isDateAlone = (line: CvLine) =>
   lineDates(line).length > 0 &&
   withoutDates(wholeLine(line)).every((rest) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(sliceText(rest)));
 
-/** Who gave it has a name: "3 days", "advanced course" and "categories B, C1" belong to what was given. */
+/** "3 days" and "advanced course" belong to what was given; any other part may name who gave it, "edX" and "(ISC)²" too. */
 function nameAndGiver(whole: Slice): Slice[] {
   const byComma = splitOutsideBrackets(whole);
   const parts = byComma.length > 1 ? byComma : filledParts(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)?$)/gu);
-  const giver = parts.slice(1).find((part) => /^[\p{Lu}\p{Lo}"“«]/u.test(sliceText(part)));
+  const giver = parts.slice(1).find((part) => !isOfCourse(part));
   if (!giver) return [whole];
   const before = parts[parts.indexOf(giver) - 1] ?? giver;
   return [{ ...whole, to: before.to }, giver];
 }
+
+/** How long, how well, which class. */
+const isOfCourse = (part: Slice) => {
+  const text = sliceText(part);
+  if (!/^\P{N}*\p{L}/u.test(text)) return true;
+  const isMeasure = /\d|(?<!\p{L})\p{Lu}(?!\p{L})/u.test(text) || namesLevel(sliceFolded(part));
+  return /^\p{Ll}/u.test(text) && isMeasure && !isNameLike(part);
+};
+
+/** Begins small, and is a name all the same: "freeCodeCamp", "deeplearning.ai", "ayuntamiento de Madrid". */
+const isNameLike = (part: Slice) =>
+  /^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(sliceText(part)) ||
+  namesCompany(sliceFolded(part)) ||
+  namesSchool(sliceFolded(part));
 
 /** The longer side of the date. */
 function withoutDate(slice: Slice): Slice {

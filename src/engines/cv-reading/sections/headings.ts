@@ -109,18 +109,20 @@ function repeatedTexts(candidates: Candidate[]): Set<string> {
 
 const leastRepeated = 4;
 
-/** The styles that tell a heading: of most of the known ones, and of few lines that are no heading. */
+/** The styles that mark a heading: of most of the known ones, and of few lines that are no heading. */
 function headingStyles(sure: Candidate[], all: Candidate[]): Set<string> {
   const count = (list: Candidate[], style: string) => list.filter((candidate) => candidate.style === style).length;
   const styles = new Set(sure.map(({ style }) => style).filter((style) => style !== ""));
-  const told = [...styles].filter((style) => count(sure, style) >= 2 && count(sure, style) >= 0.4 * count(all, style));
+  const usualStyles = [...styles].filter(
+    (style) => count(sure, style) >= 2 && count(sure, style) >= 0.4 * count(all, style),
+  );
   // Most headings are in nobody's words: the style of one that is known, where it is the largest of those that come again.
   const sizeOf = (style: string) => Number.parseInt(style, 10);
   const largest = Math.max(
     ...all.filter(({ style }) => count(all, style) >= leastRepeated).map(({ style }) => sizeOf(style) || 0),
   );
   const guessed = [...styles].filter((style) => sizeOf(style) === largest && count(all, style) >= leastRepeated);
-  return new Set(told.length > 0 ? told : guessed);
+  return new Set(usualStyles.length > 0 ? usualStyles : guessed);
 }
 
 function kindOf({ kind, known, unknown, style, isDistinct }: Candidate, styles: Set<string>): SectionKind | undefined {

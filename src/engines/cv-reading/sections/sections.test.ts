@@ -74,9 +74,11 @@ describe("sections of a CV", () => {
     ["Sales Assistant\nCastle Shoes, Neath\nServed customers", [["Sales Assistant", "Castle Shoes, Neath", 1]]],
     ["Filialleiter\nRewe Bonn\nPersonalplanung für 12 Mitarbeiter\nKasse", [["Filialleiter", "Rewe Bonn", 2]]],
     ["Filialleiter\nPersonalplanung für 12 Mitarbeiter\nRewe Bonn", [["Filialleiter", undefined, 2]]],
-  ])("without dates, duties are neither companies nor jobs: %s", (lines, told) => {
+  ])("without dates, duties are neither companies nor jobs: %s", (lines, expected) => {
     const { experience } = draftOf(`Zoe Byrne\nzoe@example.org\n\nWork experience\n\n${lines}`);
-    expect(experience.map(({ title, company, points }) => [title?.value, company?.value, points.length])).toEqual(told);
+    expect(experience.map(({ title, company, points }) => [title?.value, company?.value, points.length])).toEqual(
+      expected,
+    );
   });
 
   it("projects are jobs where they name client and role, and a place below a role is no company", () => {
