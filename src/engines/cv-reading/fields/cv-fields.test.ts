@@ -90,7 +90,6 @@ Scrum Master, Scrumwerk, 2019`);
     ["Deep Learning, deeplearning.ai, 2020", "Deep Learning", "deeplearning.ai"],
     ["Responsive Web Design – freeCodeCamp 2020", "Responsive Web Design", "freeCodeCamp"],
     ["Formación en ventas, ayuntamiento de Madrid, 2018", "Formación en ventas", "ayuntamiento de Madrid"],
-    ["First aid, red cross, 2019", "First aid", "red cross"],
     ["Forklift licence (logistics academy), 2019", "Forklift licence", "logistics academy"],
     ["Excel, advanced course, 2019", "Excel, advanced course", undefined],
     ["Food Hygiene (level 2), 2020", "Food Hygiene (level 2)", undefined],

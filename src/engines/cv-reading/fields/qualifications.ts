@@ -15,7 +15,6 @@ import {
   wholeLine,
 } from "../lines/cv-line.ts";
 import { namesCompany, namesSchool } from "../words/entry-words.ts";
-import { namesLevel } from "../words/language-words.ts";
 import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
 
@@ -213,7 +212,7 @@ const isDateAlone = (line: CvLine) =>
   lineDates(line).length > 0 &&
   withoutDates(wholeLine(line)).every((rest) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(sliceText(rest)));
 
-/** "3 days" and "advanced course" belong to what was given; any other part may name who gave it, "edX" and "(ISC)²" too. */
+/** "3 days" and "advanced course" belong to what was given; who gave it has a name, "edX" and "(ISC)²" too. */
 function nameAndGiver(whole: Slice): Slice[] {
   const byComma = splitOutsideBrackets(whole);
   const parts = byComma.length > 1 ? byComma : filledParts(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)?$)/gu);
@@ -223,17 +222,13 @@ function nameAndGiver(whole: Slice): Slice[] {
   return [{ ...whole, to: before.to }, giver];
 }
 
-/** How long, how well, which class. */
-const isOfCourse = (part: Slice) => {
-  const text = sliceText(part);
-  if (!/^\P{N}*\p{L}/u.test(text)) return true;
-  const isMeasure = /\d|(?<!\p{L})\p{Lu}(?!\p{L})/u.test(text) || namesLevel(sliceFolded(part));
-  return /^\p{Ll}/u.test(text) && isMeasure && !isNameLike(part);
-};
+/** How long, how well, which class: small letters alone name nobody. */
+const isOfCourse = (part: Slice) =>
+  !/^\P{N}*\p{L}/u.test(sliceText(part)) || (/^\p{Ll}/u.test(sliceText(part)) && !isNameLike(part));
 
 /** Begins small, and is a name all the same: "freeCodeCamp", "deeplearning.ai", "ayuntamiento de Madrid". */
 const isNameLike = (part: Slice) =>
-  /^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(sliceText(part)) ||
+  /\p{Lu}\p{L}|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(sliceText(part)) ||
   namesCompany(sliceFolded(part)) ||
   namesSchool(sliceFolded(part));
 
