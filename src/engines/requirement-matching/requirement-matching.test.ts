@@ -171,6 +171,10 @@ describe("a verdict", () => {
     const chemist = studied("Licencjat", "Chemia");
     expect(verdicts("- Wykształcenie wyższe magisterskie (chemia)", chemist)).toEqual(["part"]);
     expect(verdicts("- Bachelor of Chemistry, ideally a Master", studied("BSc", "Chemistry"))).toEqual(["met"]);
+    for (const degree of ["Licenciatura", "Licenciado", "Laurea", "Laurea vecchio ordinamento", "Ingeniería Superior"])
+      expect(verdicts("- A master's degree in law is required", studied(degree, "Derecho"))).toEqual(["question"]);
+    for (const degree of ["LLB", "Licence en droit", "Laurea triennale", "Inżynier I stopnia"])
+      expect(verdicts("- A master's degree in law is required", studied(degree, "Derecho"))).toEqual(["part"]);
     const graduate = studied("BA (Hons)", "Geography");
     expect(verdicts("Degree level education\nA degree or the same by practice", graduate)).toEqual(["met", "met"]);
   });

@@ -1,6 +1,9 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import type { Asked, Thing } from "../asked.ts";
 import { degreeLevelOf } from "../reading/asked-degree.ts";
+import { patternOf } from "../reading/word-patterns.ts";
+import { bachelorWords } from "../tables/degree-levels.ts";
 import { evidenceFor } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
@@ -36,11 +39,7 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
   };
   if (met) return { is: "met", facts: ids(met.evidence), how: "computed" };
   const [candidate] = [...reaching, ...studies];
-  // Above a bachelor's a step is one in every country; below, another country's next one may be the same: "mbo 4" and a "Gesellenbrief".
-  const isExact = level > bachelor || asked.lang === person.index.language;
-  const below = isExact ? level : level - 1;
-  const isBelow =
-    studies.length > 0 && studies.every((study) => study.isEnded && study.level !== undefined && study.level < below);
+  const isBelow = studies.length > 0 && studies.every((study) => study.isEnded && isLower(study, asked, person));
   if (candidate && isBelow && !orExperience && !hasHigherElsewhere(level, person)) {
     const [highest] = studies.toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0));
     const have = highest?.evidence.facts[0]?.text ?? "";
@@ -52,6 +51,14 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
     jobs: [],
     prefill: { field: "study", words: asked.text },
   };
+}
+
+/** Another country's next step may be the same, "mbo 4" and a "Gesellenbrief", and a first degree of five years is no less than a master's. */
+function isLower(study: Study, { degree, lang }: Asked, { index }: MatchedPerson): boolean {
+  const { level = 0 } = degree ?? {};
+  const isFirstDegree = study.level === bachelor && !patternOf(bachelorWords).test(foldText(study.evidence.text));
+  const isExact = level > bachelor ? !isFirstDegree : lang === index.language;
+  return study.level !== undefined && study.level < (isExact ? level : level - 1);
 }
 
 /** "PTA" of "Pharmazeutisch-technische Assistentin". */

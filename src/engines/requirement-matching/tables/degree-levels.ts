@@ -39,4 +39,7 @@ licenciatura|mestrado|doutoramento|ensino (?:superior|medio|secundario)|faculdad
 /** Words of a study that do not tell by themselves how high it is. */
 export const anyStudy = `diploma|diplome\\w*|titul\\w*|formation|formacion\\w*|formazione|formacao|qualifica|estudios|wyksztalcenie\\w*`;
 
+/** First degrees that are a bachelor's in every country; a "licenciatura", a "laurea" or an "ingeniería" may have taken five years. */
+export const bachelorWords = `bachelor(?:'?s)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|licence|bac ?\\+ ?[34]|(?:laurea )?triennale|licencjat|(?:i|pierwszego) stopnia`;
+
 export const orExperience = `or (?:equivalent|relevant|comparable)? ?(?:work |professional )?experience|oder (?:vergleichbare|entsprechende|gleichwertige) (?:berufs)?(?:erfahrung|praxis|qualifikation)\\w*|ou experience|o experiencia|o esperienza|of ervaring|lub doswiadczenie|ou experiencia|or equivalent|oder vergleichbar\\w*|ou equivalent|o equivalente|o similar|of gelijkwaardig`;
