@@ -103,9 +103,13 @@ describe("running text", () => {
       "- Les débutants sont acceptés dans nos équipes",
       "- Three shifts, 38.5 hours a week; part time possible",
       "- Le salaire est indiqué pour un temps plein",
+      "- Part time is also possible",
+      "- Auch in Teilzeit möglich",
     ];
     for (const offer of offers)
       expect(lines(text(offer), "Nurse").filter(([, kind]) => kind !== "availability")).toHaveLength(1);
+    const licence = "Beginners welcome, driving licence category B required";
+    expect(lines(text(`- ${licence}`), "Nurse").at(-1)?.[0]).toBe(licence);
     expect(lines(text("- The work is on site in Alicante"), "Nurse").at(-1)?.[1]).toBe("availability");
     expect(lines(text("- Start as soon as possible"), "Nurse")).toHaveLength(2);
   });
@@ -122,6 +126,14 @@ describe("running text", () => {
     ["pl", "- Absolwent technikum gastronomicznego mile widziany"],
     ["pt", "- Experiência em padaria se de todo possível"],
     ["it", "- Retribuzione e contributi con Zucchetti"],
+    ["es", "- Principiantes bienvenidos, carné B imprescindible"],
+    ["es", "- Se admiten recién titulados en Derecho con inglés C1"],
+    ["fr", "- Débutant accepté avec CAP cuisine"],
+    ["de", "- Berufsanfänger willkommen mit abgeschlossener Ausbildung als Koch"],
+    ["en", "- Experience of remote support if possible"],
+    ["en", "- Hybrid cloud experience wherever possible"],
+    ["de", "- Erfahrung mit Remote-Support wenn möglich"],
+    ["es", "- Experiencia en teletrabajo a ser posible"],
   ])("asks for what is wished for, or is about beginners (%s, %s)", (_, line) => {
     const text = `Profile\n- Driving licence\n${line}`;
     expect(lines(text).map(([asked]) => asked)).toContain(line.slice(2));

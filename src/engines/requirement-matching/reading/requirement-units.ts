@@ -1,7 +1,7 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { type DocumentLanguage, wordsOf } from "../../text/text.ts";
 import { isFunctionWord } from "../../truth/truth.ts";
-import { newcomers, offered, spared, welcoming } from "../tables/asking-words.ts";
+import { employer, formsOfWork, newcomers, paid, possible, spared, welcoming } from "../tables/asking-words.ts";
 import { languagesIn, levelIn } from "./language-names.ts";
 import { type PieceRole, rolesOfPieces } from "./learned/piece-roles.ts";
 import { type PostingPiece, postingPieces } from "./posting-pieces.ts";
@@ -65,16 +65,19 @@ const isLanguageWithLevel = (text: string) => languagesIn(text).length > 0 && le
 
 /** What can be done without, or is open to whoever has nothing of it, is the employer's offer. */
 const isOffer = (folded: string, language: DocumentLanguage): boolean =>
-  patternOf(spared).test(folded) || patternOf(offered).test(folded) || welcomesNewcomers(folded, language);
+  patternOf(spared).test(folded) ||
+  patternOf(paid).test(folded) ||
+  saysOnly(folded, [patternOf(formsOfWork), patternOf(possible)], language) ||
+  saysOnly(folded, [patternIn(newcomers, language), patternIn(welcoming, language)], language);
 
-/** "Career changers are welcome": it is said of them alone. "Experience with beginners welcome" asks for something. */
-function welcomesNewcomers(folded: string, language: DocumentLanguage): boolean {
-  const [who, how] = [newcomers, welcoming].map((words) => new RegExp(patternIn(words, language), "giu"));
-  const [people, welcome] = [who, how].map((pattern) => (pattern ? [...folded.matchAll(pattern)][0] : undefined));
-  if (!who || !how || !people || !welcome) return false;
-  const end = Math.max(people.index + people[0].length, welcome.index + welcome[0].length);
-  const others = wordsOf(folded.slice(0, end).replace(who, " ").replace(how, " "));
-  return others.every((word) => isFunctionWord(language, word));
+/** "Career changers are welcome", "part time is possible": both are said, and nothing besides. "Beginners welcome, driving licence required" asks for something. */
+function saysOnly(folded: string, both: readonly RegExp[], language: DocumentLanguage): boolean {
+  if (!both.every((words) => words.test(folded))) return false;
+  const rest = [...both, patternOf(employer)].reduce(
+    (left, words) => left.replace(new RegExp(words, "giu"), " "),
+    folded,
+  );
+  return wordsOf(rest).every((word) => isFunctionWord(language, word) || /^\d/.test(word));
 }
 
 const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.!–—]+$/gu, "").trim();

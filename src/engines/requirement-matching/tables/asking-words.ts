@@ -28,12 +28,15 @@ export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a pl
 /** Says that it can be done without. */
 export const spared = `(?:n'est|n'est vraiment|sont|est) pas (?:necessaires?|exige\\w*|obligatoires?|indispensables?|requis\\w*)|not (?:required|needed|necessary)|(?:don't|do not|won't) need|(?:nicht|keine?) (?:erforderlich|notig|notwendig|voraussetzung)|brauch\\w+ (?:du|sie) (?:nicht|kein\\w*)|no (?:es|son) (?:necesari\\w+|imprescindibles?|obligatori\\w+)|no (?:se )?(?:requiere|necesita)|non (?:e|sono) (?:necessari\\w+|richiest\\w+|indispensabil\\w+|obbligatori\\w+)|(?:niet|geen) (?:nodig|vereist\\w*|verplicht)|hoeft niet|nie (?:jest|sa) (?:wymagan\\w+|konieczn\\w+|potrzebn\\w+)|nie wymagamy|nao (?:e|sao) (?:necessari\\w+|preciso|obrigatori\\w+)`;
 
-/** A form of work that is possible: "if at all possible" is said of what somebody should have; what is paid, and what for. */
-export const offered = `(?:(?:part|full)[- ]?time|job[- ]shar(?:e|ing)|remote|hybrid|home[- ]?office|(?:teil|voll|gleit)zeit\\w*|mobiles arbeiten|temps partiel|teletravail|(?:tiempo|tempo) (?:parcial|parziale)|media jornada|teletrabajo|smart working|telelavoro|deeltijd|thuiswerken|prac[ay] zdaln[ay]|niepelny etat|czesc etatu|teletrabalho)(?![\\p{L}\\d])[^,;:]*(?:possible|moglich|posible|possibile|mogelijk|mozliw[aey]|possivel)$
-  |^(?:(?:the|das|die|der|le|la|el|il|lo|het|de|o|a) )?(?:pay|salary|wage|gehalt|lohn|vergutung|salaire|remuneration|salario|sueldo|retribucion|stipendio|retribuzione|salaris|loon|wynagrodzenie|placa|vencimento|remuneracao) (?:is|are|ist|est|es|jest|wird|gilt)`;
+/** Forms of work that an employer can offer. */
+export const formsOfWork = `(?:part|full)[- ]?time|job[- ]shar(?:e|ing)|(?:remote|hybrid)(?: work(?:ing)?)?|home[- ]?office|(?:teil|voll|gleit)zeit\\w*|mobiles arbeiten|temps partiel|teletravail|(?:tiempo|tempo) (?:parcial|parziale)|media jornada|teletrabajo|smart working|telelavoro|deeltijd|thuiswerken|prac[ay] zdaln[ay]|niepelny etat|czesc etatu|teletrabalho`;
+/** Is said of an offer; "if at all possible" also of what somebody should have. */
+export const possible = `possible|moglich|posible|possibile|mogelijk|mozliw[aey]|possivel`;
+/** What is paid, and what for. */
+export const paid = `^(?:(?:the|das|die|der|le|la|el|il|lo|het|de|o|a) )?(?:pay|salary|wage|gehalt|lohn|vergutung|salaire|remuneration|salario|sueldo|retribucion|stipendio|retribuzione|salaris|loon|wynagrodzenie|placa|vencimento|remuneracao) (?:is|are|ist|est|es|jest|wird|gilt)`;
 
 /** Who begins in a trade, or comes from another. A line for each language: "starters" begin in Dutch alone. */
-export const newcomers = `beginners?|newcomers?|career changers?|school leavers?|(?:people )?(?:at )?(?:the )?(?:start|beginning) of (?:their|your|a) career|new to the (?:trade|field|job)|without experience|no experience
+export const newcomers = `beginners?|newcomers?|career changers?|school leavers?|(?:people )?(?:at )?(?:the )?(?:start|beginning) of (?:their|your|a) career(?: as an? \\w+)?|new to the (?:trade|field|job)|without experience|no experience
   |(?:berufs|quer)?(?:anfanger|einsteiger)\\w*|\\w*quereinstieg|berufsruckkehrer\\w*|ohne (?:vor)?erfahrung
   |debutants?|debutantes?|en reconversion|sans experience
   |sin experiencia|principiantes?|recien (?:titulad|graduad|licenciad)\\w+
@@ -50,6 +53,9 @@ export const welcoming = `welcome|(?:also |is |are )?open to|suitable|suits?|con
   |welkom|geschikt
   |zapraszamy|odpowiedni\\w*
   |bem-vind\\w+|aceit\\w+|adequad\\w+|abert\\w+ a`;
+
+/** Where somebody is welcome. */
+export const employer = `teams?|company|equipes?|entreprise|equipo|empresa|azienda|bedrijf|zespol\\w*|firm\\w+|equipa`;
 
 /** Behind what is needed. */
 export const demandWords = `essential|required|necessary|mandatory|a must|needed|erforderlich|notwendig|vorausgesetzt|zwingend|exige\\w*|requis\\w*|indispensables?|obligatoires?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|richiest[oaie]|necessari[oaie]?|indispensabil[ei]|vereist|noodzakelijk|verplicht|wymagan\\w*|konieczn\\w*|niezbedn\\w*|obrigatori[oa]s?|exigid[oa]s?`;
