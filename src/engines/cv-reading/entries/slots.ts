@@ -62,12 +62,15 @@ export function typedHeads(heads: Piece[][]): TypedHead[] {
   );
 }
 
-/** Entries of one shape are as sure as most of them: words know "Staff Nurse", and not every title beside it. */
+/**
+ * Entries of one shape are as sure as most of them, where none of the section speaks against that shape: words know "Staff Nurse", and not
+ * every title beside it.
+ */
 function sureTogether(heads: TypedHead[], slots: Slots | undefined): TypedHead[] {
   const isAlike = ({ title, company }: TypedHead) => title?.key === slots?.title && company?.key === slots?.company;
   const alike = heads.filter((head) => head.title && head.company && isAlike(head));
   const known = alike.filter(({ doubt }) => doubt === 0).length;
-  if (known < 2 || known < alike.length / 2) return heads;
+  if (known < 2 || known <= alike.length / 2 || heads.some(({ doubt }) => doubt === 1)) return heads;
   return heads.map((head) => (alike.includes(head) ? { ...head, doubt: 0 } : head));
 }
 

@@ -147,6 +147,9 @@ ${below}`);
     const [nurse, cook, unknown] = ["Staff Nurse, Mercy Hospital", "Cook, Ahoy Restaurant", "Zorbler, Quux & Frim"];
     expect(jobs(nurse, cook, unknown).at(-1)).toEqual(["Zorbler", 0, 0]);
     expect(jobs(nurse, unknown).at(-1)).toEqual(["Zorbler", 2, 2]);
+    expect(jobs(nurse, cook, "Quux & Frim, Zorbler", "Blenkin, Foo").map(([, doubt]) => doubt)).toEqual([0, 0, 2, 2]);
+    const exchanged = ["Kestrel Restaurant, Waiter", "Calvary Hospital, Porter"];
+    expect(jobs(nurse, cook, nurse, ...exchanged, unknown).at(-1)).toEqual(["Zorbler", 2, 2]);
   });
 
   it("an end that is not understood is doubted", () => {

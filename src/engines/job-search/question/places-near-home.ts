@@ -22,8 +22,8 @@ export const placesNearHome = (geography: Places, home: string | undefined): Pla
 });
 
 /**
- * The country that somebody's profile says. Where several have a place of that name, none but the one of the person's clocks: "Valencia" is
- * in Spain and in Venezuela. A country is meant by its name before a town elsewhere: "Mexico", but "Georgia" is a state at home.
+ * The country that somebody's profile says. Where several have a place of that name and none is much the largest, none but the one of the
+ * person's clocks: "Valencia" is in Spain and in Venezuela, "London" in England. A country is meant by its name before a town elsewhere: "Mexico", but "Georgia" is a state at home.
  */
 export function countryOfProfile(
   geography: Pick<GeographyService, "placeFromText" | "countriesFromText">,
@@ -35,5 +35,10 @@ export function countryOfProfile(
   const isCountry = !place.state && !place.city;
   const near = (isCountry ? geography : placesNearHome(geography, clocksOf)).placeFromText(written, clocksOf);
   if (near?.countryCode === clocksOf && !(isCountry && near.city)) return clocksOf;
-  return isCountry || geography.countriesFromText(written).length === 1 ? place.countryCode : undefined;
+  const namesakes = geography.countriesFromText(written).flatMap((code) => {
+    const other = code === place.countryCode ? undefined : geography.placeFromText(written, code);
+    return other?.countryCode === code ? [other.population ?? 0] : [];
+  });
+  const isLargest = namesakes.every((population) => population * muchLarger <= (place.population ?? 0));
+  return isCountry || isLargest ? place.countryCode : undefined;
 }

@@ -57,7 +57,7 @@ describe("what the profile says already", () => {
   profile.professional_experience = [
     {
       ...{ title: "Nurse", company: "Mercy", location: "", from: "2014-06", to: "" },
-      responsibilities: ["Ward.", "Trained 60 starters", "Ordered all supplies of the ward"],
+      responsibilities: ["Ward.", "Trained 60 starters", "Ordered all supplies of the ward", "Led 5 nurses on ward 3"],
       notable_achievements: [],
     },
   ];
@@ -107,7 +107,8 @@ describe("what the profile says already", () => {
     expect(present("professional_experience", "responsibilities", "Trained 70 starters", 0)).toBe(
       "Trained 60 starters",
     );
-    expect(present("professional_experience", "responsibilities", "Sterilised all supplies of the ward", 0)).toBe("");
+    for (const line of ["Sterilised all supplies of the ward", "Led 12 nurses on ward 4"])
+      expect(present("professional_experience", "responsibilities", line, 0)).toBe("");
     expect(present("personal_details", "languages_known", "German (C1)")).toBe("German");
     expect(present("personal_details", "mobile_numbers", "+353 (85) 5550108")).toBe("+353 85 555-0108");
     expect([saysSame("languages_known", "German (C1)", "German"), saysSame("title", "NURSE", "Nurse")]).toEqual([
@@ -129,7 +130,7 @@ describe("what the profile says already", () => {
     expect(after.professional_experience.map(({ title }) => title)).toEqual(["Newest", "Head Nurse", "Oldest"]);
     expect(after.professional_experience[1]).toMatchObject({
       company: "Mercy",
-      responsibilities: ["Ward.", "Trained 60 starters", "Ordered all supplies of the ward"],
+      responsibilities: ["Ward.", "Trained 60 starters", "Ordered all supplies of the ward", "Led 5 nurses on ward 3"],
     });
     expect([...places.values()]).toEqual([0, 1, 2].map((place) => `professional_experience.${place}.title`));
   });

@@ -76,20 +76,24 @@ export function presentValue(
   return all.find((line) => foldedValue(field, line) === key) ?? all.find((line) => isReworded(line, value)) ?? "";
 }
 
-/** "Trained 60 starters" and "Trained more than 70 new starters": one has all the other's words, with a number for a number. */
+/** "Trained 60 starters" and "Trained more than 70 new starters": one has all the other's words; of one number another may stand. */
 function isReworded(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
-  const [fewer, more] = words.size < others.size ? [words, others] : [others, words];
-  return fewer.size > 2 && fewer.size >= 0.4 * more.size && [...fewer].every((word) => more.has(word));
+  const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
+  const counts = [one, other].map((text) => text.match(/\p{N}+/gu)?.join() ?? "");
+  const isSameCounts = counts[0] === counts[1] || counts.every((count) => !count.includes(","));
+  return isSameCounts && fewer.length > 2 && fewer.length >= 0.4 * more.length && hasAll(more, fewer);
 }
 
+/** Whether a text has all words of another, and each as often. */
+const hasAll = (words: string[], others: string[]) =>
+  others.every((word) => words.filter((one) => one === word).length >= others.filter((one) => one === word).length);
+
 const wordsOf = (text: string) =>
-  new Set(
-    foldKey(text)
-      .replace(/\p{N}+/gu, "0")
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean),
-  );
+  foldKey(text)
+    .replace(/\p{N}+/gu, "0")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
 
 const textIn = (record: Record<string, unknown>, field: string): string => {
   const value = ownValue(record, field);
