@@ -14,6 +14,11 @@ it.each([
   ["Geschäftsführer (m/w/d)", "Assistent der Geschäftsführerin", "Geschäftsführer"],
   ["Tecnico (m/f)", "Tecnica", "Tecnica"],
   ["Port Manager (m/w/d)", "Leiter Porta", "Port Manager"],
+  ["Port Manager (m/w/d)", "Portin", "Port Manager"],
+  ["Mitarbeiter Verkauf (m/w/d)", "Mitarbeiterin", "Mitarbeiterin Verkauf"],
+  ["Wissenschaftlicher Mitarbeiter (m/w/d)", "Mitarbeiterin", "Wissenschaftlicher Mitarbeiter"],
+  ["Technischer Zeichner (m/w/d)", "Zeichnerin", "Technischer Zeichner"],
+  ["Technische Zeichnerin (m/w/d)", "Zeichner", "Technische Zeichnerin"],
   ["Bilanzbuchhalter", "Bilanzbuchhalterin", "Bilanzbuchhalter"],
   ["Entwickler (m/w/d)", "Leiterin Entwicklung", "Entwickler"],
 ])("writes %j to somebody called %j as %j", (title, own, said) => {

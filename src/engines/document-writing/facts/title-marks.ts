@@ -1,4 +1,5 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import { namesJob } from "../../text/text.ts";
 import { capitalised } from "../phrases/first-letters.ts";
 
 /** "(m/w/d)", "(H/F)": says to whom a posting is open, and is no part of what the work is called. */
@@ -46,10 +47,24 @@ function inForm(title: string, own: readonly string[]): string {
     const found = others.map((other) => find(other)?.slice(-other.length)).find(Boolean);
     return found && (capital.test(name) ? capitalised(found) : found);
   };
-  return (
-    formOf(title, endings, whole) ??
-    title.replace(/[\p{L}\p{M}]{4,}/gu, (word) => formOf(word, endingsOfCompounds, ends) ?? word)
+  const other = (word: string) => formOf(word, endingsOfCompounds, ends);
+  const isBound = [...title.matchAll(longWords)].some(
+    ({ 0: word, index }) => other(word) && isBoundAt(title, word, index),
   );
+  return formOf(title, endings, whole) ?? (isBound ? title : title.replace(longWords, (word) => other(word) ?? word));
+}
+
+const longWords = /[\p{L}\p{M}]{4,}/gu;
+
+/** An adjective before a word would have to agree ("Technischer Zeichner"), and one before a doer says of what ("Port Manager"). */
+function isBoundAt(title: string, word: string, at: number): boolean {
+  const before =
+    title
+      .slice(0, at)
+      .split(/[/,(|–—]/)
+      .at(-1) ?? "";
+  const [behind] = title.slice(at + word.length).split(/[/,(|–—]|\s(?=\p{Ll})/u);
+  return (/(?:in|frau)$/u.test(word) ? /\p{L}e\s/u : /\p{L}e[rs]\s/u).test(before) || namesJob(behind ?? "");
 }
 
 const shortestTitle = 4;
