@@ -66,6 +66,7 @@ zoe@example.org
 
 Certifications
 AWS Certified Developer (2024), Certified Kubernetes Administrator (expired 2023)
+Ersthelfer, zuletzt aufgefrischt im DRK 2023
 Reports in practice, 3 days, 2021
 First Aid, St John Ambulance Association, 2020
 Scrum Master, Scrumwerk, 2019`);
@@ -77,6 +78,7 @@ Scrum Master, Scrumwerk, 2019`);
     ).toEqual([
       ["AWS Certified Developer", undefined, "2024", 0],
       ["Certified Kubernetes Administrator", undefined, "2023", 2],
+      ["Ersthelfer", undefined, "2023", 2],
       ["Reports in practice, 3 days", undefined, "2021", 0],
       ["First Aid", "St John Ambulance Association", "2020", 0],
       ["Scrum Master", "Scrumwerk", "2019", 2],
@@ -93,6 +95,11 @@ Scrum Master, Scrumwerk, 2019`);
     ["Forklift licence (logistics academy), 2019", "Forklift licence", "logistics academy"],
     ["Excel, advanced course, 2019", "Excel, advanced course", undefined],
     ["Food Hygiene (level 2), 2020", "Food Hygiene (level 2)", undefined],
+    ["Fortbildung Wundversorgung, drei Tage, 2019", "Fortbildung Wundversorgung, drei Tage", undefined],
+    ["Führerschein, kat. BE, 2019", "Führerschein, kat. BE", undefined],
+    ["Schweißerprüfung, nach DIN EN 287, 2019", "Schweißerprüfung, nach DIN EN 287", undefined],
+    ["Belehrung (nach IfSG), 2019", "Belehrung (nach IfSG)", undefined],
+    ["Moderation, u.a. Großgruppen, 2019", "Moderation, u.a. Großgruppen", undefined],
   ])("who gave a certificate, also in small letters or brackets: %s", (line, name, giver) => {
     const { certifications } = draftOf(`Zoe Byrne\nzoe@example.org\n\nCertifications\n${line}\nFirst responder, 2016`);
     expect(certifications.map((one) => [one.name?.value, one.organization?.value])[0]).toEqual([name, giver]);

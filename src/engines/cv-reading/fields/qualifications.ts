@@ -180,7 +180,7 @@ function withoutQualifier(slice: Slice): { rest: Slice; qualifier?: number } {
   const found = /[,;|(（–—-]\s*(?=\p{Ll}[^,;|()（）–—]*$)/u.exec(before);
   if (!found || rest.from >= slice.from + found.index) return { rest };
   const end = slice.from + found.index;
-  if (isNameLike(trimmedSlice({ ...slice, from: end + found[0].length, to: date?.from ?? end }))) return { rest };
+  if (beginsAsName(trimmedSlice({ ...slice, from: end + found[0].length, to: date?.from ?? end }))) return { rest };
   return { rest: trimmedSlice({ ...slice, to: end }), qualifier: end + found[0].length };
 }
 
@@ -222,15 +222,16 @@ function nameAndGiver(whole: Slice): Slice[] {
   return [{ ...whole, to: before.to }, giver];
 }
 
-/** How long, how well, which class: small letters alone name nobody. */
+/** How long, how well, which class: what begins small names nobody, whatever stands in it ("nach DIN EN 287"). */
 const isOfCourse = (part: Slice) =>
-  !/^\P{N}*\p{L}/u.test(sliceText(part)) || (/^\p{Ll}/u.test(sliceText(part)) && !isNameLike(part));
+  !/^\P{N}*\p{L}/u.test(sliceText(part)) ||
+  (/^\P{L}*\p{Ll}/u.test(sliceText(part)) &&
+    !beginsAsName(part) &&
+    !namesCompany(sliceFolded(part)) &&
+    !namesSchool(sliceFolded(part)));
 
-/** Begins small, and is a name all the same: "freeCodeCamp", "deeplearning.ai", "ayuntamiento de Madrid". */
-const isNameLike = (part: Slice) =>
-  /\p{Lu}\p{L}|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(sliceText(part)) ||
-  namesCompany(sliceFolded(part)) ||
-  namesSchool(sliceFolded(part));
+/** Begins small, and is a name all the same: "freeCodeCamp", "deeplearning.ai". */
+const beginsAsName = (part: Slice) => /^\P{L}*\p{Ll}+(?:\p{Lu}|(?<=\p{Ll}{2})\.\p{Ll}{2})/u.test(sliceText(part));
 
 /** The longer side of the date. */
 function withoutDate(slice: Slice): Slice {
