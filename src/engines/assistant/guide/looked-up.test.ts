@@ -29,7 +29,7 @@ it("leaves out of a list the openings that are called what is not wanted, counts
   ];
   const asked = { title: "Versicherung", conditions: [], without: ["Callcenter"] };
   const search = async (query: JobSearchQuery) => {
-    expect(query).toMatchObject({ limit: 21, offset: 0 });
+    expect(query).toMatchObject({ limit: 50, offset: 0 });
     return { results: found.map(opening) };
   };
   const { reply, jobs } = await openingsLookedUp({ do: "find", page: 2, asked }, search, "Europe/Berlin", setting);
@@ -39,7 +39,7 @@ it("leaves out of a list the openings that are called what is not wanted, counts
 
 it("reads on until a page is filled where most is not wanted, and says that there are more", async () => {
   const wanted = Array.from({ length: 11 }, (_, at) => `Berater ${at}`);
-  const found = wanted.flatMap((title) => [title, "Callcenter-Agent", "Agent im Callcenter", "Callcenter Agent"]);
+  const found = wanted.flatMap((title) => [title, ...Array<string>(11).fill("Callcenter-Agent")]);
   const asked = { title: "Versicherung", conditions: [], without: ["Callcenter"] };
   const search = async ({ cursor, limit }: JobSearchQuery) => {
     const from = Number(cursor ?? 0);
@@ -54,6 +54,39 @@ it("reads on until a page is filled where most is not wanted, and says that ther
   const isMore = shown.map(({ reply }) => reply.actions.some(({ label }) => label === "More of these"));
   expect(isMore).toEqual([true, true, false]);
   expect(shown[2]?.reply.markdown).toContain("11");
+});
+
+it.each([1, 9])(
+  "reads six times at most, fifty a time, and never says that there are no more: page %i",
+  async (page) => {
+    const limits: number[] = [];
+    const search = async ({ limit }: JobSearchQuery) => {
+      limits.push(limit);
+      return { results: [opening("Callcenter-Agent")], cursor: `${limits.length}` };
+    };
+    const asked = { title: "Versicherung", conditions: [], without: ["Callcenter"] };
+    const { reply } = await openingsLookedUp({ do: "find", page, asked }, search, "Europe/Berlin", setting);
+    expect(limits).toEqual(Array(6).fill(50));
+    expect(reply.markdown).toBe("Left out: “Callcenter”.");
+  },
+);
+
+it("does not say that there is nothing for the newest position where the person refuses all of it", async () => {
+  const profile = emptyProfile();
+  profile.professional_experience = [
+    { ...emptyJob, title: "Bank Clerk", from: "2009-01", to: "2016-01" },
+    { ...emptyJob, title: "Nurse", from: "2016-02", to: "" },
+  ];
+  const asked = { title: "Nurse", conditions: [], without: ["night"] };
+  const search = async ({ jobTitle }: JobSearchQuery) => ({
+    results: [opening(jobTitle === "Nurse" ? "Night Nurse" : "Bank Clerk")],
+  });
+  const { reply, jobs } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/London", {
+    ...setting,
+    profile,
+  });
+  expect(jobs).toEqual([]);
+  expect(reply.thread.asked?.title).toBe("Nurse");
 });
 
 it("leaves out what is called so in its title or by its employer, not in words of both", async () => {

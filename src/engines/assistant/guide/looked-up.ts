@@ -28,7 +28,10 @@ export interface LookedUp {
 
 type TaskTo<Do extends Task["do"]> = Extract<Task, { do: Do }>;
 
-/** What the search is asked: one more than a page, to know whether there are more; where titles are left out, twice all pages until then at a time. */
+/** The most that the search gives at once. The same for each page, so that pages go on where the one before ended. */
+const longestRead = 50;
+
+/** What the search is asked: one more than a page, to know whether there are more; where titles are left out, the most at a time. */
 const queryOfTask = (
   { asked: { title, place, conditions, without }, page }: TaskTo<"find">,
   zone: string,
@@ -37,7 +40,7 @@ const queryOfTask = (
   ...{ zone, languages: thread.language },
   jobTitle: [title || "any job", ...conditions].join(" "),
   ...place,
-  limit: without ? page * openingsPerPage * 2 + 1 : openingsPerPage + 1,
+  limit: without ? longestRead : openingsPerPage + 1,
   offset: without ? 0 : (page - 1) * openingsPerPage,
 });
 
@@ -47,28 +50,41 @@ interface FoundPage {
   understood?: UnderstoodCondition[];
   not_understood?: string[];
   steps?: SearchStep[];
+  /** Nobody knows whether more is behind: most was left out of as much as one message may read. */
+  isCut?: boolean;
+  /** All that was found is left out. */
+  isRefused?: boolean;
 }
 
 type Search = (query: JobSearchQuery) => Promise<FoundPage>;
 
-/** Reads of a list of which most is left out; whoever refuses that much is better served by another search. */
-const maxReads = 20;
+/** Reads for one message of lists of which most is left out; whoever refuses that much is better served by another search. */
+const maxReads = 6;
 
 /** A page's results; where titles are left out, reads on until it is filled and one more is known, or the index ends. */
-async function pageFound(task: TaskTo<"find">, search: Search, zone: string, setting: GuideSetting) {
+async function pageFound(
+  task: TaskTo<"find">,
+  search: Search,
+  zone: string,
+  setting: GuideSetting,
+  budget: { reads: number },
+): Promise<FoundPage> {
   const { asked, page } = task;
   const query = queryOfTask(task, zone, setting);
   const found = await search(query);
+  budget.reads--;
   if (!asked.without) return found;
   const isWanted = (job: FoundJob) => !isLeftOut(job, asked.without);
   const wanted = found.results.filter(isWanted);
   let { cursor } = found;
-  for (let reads = 1; cursor && wanted.length <= page * openingsPerPage && reads < maxReads; reads++) {
+  for (; cursor && wanted.length <= page * openingsPerPage && budget.reads > 0; budget.reads--) {
     const next = await search({ ...query, cursor });
     wanted.push(...next.results.filter(isWanted));
     cursor = next.cursor;
   }
-  return { ...found, results: wanted.slice((page - 1) * openingsPerPage) };
+  const isCut = cursor !== undefined && wanted.length <= page * openingsPerPage;
+  const isRefused = found.results.length > 0 && wanted.length === 0;
+  return { ...found, results: wanted.slice((page - 1) * openingsPerPage), isCut, isRefused };
 }
 
 /** Where there is nothing for somebody's newest position: openings for what they did before. */
@@ -78,13 +94,20 @@ export async function openingsLookedUp(
   zone: string,
   setting: GuideSetting,
 ): Promise<LookedUp> {
-  const found = await pageFound(task, search, zone, setting);
+  const budget = { reads: maxReads };
+  const found = await pageFound(task, search, zone, setting, budget);
   const { title } = task.asked;
-  if (found.results.length > 0 || task.page > 1 || foldKey(title) !== foldKey(newestTitle(setting.profile)))
+  if (
+    found.results.length > 0 ||
+    found.isRefused ||
+    task.page > 1 ||
+    foldKey(title) !== foldKey(newestTitle(setting.profile))
+  )
     return openingsOf(task, found, setting);
   for (const before of earlierTitles(setting.profile)) {
+    if (budget.reads === 0) break;
     const earlier: TaskTo<"find"> = { ...task, from: "profile", asked: { ...task.asked, title: before } };
-    const page = await pageFound(earlier, search, zone, setting);
+    const page = await pageFound(earlier, search, zone, setting, budget);
     if (page.results.length > 0) return openingsOf(earlier, page, setting, title);
   }
   return openingsOf(task, found, setting);
@@ -93,7 +116,7 @@ export async function openingsLookedUp(
 /** Where nothing meets a condition, the search leaves it out: that is said, and what is asked next goes without it. */
 function openingsOf(
   task: TaskTo<"find">,
-  { results, understood: read = [], not_understood = [], steps = [] }: FoundPage,
+  { results, understood: read = [], not_understood = [], steps = [], isCut = false }: FoundPage,
   setting: GuideSetting,
   nothingFor?: string,
 ): LookedUp {
@@ -105,7 +128,7 @@ function openingsOf(
   const jobs = onPage.map(chatJobOf);
   const fitting = onPage.filter(({ match }) => match === undefined).length;
   const more = results.length > openingsPerPage;
-  const found = { jobs, fitting, more, understood, notUnderstood: not_understood, steps, givenUp, nothingFor };
+  const found = { jobs, fitting, more, isCut, understood, notUnderstood: not_understood, steps, givenUp, nothingFor };
   return { reply: findReply({ ...task, asked: { ...asked, conditions } }, found, setting), jobs };
 }
 

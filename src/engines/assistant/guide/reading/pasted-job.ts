@@ -1,8 +1,10 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import { documentLanguages } from "../../../../shared/text/document-languages.rules.ts";
 import { foldKey } from "../../../../shared/text/folded-text.rules.ts";
 import { unlinkedAddress } from "../../../../shared/tracker/unlinked-job.rules.ts";
 import { employerKeyOf, readConditions } from "../../../job-search/job-search.ts";
 import { headingSection } from "../../../posting-reading/posting-reading.ts";
+import { isFunctionWord } from "../../../truth/truth.ts";
 import { guideTokens } from "./guide-tokens.ts";
 import type { WordKnowledge } from "./word-knowledge.ts";
 
@@ -41,11 +43,28 @@ function titleIn(lines: string[], isWork: (text: string) => boolean): string | u
 }
 
 /** Named with its legal form, or as the one at whom the work is and known for an employer; else nobody knows which words are a name. */
-function companyIn(title: string, behind: string, { isEmployer, geography }: WordKnowledge): string {
+function companyIn(title: string, behind: string, knowledge: WordKnowledge): string {
   const parts = [...title.split(parting).slice(1), ...behind.split(parting)].filter(
     (part) => part.length <= longestName,
   );
-  const formed = parts.find((part) => employerKeyOf(part) !== foldKey(part));
+  const formed = parts.find((part) => isNamedByForm(part, knowledge));
   const at = /\s(?:at|bei|chez|presso|bij)\s+(.+)$/u.exec(title)?.[1];
-  return formed ?? (at && isEmployer(at) && !geography.placeFromText(at) ? at : "");
+  return formed ?? (at && knowledge.isEmployer(at) && !knowledge.geography.placeFromText(at) ? at : "");
+}
+
+/** "Adelaide SA", "Las Vegas NV", "London SE": legal forms that are regions' names too. */
+const regionForms = /\s(?:sa|se|nv|sl)$/;
+
+/** A name begins and ends in a capital before its legal form, which no town alone has; "wir suchen für unsere GmbH" is a sentence. */
+function isNamedByForm(part: string, { geography }: WordKnowledge): boolean {
+  const [key, formed] = [employerKeyOf(part), foldKey(part)];
+  if (key === formed || regionForms.test(formed)) return false;
+  const words = guideTokens(part)
+    .slice(0, key.split(" ").length)
+    .map(({ written }) => written);
+  const isCapital = (word = "") => /^[\p{Lu}\p{N}]/u.test(word);
+  const isFunction = documentLanguages.some((language) => isFunctionWord(language, foldKey(words[0] ?? "")));
+  const isSentence = isFunction && !words.every(isCapital);
+  const isTown = /\sag$/.test(formed) && geography.placeFromText(words.join(" ")) !== undefined;
+  return isCapital(words[0]) && isCapital(words.at(-1)) && !isSentence && !isTown;
 }

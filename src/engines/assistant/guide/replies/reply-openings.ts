@@ -30,6 +30,8 @@ export interface FoundOpenings {
   /** How many of them are what was asked for; the others, behind them, are similar or have some of the words. */
   fitting: number;
   more: boolean;
+  /** Nobody knows whether there are more. */
+  isCut: boolean;
   understood: UnderstoodCondition[];
   notUnderstood: string[];
   steps: SearchStep[];
@@ -57,12 +59,13 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
   const head =
     found.jobs.length > 0
       ? texts.find.head(escapedText(asked.title), escapedText(place), first, first + found.jobs.length - 1)
-      : page > 1
-        ? texts.find.end
-        : texts.find.none(
-            escapedText([asked.title, ...asked.conditions].filter(Boolean).join(", ")),
-            escapedText(place),
-          );
+      : !found.isCut &&
+        (page > 1
+          ? texts.find.end
+          : texts.find.none(
+              escapedText([asked.title, ...asked.conditions].filter(Boolean).join(", ")),
+              escapedText(place),
+            ));
   const markdown = paragraphs(
     task.from === "profile" && texts.find.byProfile(escapedText(found.nothingFor ?? asked.title)),
     found.nothingFor !== undefined && texts.find.none(escapedText(found.nothingFor), escapedText(place)),

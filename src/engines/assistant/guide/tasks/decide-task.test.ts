@@ -174,6 +174,15 @@ describe("what a message asks for", () => {
     ["Hi, can you check this job for me? Thanks\nNurse at St James", "Nurse at St James", ""],
     ["Hi!\nDoes this role suit my skills?\nPrimary School Teacher", "Primary School Teacher", ""],
     ["Would I have a chance?\nCashier\nBrightwater GmbH, Kassel", "Cashier", "Brightwater GmbH"],
+    ["Registered Nurse, Adelaide SA", "Registered Nurse, Adelaide SA", ""],
+    ["Registered Nurse - Night Shift SA", "Registered Nurse - Night Shift SA", ""],
+    ["Elektriker, Baden AG", "Elektriker, Baden AG", ""],
+    ["Elektriker\nWir suchen für unsere GmbH", "Elektriker", ""],
+    ["Elektriker\nWir sind die Muster GmbH", "Elektriker", ""],
+    ["Elektriker\nStadtwerke Leipzig GmbH", "Elektriker", "Stadtwerke Leipzig GmbH"],
+    ["Nurse\nThe Care People Ltd., Leeds", "Nurse", "The Care People Ltd."],
+    ["Elektriker\nMuster und Sohn GmbH & Co. KG", "Elektriker", "Muster und Sohn GmbH & Co. KG"],
+    ["Elektriker\nNordlicht AG", "Elektriker", "Nordlicht AG"],
   ])("takes a pasted posting's title whole, and makes up no employer: %s", (opening, job_title, company) => {
     const posting = `${opening}\nYour tasks:\n- Look after what has to be done every day and every night\n- Keep the records and speak with all who come in\nYour profile:\n- Two years of work like this\nWe offer:\n- A friendly team and £24,000 a year`;
     expect(understandMessage(posting, settingOf(fresh)).task).toMatchObject({ do: "why", job: { job_title, company } });
