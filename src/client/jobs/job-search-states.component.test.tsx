@@ -155,11 +155,16 @@ it("[SEARCH-09] a job that could not be recorded opens all the same, which is lo
 
 it("says which country comes first where nobody says where", async () => {
   const texts = { company_info: "", description: "", requirements: "", benefits: "", salary: "", company: "Acme" };
-  const results = [{ ...texts, id: "1", job_title: "Engineer", location: "Leeds", job_url: "https://jobs.example/1" }];
+  const results = [
+    { ...texts, id: "1", job_title: "Engineer", location: "Leeds, United Kingdom", job_url: "https://jobs.example/1" },
+  ];
   const first_country = { name: "United Kingdom", by: "profile" };
   const { screen, searchFor } = await openSearch("/jobsearch", {
     answers: { ...ownConfig, [search]: () => ({ success: true, results, first_country }) },
   });
   await searchFor("engineer");
   await expect.element(screen.getByText("Your country first: United Kingdom, by your profile")).toBeVisible();
+  first_country.name = "Germany";
+  await searchFor("engineers");
+  await expect.element(screen.getByText("Your country first:", { exact: false })).not.toBeInTheDocument();
 });

@@ -1,6 +1,11 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
-import { type FoundJob, jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
+import {
+  type FirstCountry,
+  type FoundJob,
+  jobSearchEndpoints,
+  searchPageSize,
+} from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import type { SearchSuggestion } from "../../shared/jobs/search-filters.contract.ts";
 import { ownZone } from "../../shared/time/time-zone.rules.ts";
@@ -54,10 +59,16 @@ export function useJobSearch(search: Search, isKnown: boolean) {
       understood: pages[0]?.understood ?? [],
       notUnderstood: pages[0]?.not_understood ?? [],
       steps: pages[0]?.steps ?? [],
-      firstCountry: pages[0]?.first_country,
+      firstCountry: seenFirst(pages[0]),
     }),
   });
 }
+
+/** Nothing to say where none of the openings is at home. */
+const seenFirst = (page: { results: FoundJob[]; first_country?: FirstCountry | undefined } | undefined) =>
+  page?.results.some(({ location }) => location.includes(page.first_country?.name ?? "\n"))
+    ? page.first_country
+    : undefined;
 
 /** What each filter would leave of a search; nothing from a server that does not count. The counts before stand until the next ones come. */
 export function useFilterCounts(search: Search, isAnswered: boolean) {
