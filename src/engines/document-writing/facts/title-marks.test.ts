@@ -3,7 +3,7 @@ import { postingTitle } from "./title-marks.ts";
 
 it.each([
   ["Buchhalter (m/w/d)", "Bilanzbuchhalterin", "Buchhalterin"],
-  ["Senior Bilanzbuchhalter (m/w/d)", "Bilanzbuchhalterin", "Senior Bilanzbuchhalterin"],
+  ["Senior Bilanzbuchhalter (m/w/d)", "Bilanzbuchhalterin", "Senior Bilanzbuchhalter"],
   ["Koch (m/w/d)", "Köchin", "Köchin"],
   ["Industriekaufmann (m/w/d)", "Bürokauffrau", "Industriekaufmann"],
   ["Kaufmann (m/w/d)", "Bürokauffrau", "Kauffrau"],
@@ -13,9 +13,10 @@ it.each([
   ["Tecnico informatico (m/f)", "Docente di informatica", "Tecnico informatico"],
   ["Geschäftsführer (m/w/d)", "Assistent der Geschäftsführerin", "Geschäftsführer"],
   ["Tecnico (m/f)", "Tecnica", "Tecnica"],
+  ["Software-Entwickler (m/w/d)", "Software-Entwicklerin", "Software-Entwicklerin"],
   ["Port Manager (m/w/d)", "Leiter Porta", "Port Manager"],
   ["Port Manager (m/w/d)", "Portin", "Port Manager"],
-  ["Mitarbeiter Verkauf (m/w/d)", "Mitarbeiterin", "Mitarbeiterin Verkauf"],
+  ["Mitarbeiter Verkauf (m/w/d)", "Mitarbeiterin", "Mitarbeiter Verkauf"],
   ["Wissenschaftlicher Mitarbeiter (m/w/d)", "Mitarbeiterin", "Wissenschaftlicher Mitarbeiter"],
   ["Technischer Zeichner (m/w/d)", "Zeichnerin", "Technischer Zeichner"],
   ["Technische Zeichnerin (m/w/d)", "Zeichner", "Technische Zeichnerin"],
