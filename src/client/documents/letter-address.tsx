@@ -1,17 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { DocumentChange, Review } from "../../shared/documents/document-review.contract.ts";
-import { cardRecordEndpoints } from "../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfJob, recordsOfKind } from "../../shared/tracker/records/card-record.rules.ts";
-import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { cardRecordsQuery } from "../http/calls/all-records.queries.ts";
 import { SelectField } from "../ui/fields/select-field.tsx";
-
-/** Another page may have added one. */
-const recordsQuery = queryOptions({
-  queryKey: ["records-beside-letter"],
-  queryFn: ({ signal }) => callEndpoint(cardRecordEndpoints.list, { signal }),
-  select: ({ data }) => data,
-  staleTime: 0,
-});
 
 interface LetterAddressProps {
   salutation: NonNullable<NonNullable<Review["letter"]>["salutation"]>;
@@ -21,7 +12,8 @@ interface LetterAddressProps {
 
 /** To whom the letter is addressed: a contact of the card, by what the person wrote of them. */
 export function LetterAddress({ salutation: { text, usual, to, needs_title }, review, apply }: LetterAddressProps) {
-  const { data: records = [] } = useQuery(recordsQuery);
+  // Another page may have added one.
+  const { data: records = [] } = useQuery({ ...cardRecordsQuery, staleTime: 0 });
   const contacts = recordsOfKind(recordsOfJob(records, review), "contact").map(({ data }) => data.name);
   const names = [...new Set([...contacts, ...(to ? [to] : [])])];
   if (names.length === 0) {

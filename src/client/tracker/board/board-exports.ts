@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { cardRecordsQuery } from "../../http/calls/all-records.queries.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
-import { cardRecordsQuery } from "../records/card-records.queries.ts";
 
 /** Fetched when somebody takes one. */
 const files = () => import("./exported-files.ts");

@@ -5,9 +5,10 @@ import { recordsToTakeIn } from "../../../shared/tracker/import/board-file.rules
 import type { RecordToSave } from "../../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfJob } from "../../../shared/tracker/records/card-record.rules.ts";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { cardRecordsQuery } from "../../http/calls/all-records.queries.ts";
 import { removeRecords, restoreRecords } from "../../http/calls/restore-card.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
-import { cardRecordsQuery, reloadRecords } from "../records/card-records.queries.ts";
+import { reloadRecords } from "../records/card-records.queries.ts";
 import { sentDocumentsNoting } from "../records/files/sent-documents.queries.ts";
 import { useBoardChanges } from "./board-changes.queries.ts";
 

@@ -4,13 +4,14 @@ import {
   cardRecordEndpoints as endpoints,
   type RecordToSave,
 } from "../../../shared/tracker/records/card-record.contract.ts";
+import { cardRecordsQuery } from "../../http/calls/all-records.queries.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { restoreRecords } from "../../http/calls/restore-card.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import { applyRevision, boardChangeKey } from "../tracker.queries.ts";
 import { hasToWait, waitingQueue } from "../waiting/waiting-queue.ts";
-import { cardRecordsQuery, reloadRecords } from "./card-records.queries.ts";
+import { reloadRecords } from "./card-records.queries.ts";
 
 /** One after the other, as the board's changes are. */
 const oneByOne = { id: "card-records" };

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import { answeredRecord } from "../../../shared/tracker/today/today-changes.rules.ts";
-import { cardRecordsQuery, reloadRecords } from "../records/card-records.queries.ts";
+import { cardRecordsQuery } from "../../http/calls/all-records.queries.ts";
+import { reloadRecords } from "../records/card-records.queries.ts";
 import { changeRecords, saveRecord, showRecord } from "../records/record-changes.queries.ts";
 import { boardChangeKey } from "../tracker.queries.ts";
 

@@ -8,6 +8,7 @@ import { todayOf } from "../../../shared/tracker/today/today.rules.ts";
 import type { PressChange } from "../../../shared/tracker/today/today-changes.rules.ts";
 import { type JobStatus, type TrackedJob, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
+import { cardRecordsQuery } from "../../http/calls/all-records.queries.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { NetworkError } from "../../http/calls/call-error.ts";
 import { untilAnswered } from "../../http/calls/until-answered.ts";
@@ -16,7 +17,6 @@ import { useRememberedChoice } from "../../http/storage/remembered-choice.ts";
 import { rememberedQuietDays } from "../../http/storage/remembered-quiet-days.ts";
 import { useSavedSearches } from "../../ui/saved-searches/saved-searches.queries.ts";
 import { useNewestDocuments } from "../generation/kept/newest-documents.queries.ts";
-import { cardRecordsQuery } from "../records/card-records.queries.ts";
 import {
   applySavedJob,
   boardChangeKey,

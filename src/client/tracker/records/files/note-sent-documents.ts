@@ -2,11 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { RecordOf, RecordToSave } from "../../../../shared/tracker/records/card-record.contract.ts";
 import { recordsOfKind } from "../../../../shared/tracker/records/card-record.rules.ts";
 import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts";
+import { cardRecordsQuery } from "../../../http/calls/all-records.queries.ts";
 import { restoreRecords } from "../../../http/calls/restore-card.ts";
 import { knowsAdditions } from "../../../http/server-additions.ts";
 import { randomId } from "../../../http/storage/random-id.ts";
 import { showToast } from "../../../ui/overlays/toast.ts";
-import { cardRecordsQuery, reloadRecords } from "../card-records.queries.ts";
+import { reloadRecords } from "../card-records.queries.ts";
 
 type SentDocuments = RecordOf<"sent_documents">["data"]["documents"];
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Scale } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { recordsOfKind } from "../../../../shared/tracker/records/card-record.rules.ts";
+import { cardRecordsQuery } from "../../../http/calls/all-records.queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { jobsQuery } from "../../tracker.queries.ts";
-import { cardRecordsQuery } from "../card-records.queries.ts";
 import { offerPart, offerPartNames, payAYear } from "./offer-parts.ts";
 
 /** All offers side by side, once two cards have one. */
