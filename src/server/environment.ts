@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-function wholeNumber(least: number, most: number) {
-  const message = `a number from ${least} to ${most}`;
+function wholeNumber(min: number, max: number) {
+  const message = `a number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, message);
+    .refine((value) => value >= min && value <= max, message);
 }
 
 const url = (schemes: string[], example: string) =>

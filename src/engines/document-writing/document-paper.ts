@@ -6,7 +6,7 @@ import type { WrittenDocument } from "./document.ts";
 const letterCountries = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
 
 /** On that paper, and in the English of where it is customary: the words stay, whatever the document is printed on later. */
-export const spokenWhere = <Written extends { content: WrittenDocument }>(paper: DocumentPaper, written: Written) => ({
+export const localisedFor = <Written extends { content: WrittenDocument }>(paper: DocumentPaper, written: Written) => ({
   ...written,
   content: { ...written.content, isAmerican: paper === "us-letter" },
   paper,

@@ -17,7 +17,7 @@ export {
 } from "./document.ts";
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
-export { customaryPaper, spokenWhere } from "./document-paper.ts";
+export { customaryPaper, localisedFor } from "./document-paper.ts";
 export { sentencesByPlace } from "./document-places.ts";
 export { type DocumentSet, documentSets } from "./document-sets.ts";
 export { sheetOf } from "./document-sheet.ts";

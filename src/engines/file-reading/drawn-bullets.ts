@@ -13,12 +13,12 @@ const hasObjectFunctions = (pdfium: OpenPdfium): pdfium is OpenPdfium & ObjectFu
   "_FPDFPageObj_GetBounds" in pdfium;
 
 const pathObject = 2;
-const mostObjects = 30_000;
-const mostDots = 500;
+const maxObjects = 30_000;
+const maxDots = 500;
 /** Points. */
 const [smallest, largest] = [1, 8];
 /** In sizes of the text: a dot of a list; those of time lines and ratings are larger. How far it stands before its text. */
-const [leastDot, mostDot] = [0.12, 0.48];
+const [minDot, maxDot] = [0.12, 0.48];
 const furthest = 2;
 
 interface Dot {
@@ -48,8 +48,8 @@ const leftmost = (best: PageCharacter | undefined, one: PageCharacter) => (best 
 
 /** Nothing stands left of a bullet but what belongs to another column. */
 const isBefore = ({ x, x2 }: Dot, first: PageCharacter, row: PageCharacter[]): boolean =>
-  x2 - x >= leastDot * first.size &&
-  x2 - x <= mostDot * first.size &&
+  x2 - x >= minDot * first.size &&
+  x2 - x <= maxDot * first.size &&
   first.x - x2 <= furthest * first.size &&
   !row.some((other) => other.x < x && other.x2 > x - furthest * first.size);
 
@@ -59,8 +59,8 @@ function dotsOf(pdfium: OpenPdfium, page: number, pageHeight: number): Dot[] {
   const memory = pdfium.wasmExports.malloc(16);
   const dots: Dot[] = [];
   try {
-    const count = Math.min(pdfium._FPDFPage_CountObjects(page), mostObjects);
-    for (let index = 0; index < count && dots.length < mostDots; index += 1) {
+    const count = Math.min(pdfium._FPDFPage_CountObjects(page), maxObjects);
+    for (let index = 0; index < count && dots.length < maxDots; index += 1) {
       const object = pdfium._FPDFPage_GetObject(page, index);
       if (pdfium._FPDFPageObj_GetType(object) !== pathObject) continue;
       if (!pdfium._FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;

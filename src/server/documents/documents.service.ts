@@ -3,10 +3,10 @@ import {
   customaryPaper,
   documentFacts,
   keptWordingsOf,
+  localisedFor,
   ownWordsOfLetter,
   profileLanguage,
   saysNothing,
-  spokenWhere,
   type WrittenDocument,
   withoutDecided,
 } from "../../engines/document-writing/document-writing.ts";
@@ -84,7 +84,7 @@ export function createDocumentsService(parts: Parts) {
     return await reservations.keepReserved(user.id, posting, companyName, material.facts, async () => {
       const written: ProposedDocument<WrittenDocument> =
         step === "resume" ? await documentWriter.cv(material) : await documentWriter.letter(material, companyName);
-      return spokenWhere(material.paper, withoutDecided(written, material.ledger, material.facts));
+      return localisedFor(material.paper, withoutDecided(written, material.ledger, material.facts));
     });
   }
 

@@ -29,7 +29,7 @@ export interface LookedUp {
 type TaskTo<Do extends Task["do"]> = Extract<Task, { do: Do }>;
 
 /** The most that the search gives at once. The same for each page, so that pages go on where the one before ended. */
-const longestRead = 50;
+const maxRead = 50;
 
 /** What the search is asked: one more than a page, to know whether there are more; where titles are left out, the most at a time. */
 const queryOfTask = (
@@ -40,7 +40,7 @@ const queryOfTask = (
   ...{ zone, languages: thread.language },
   jobTitle: [title || "any job", ...conditions].join(" "),
   ...place,
-  limit: without ? longestRead : openingsPerPage + 1,
+  limit: without ? maxRead : openingsPerPage + 1,
   offset: without ? 0 : (page - 1) * openingsPerPage,
 });
 

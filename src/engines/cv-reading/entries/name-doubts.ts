@@ -6,7 +6,7 @@ import { entryLabel, personLabel } from "../words/label-words.ts";
 import { foldedTokens } from "../words/word-table.ts";
 
 /** Longer than the names of occupations and employers. */
-const mostWords = 14;
+const maxWords = 14;
 
 /** Whether what stands in the place of a title, an employer or a school reads as none: words of time, a label, a sentence or a part of one. */
 export function readsAsNoName(slice: Slice): boolean {
@@ -18,7 +18,7 @@ export function readsAsNoName(slice: Slice): boolean {
     label && [entryLabel, personLabel].some((kind) => kind(sliceFolded(value ? label : slice)) !== undefined);
   const isNamed = namesTitle(text, folded) || namesCompany(folded) || namesSchool(folded) || namesDegree(folded);
   const isSentence =
-    words.length > mostWords || (words.length > 4 && /[\p{Ll}\p{M}]{4}[.!?](?:\s+\p{Lu}|$)/u.test(text));
+    words.length > maxWords || (words.length > 4 && /[\p{Ll}\p{M}]{4}[.!?](?:\s+\p{Lu}|$)/u.test(text));
   // "and Welsh", "seven months in": a part of one.
   const isPart = !isNamed && (/^(?:\p{Ll}|[^\p{L}\p{N}\p{M}"“„«'(（@#&])/u.test(text) || /\s\p{Ll}{1,3}$/u.test(text));
   return isTime || isLabelled === true || isSentence || isPart;

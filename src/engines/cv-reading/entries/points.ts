@@ -45,7 +45,7 @@ function startsParagraph(before: CvLine, line: CvLine): boolean {
 const margins = new WeakMap<CvLine[], number>();
 
 function marginOf(all: CvLine[]): number {
-  const margin = margins.get(all) ?? leastRoom(all.filter((line, index) => goesOnBelow(line, all[index + 1])));
+  const margin = margins.get(all) ?? minRoom(all.filter((line, index) => goesOnBelow(line, all[index + 1])));
   margins.set(all, margin);
   return margin;
 }
@@ -82,7 +82,7 @@ function roomOf({ x, x2, column, starts }: LinePlace): number {
   return isTurned ? x - column.x : column.x2 - x2;
 }
 
-export const leastRoom = (lines: CvLine[]): number => {
+export const minRoom = (lines: CvLine[]): number => {
   const rooms = lines.flatMap(({ place }) => (place ? [roomOf(place)] : []));
   return rooms.length > 0 ? Math.min(...rooms) : 0;
 };

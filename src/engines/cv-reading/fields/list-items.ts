@@ -1,5 +1,5 @@
 import { lineDates } from "../dates/date-spans.ts";
-import { hadRoom, leastRoom } from "../entries/points.ts";
+import { hadRoom, minRoom } from "../entries/points.ts";
 import {
   type CvLine,
   isEmptySlice,
@@ -36,7 +36,7 @@ const isShortItem = (text: string) =>
 
 /** Lines whose last item goes on in the next one: no room was left for it, and a bracket or a comma says so. */
 function joinedLines(lines: CvLine[]): CvLine[][] {
-  const margin = leastRoom(lines);
+  const margin = minRoom(lines);
   const rows: CvLine[][] = [];
   for (const line of lines) {
     const before = rows.at(-1)?.at(-1);

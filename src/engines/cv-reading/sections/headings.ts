@@ -107,7 +107,7 @@ function repeatedTexts(candidates: Candidate[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 2).map(([text]) => text));
 }
 
-const leastRepeated = 4;
+const minRepeated = 4;
 
 /** The styles that mark a heading: of most of the known ones, and of few lines that are no heading. */
 function headingStyles(sure: Candidate[], all: Candidate[]): Set<string> {
@@ -119,9 +119,9 @@ function headingStyles(sure: Candidate[], all: Candidate[]): Set<string> {
   // Most headings are in nobody's words: the style of one that is known, where it is the largest of those that come again.
   const sizeOf = (style: string) => Number.parseInt(style, 10);
   const largest = Math.max(
-    ...all.filter(({ style }) => count(all, style) >= leastRepeated).map(({ style }) => sizeOf(style) || 0),
+    ...all.filter(({ style }) => count(all, style) >= minRepeated).map(({ style }) => sizeOf(style) || 0),
   );
-  const guessed = [...styles].filter((style) => sizeOf(style) === largest && count(all, style) >= leastRepeated);
+  const guessed = [...styles].filter((style) => sizeOf(style) === largest && count(all, style) >= minRepeated);
   return new Set(usualStyles.length > 0 ? usualStyles : guessed);
 }
 

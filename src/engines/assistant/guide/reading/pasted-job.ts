@@ -11,7 +11,7 @@ import type { WordKnowledge } from "./word-knowledge.ts";
 /** Words and lines. What is shorter is no posting. */
 const [minWords, minLines] = [30, 4];
 /** Letters. */
-const [longestHeading, longestName] = [60, 100];
+const [maxHeading, maxName] = [60, 100];
 /** Between what a posting calls the work, and what else it says beside it. */
 const parting = /\s*[,|]\s*|\s+[–—-]\s+|\s+(?:at|bei|chez|en|presso|bij|w|na)\s+/u;
 
@@ -22,7 +22,7 @@ const parting = /\s*[,|]\s*|\s+[–—-]\s+|\s+(?:at|bei|chez|en|presso|bij|w|na
 export function pastedJob(message: string, knowledge: WordKnowledge): ChatJob | undefined {
   const lines = message.split(/\n/).flatMap((line) => line.trim() || []);
   if (lines.length < minLines || guideTokens(message).length < minWords) return undefined;
-  const headings = lines.filter((line) => line.length <= longestHeading && !/[?.!]$/.test(line));
+  const headings = lines.filter((line) => line.length <= maxHeading && !/[?.!]$/.test(line));
   const sections = new Set(headings.flatMap((line) => headingSection(line) ?? []));
   const isPaid = readConditions(message).conditions.some(({ condition }) => condition.kind === "pay");
   if (sections.size < 2 || !(isPaid || sections.has("benefits") || sections.has("companyInfo"))) return undefined;
@@ -32,7 +32,7 @@ export function pastedJob(message: string, knowledge: WordKnowledge): ChatJob | 
   const above = start > 0 ? lines.slice(0, start) : lines;
   const title = titleIn(above, isWork) ?? lines[0] ?? "";
   const behind = above[above.findIndex((line) => line.endsWith(title)) + 1] ?? "";
-  const named = { job_title: title.slice(0, longestName), company: companyIn(title, behind, knowledge) };
+  const named = { job_title: title.slice(0, maxName), company: companyIn(title, behind, knowledge) };
   return { ...named, location: "", salary: "", job_url: unlinkedAddress(named.job_title, named.company) };
 }
 
@@ -44,9 +44,7 @@ function titleIn(lines: string[], isWork: (text: string) => boolean): string | u
 
 /** Named with its legal form, or as the one at whom the work is and known for an employer; else nobody knows which words are a name. */
 function companyIn(title: string, behind: string, knowledge: WordKnowledge): string {
-  const parts = [...title.split(parting).slice(1), ...behind.split(parting)].filter(
-    (part) => part.length <= longestName,
-  );
+  const parts = [...title.split(parting).slice(1), ...behind.split(parting)].filter((part) => part.length <= maxName);
   const formed = parts.find((part) => isNamedByForm(part, knowledge));
   const at = /\s(?:at|bei|chez|presso|bij)\s+(.+)$/u.exec(title)?.[1];
   return formed ?? (at && knowledge.isEmployer(at) && !knowledge.geography.placeFromText(at) ? at : "");

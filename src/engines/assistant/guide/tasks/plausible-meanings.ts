@@ -32,7 +32,7 @@ export function plausibleMeanings(
     draft: last?.do === "mail",
     offer: offers.length > 0,
   };
-  return seldom(
+  return lessLikely(
     meanings,
     meanings.flatMap(({ label }) => {
       const rest = rests[label];
@@ -42,7 +42,7 @@ export function plausibleMeanings(
 }
 
 /** The same where some are a third as likely, the likeliest first. */
-export function seldom(
+export function lessLikely(
   meanings: readonly LabelProbability<Meaning>[],
   rare: readonly Meaning[],
 ): LabelProbability<Meaning>[] {

@@ -4,7 +4,7 @@ import { type AskedMessage, askedMessage, likelihood } from "./asked-message.ts"
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { isKnownTitle, isSureSearch } from "./openings-task.ts";
-import { seldom } from "./plausible-meanings.ts";
+import { lessLikely } from "./plausible-meanings.ts";
 
 /** Words. A shorter sentence asks for nothing that the whole does not. */
 const minWords = 3;
@@ -37,7 +37,10 @@ export function withRequest(
   const isHard = asked.some(isHardSaid);
   const question = asked.find((one, at) => sentences[at]?.endsWith("?") && !isSearch(one));
   if (question && asked.some(isBareTitle))
-    return { asking: { ...asking, meanings: seldom(between(question, asking), ["find"]), isMentioned: true }, isHard };
+    return {
+      asking: { ...asking, meanings: lessLikely(between(question, asking), ["find"]), isMentioned: true },
+      isHard,
+    };
   if (!request || sureOf(request) < surely) return { asking, isHard };
   const isSought = request.meanings[0]?.label === "find" && request.read.asked.title !== "" && isSureSearch(request);
   return { asking: { ...(isSought ? searchOf(request, asking) : asking), meanings: between(request, asking) }, isHard };
