@@ -114,13 +114,12 @@ function saidTo(
   { questions }: TargetPosting,
   typed: (text: string, kind: string, question: string) => string,
 ): Map<string, string> {
-  const answers = Object.entries(said);
   return new Map(
-    questions.flatMap(({ text }) =>
-      answers
-        .filter(([words]) => text.includes(words))
-        .map(([, answer]): [string, string] => [text, typed(answer, "answer", text)]),
-    ),
+    questions.flatMap(({ text }): [string, string][] => {
+      // One sentence of a posting may ask for several things, and has one field.
+      const answers = Object.entries(said).flatMap(([words, answer]) => (text.includes(words) ? [answer] : []));
+      return answers.length > 0 ? [[text, typed(answers.join(" "), "answer", text)]] : [];
+    }),
   );
 }
 
