@@ -25,8 +25,10 @@ export const scales = numbered({
   12: "dozen dutzend docena docenas douzaine",
   100: "hundred hundert hundred honderd cientos cents cento sto",
   1000: "thousand k tausend tsd mil mille mila duizend tysiac tysiace tysiecy tys milliers miles",
+  100000: "lakh lakhs lac lacs",
   1000000:
-    "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony miliona milionow mln",
+    "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony miliona milionow mln mn",
+  10000000: "crore crores cr",
   1000000000:
     "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
 });
