@@ -78,6 +78,16 @@ Zoë Łukasiewicz`,
   });
 });
 
+it("greets a contact as a letter does: a titled one by the surname", () => {
+  const mrsHale = record("contact", { name: "Mrs Joan Hale", email: "joan@nordchem.example" });
+  const from = { ...card, records: [mrsHale] };
+  const begin = (asked: Partial<MailToDraft>) => drafted("status", asked, from).text.split("\n")[0];
+  expect(begin({ to: "joan@nordchem.example" })).toBe("Dear Mrs Hale,");
+  expect(begin({ to: "joan@nordchem.example", language: "de" })).toBe("Guten Tag Joan Hale,");
+  // Polish has no form without a title.
+  expect(begin({ to: "joan@nordchem.example", language: "pl" })).toBe("Dzień dobry,");
+});
+
 it("thanks for the last interview that was held, and begins on the day of the offer", () => {
   const later = record("interview", { ...interview, at: "2031-07-01T08:00:00.000Z" });
   const { text } = drafted("thank_you", {}, { ...card, records: [...records, { ...later, id: "interview-two" }] });

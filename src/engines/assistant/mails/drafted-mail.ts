@@ -3,6 +3,7 @@ import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import type { ApplicationMailKind, MailDraft, MailToDraft } from "../../../shared/tracker/mails/mail-draft.contract.ts";
 import { recordsOfKind } from "../../../shared/tracker/records/card-record.rules.ts";
 import { languageOf } from "../../language-detection/language-detection.ts";
+import { salutationTo } from "../../requirement-matching/requirement-matching.ts";
 import { type DocumentLanguage, documentLanguages } from "../../text/text.ts";
 import { profileFacts } from "../../truth/truth.ts";
 import type { StatedCard } from "./card-words.ts";
@@ -31,22 +32,24 @@ export function draftedMail(asked: Omit<MailToDraft, "job_url">, card: CardToDra
     texts.body[kind]({ title, company, on: day ? writtenDay(day, texts) : "" }),
     ...(lines.length > 0 ? [[texts.strengths, ...lines.map((line) => `- ${line}`)].join("\n")] : []),
   ];
-  const to = known || (kind === "reference" ? texts.somebody : "");
+  // A contact is greeted as in a letter.
+  const greeting =
+    (known && salutationTo(known, language)) || texts.greeting(company, kind === "reference" ? texts.somebody : "");
   const name = card.profile.personal_details.name.trim();
   return {
     language,
     subject: `${texts.subject[kind]}: ${title}`,
-    text: wholeMail(texts, { company, to, name }, paragraphs),
+    text: wholeMail(texts, { greeting, name }, paragraphs),
   };
 }
 
 /** From the greeting to the name. */
 export function wholeMail(
   texts: MailTexts,
-  { company, to, name }: { company: string; to: string; name: string },
+  { greeting, name }: { greeting: string; name: string },
   paragraphs: readonly string[],
 ): string {
-  const text = [texts.greeting(company, to), ...paragraphs, `${texts.closing}\n${name}`].join("\n\n");
+  const text = [greeting, ...paragraphs, `${texts.closing}\n${name}`].join("\n\n");
   // Behind "& Co." a sentence has ended already.
   return text.replace(/(?<!\.)\.\.(?!\.)/g, ".");
 }

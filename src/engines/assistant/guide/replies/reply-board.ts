@@ -79,7 +79,8 @@ export function mailReply({ kind, job, isShort }: Extract<Task, { do: "mail" }>,
   const blanks = [texts.label.titleField, texts.compare.company];
   const short = isShort ? Object.entries(mailTexts.short).find(([one]) => one === kind)?.[1] : undefined;
   const said = (short ?? mailTexts.body[kind])({ title, company, on: "" });
-  const text = wholeMail(mailTexts, { company, to: kind === "reference" ? mailTexts.somebody : "", name }, [said]);
+  const greeting = mailTexts.greeting(company, kind === "reference" ? mailTexts.somebody : "");
+  const text = wholeMail(mailTexts, { greeting, name }, [said]);
   const quoted = text
     .split("\n")
     .map((line) => (line === "" ? ">" : `> ${escapedText(line)}  `))
