@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { detailsOf } from "../../../shared/tracker/job-edits.rules.ts";
 import { type JobDetails, jobDetails, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
@@ -9,6 +9,7 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { ZoneField } from "../../ui/fields/zone-field.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
+import { takeLostFocus } from "../../ui/states/take-lost-focus.ts";
 import {
   baseOf,
   type DetailsDraft,
@@ -35,6 +36,14 @@ export function JobDetailsForm({ job, draft, keep, isPlanning }: JobDetailsFormP
   const [fault, setFault] = useState<{ message?: string; fields: Faults }>({ fields: {} });
   const changeDetails = useChangeDetails();
   const shown = { ...detailsOf(job), ...draft.typed };
+  const form = useRef<HTMLFormElement>(null);
+  const isUnchanged = isEmpty(draft);
+  const wasUnchanged = useRef(isUnchanged);
+  // The pressed button went: the form takes its focus, as a field would bring up a phone's keyboard.
+  useEffect(() => {
+    if (isUnchanged && !wasUnchanged.current) takeLostFocus(form.current);
+    wasUnchanged.current = isUnchanged;
+  }, [isUnchanged]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,10 +70,12 @@ export function JobDetailsForm({ job, draft, keep, isPlanning }: JobDetailsFormP
 
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Notes, contacts and next step"
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 outline-none"
     >
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1fr_10rem_8rem]">
         <TextField
@@ -98,7 +109,7 @@ export function JobDetailsForm({ job, draft, keep, isPlanning }: JobDetailsFormP
         </div>
       </details>
       <FormError>{fault.message}</FormError>
-      {!isEmpty(draft) && (
+      {!isUnchanged && (
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={changeDetails.isPending}>
             {changeDetails.isPending ? "Saving..." : "Save"}

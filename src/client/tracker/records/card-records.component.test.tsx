@@ -29,13 +29,6 @@ async function openCard(part: string, ...records: RecordToSave[]) {
 }
 
 const note = (text: string): RecordToSave => ({ id: "note-one", kind: "note", job_url: nurse.job_url, data: { text } });
-const offer = (job_url: string, base: string, period: "year" | "month" = "year"): RecordToSave => ({
-  ...{ id: `offer-${base.replace(/\D/g, "")}`, kind: "offer", job_url },
-  data: {
-    ...{ base, currency: "EUR", period, bonus: "", days_off: "30", starts_on: "2031-05-06", decide_by: "" },
-    ...{ answered_on: "", remarks: "" },
-  },
-});
 
 it("dated notes are added, changed and removed with a way back, by the keyboard alone", async () => {
   const { screen, server, section } = await openCard("notes");
@@ -128,26 +121,6 @@ it.each(modalities)(
   },
 );
 
-it.each(modalities)("%s an offer is noted with its parts, and read beside another one", async (modality) => {
-  const press = await pressBy(modality);
-  const { section, server } = await openCard("notes", offer(cook.job_url, "48,000"));
-  const offers = section("Offer");
-  await press(offers.getByRole("button", { name: "Add an offer" }));
-  await offers.getByLabelText("Base pay").fill("52,000");
-  await offers.getByLabelText("Currency").fill("EUR");
-  await offers.getByLabelText("Days off a year").fill("30");
-  await press(offers.getByRole("button", { name: "Save" }));
-  await expect.element(offers.getByText("52,000 EUR a year")).toBeVisible();
-  expect(server.records.all().at(-1)).toMatchObject({ kind: "offer", data: { base: "52,000", days_off: "30" } });
-  await press(offers.getByRole("button", { name: "Compare offers (2)" }));
-  const table = offers.getByRole("table");
-  for (const text of ["52,000 EUR a year", "48,000 EUR a year"]) {
-    await expect.element(table.getByRole("cell", { name: text })).toBeVisible();
-  }
-  await expect.element(table).not.toHaveTextContent("Bonus");
-  if (modality === modalities[0]) await expectAccessible("two offers");
-});
-
 it("an offer without an amount and a contact with half an address are not noted", async () => {
   const { server, section } = await openCard("notes");
   const offers = section("Offer");
@@ -170,20 +143,13 @@ it("an offer without an amount and a contact with half an address are not noted"
   await expect.element(contacts.getByRole("link", { name: /joan/ })).toBeVisible();
 });
 
-it("offers by the month and by the year are compared in a year's pay, in sight and with the focus", async () => {
-  const { section } = await openCard("notes", offer(cook.job_url, "4.500,50", "month"), offer(nurse.job_url, "52,000"));
-  await section("Offer").getByRole("button", { name: "Compare offers (2)" }).click();
-  const table = section("Offer").getByRole("region", { name: "Offers side by side" });
-  await expect.element(table).toHaveFocus();
-  await expect.element(table).toBeInViewport();
-  await expect.element(table.getByText("54,006 EUR a year")).toBeVisible();
-  await expect.element(table.getByText("52,000 EUR a year")).toBeVisible();
-});
-
-it("one offer alone has nothing to be compared with", async () => {
-  const { section } = await openCard("notes", offer(nurse.job_url, "52,000"));
-  await expect.element(section("Offer").getByText("52,000 EUR a year")).toBeVisible();
-  await expect.element(section("Offer").getByRole("button", { name: /Compare/ })).not.toBeInTheDocument();
+it("what is saved above the records gives the focus back, from where the keyboard goes on", async () => {
+  const { card } = await openCard("notes");
+  const form = card.getByRole("form", { name: "Notes, contacts and next step" });
+  await form.getByLabelText("Notes").fill("Ring at the side door");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.element(form.getByRole("button", { name: "Save" })).not.toBeInTheDocument();
+  await expect.element(form).toHaveFocus();
 });
 
 it.each(modalities)(

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { CardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { takeLostFocus } from "../../ui/states/take-lost-focus.ts";
 import { useRemoveRecord } from "./record-changes.queries.ts";
 import { recordDrafts } from "./record-drafts.ts";
 
@@ -87,7 +88,8 @@ export function RecordSection<Kept extends CardRecord>(props: RecordSectionProps
                     {button?.(record)}
                     <IconButton
                       label={`Change the ${thing}: ${nameOf(record)}`}
-                      autoFocus={closed === record.id}
+                      // Of a kind of which there is one, the new one stands in the place of the button that adds it.
+                      ref={closed === record.id || (closed === fresh && !add) ? takeLostFocus : undefined}
                       onClick={() => setOpened(record.id)}
                     >
                       <Pencil />

@@ -5,7 +5,8 @@ import { recordsOfKind } from "../../../../shared/tracker/records/card-record.ru
 import { cardRecordsQuery } from "../../../http/calls/all-records.queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { jobsQuery } from "../../tracker.queries.ts";
-import { offerPart, offerPartNames, payAYear } from "./offer-parts.ts";
+import { offerPart, offerPartNames } from "./offer-parts.ts";
+import { payAYear } from "./offer-pay.ts";
 
 /** All offers side by side, once two cards have one. */
 export function CompareOffers() {
