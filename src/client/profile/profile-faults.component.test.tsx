@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { profileServer } from "../../../tests/components/profile-server.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
@@ -106,6 +107,23 @@ it("[PROF-08] [PROF-11] [PROF-12] [PROF-13] takes what follows the rules, and sa
     skills: [{ skill: "Triage" }, { skill: "Wound care" }],
     professional_experience: [{ title: "Nurse", from: "2019-03", to: "" }],
   });
+});
+
+it("Add with nothing typed goes to the field and says why; with something it adds that, and the field has the focus for the next", async () => {
+  const { answers } = profileServer(emptyProfile());
+  const { screen } = await openClient("/profile", { answers });
+  await edit(screen, "Skills");
+  const field = screen.getByLabelText("Skill", { exact: true });
+  const add = screen.getByRole("button", { name: "Add skill" });
+  await add.click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription("Type a skill first");
+  await userEvent.keyboard("Triage{Tab}{Enter}");
+  await expect.element(field).not.toHaveAccessibleDescription();
+  await expect.element(screen.getByRole("button", { name: /^Remove Triage/ })).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("Wound care{Tab}{Tab}");
+  await expect.element(screen.getByRole("button", { name: /^Remove Wound care/ })).toBeVisible();
 });
 
 it("[PROF-12] goes to the field that keeps another section from being saved, and calls nothing saved that is not", async () => {

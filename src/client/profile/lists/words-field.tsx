@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { useUndoOffer } from "../../ui/overlays/use-undo-offer.ts";
@@ -18,9 +18,23 @@ interface WordsFieldProps {
 /** A list of short words: Enter or the button adds one, commas separate several; blanks and repeats are passed over. */
 export function WordsField({ label, noun, words, onChange, hint, error }: WordsFieldProps) {
   const [typed, setTyped] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const add = () => {
-    onChange(withAdded(words, typed));
+    const next = withAdded(words, typed);
+    if (next.length > words.length) onChange(next);
     setTyped("");
+  };
+  const press = () => {
+    field.current?.focus();
+    setMissing(typed.trim() === "");
+    add();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === field.current || relatedTarget === button.current) return;
+    setMissing(false);
+    add();
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -38,17 +52,30 @@ export function WordsField({ label, noun, words, onChange, hint, error }: WordsF
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <TextField
+          ref={field}
           className="flex-1"
           label={label}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMissing(false);
+          }}
           onKeyDown={addOnEnter}
-          onBlur={add}
-          error={error}
+          onBlur={leave}
+          error={isMissing ? `Type a ${noun} first` : error}
         />
-        <Button variant="secondary" className="md:min-h-11" aria-label={`Add ${noun}`} onClick={add}>
+        <Button
+          ref={button}
+          variant="secondary"
+          // Beside the field, below which a fault stands; pressed, it leaves the focus there.
+          className="mt-[1.875rem] md:min-h-11"
+          aria-label={`Add ${noun}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={press}
+          onBlur={leave}
+        >
           Add
         </Button>
       </div>
