@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../tests/components/board-server.ts";
 import { openClient } from "../../tests/components/opened-client.tsx";
 import { person } from "../../tests/fakes/specified-calls.ts";
 
@@ -84,6 +85,25 @@ it("the heading of a page takes the focus that went with the link to it, and lea
   await profile.click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
   await expect.element(profile).toHaveFocus();
+});
+
+it("the heading of a page takes the focus that went with a window, also where it waits for what the page shows", async () => {
+  const cv_link = "https://files.example/documents/cv-2/file?signature=1";
+  const generated_documents = { cv_link, cover_letter_link: null, generated_at: "2026-01-05T09:00:00.000Z" };
+  const { answers } = boardServer({ ...newJob("Nurse", "Charité", "Viewed"), generated_documents });
+  const review = "POST /document-processor/review";
+  const reviewed = {
+    ...{ success: true, job_title: "Nurse", company_name: "Charité", job_url: "https://jobs.example/Nurse" },
+    ...{ facts: [], cv: null, letter: null, cv_changes: [], more_left_out: 0, letter_questions: [] },
+  };
+  const { hold } = await openClient("/jobtracking?job=https://jobs.example/Nurse", {
+    answers: { ...answers, [review]: () => reviewed },
+    held: [review],
+  });
+  await page.getByRole("link", { name: "Review what they say" }).click();
+  await expect.element(page.getByText("Loading your documents...")).toBeVisible();
+  hold(review)();
+  await expect.element(page.getByRole("heading", { level: 1, name: "What your documents say" })).toHaveFocus();
 });
 
 async function expectSettled(): Promise<void> {

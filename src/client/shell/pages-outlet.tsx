@@ -9,9 +9,18 @@ export function PagesOutlet() {
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
-    const heading = document.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    takeLostFocus(heading);
+    if (focusHeading()) return;
+    // Of a page that waits for what it shows, the heading comes with that.
+    const awaiting = new MutationObserver(() => focusHeading() && awaiting.disconnect());
+    awaiting.observe(document.body, { childList: true, subtree: true });
+    return () => awaiting.disconnect();
   }, [pathname]);
   return <Outlet />;
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  takeLostFocus(heading);
+  return heading !== null;
 }
