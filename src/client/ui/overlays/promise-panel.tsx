@@ -8,7 +8,7 @@ const sentences = [
 /** The product's promise beside the public forms: a letter whose every statement shows where it comes from. */
 export function PromisePanel() {
   return (
-    <aside className="relative hidden overflow-hidden bg-pine text-on-pine lg:flex lg:flex-col lg:justify-center lg:px-14 xl:px-20">
+    <aside className="sticky top-0 hidden h-dvh overflow-hidden bg-pine text-on-pine lg:flex lg:flex-col lg:justify-center lg:px-14 xl:px-20">
       <p className="max-w-[17ch] font-display font-medium text-[2.75rem] leading-[1.12] tracking-tight xl:text-[3.25rem]">
         Your best case. Nothing made up.
       </p>
