@@ -42,6 +42,7 @@ export {
   fittingRequest,
 } from "./paging/search-pages.ts";
 export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./paging/searched-index.ts";
+export { aspectOf } from "./question/condition-words.ts";
 export { readPlace } from "./question/place-reading.ts";
 export {
   countryOfProfile,
@@ -50,7 +51,7 @@ export {
   placesNearHome,
 } from "./question/places-near-home.ts";
 export type { PostingConditions, RevisionSpan, SalaryPeriod } from "./question/posting-conditions.ts";
-export { type AskedCondition, type ReadCondition, readConditions } from "./question/question-conditions.ts";
+export { readConditions } from "./question/question-conditions.ts";
 export { ownCurrencyFirst, type ReadSearch, type SearchMemory } from "./question/question-reading.ts";
 export type {
   SearchPlace,

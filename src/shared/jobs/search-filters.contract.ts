@@ -14,7 +14,7 @@ export const searchFilters = z.object({
   /** By the keys that suggestions and counts give. */
   employer: z.optional(values),
   /** The posting mentions it. */
-  shift: z.optional(z.array(z.enum(["night", "weekend", "early", "rotating"]))),
+  shift: z.optional(z.array(z.enum(["night", "weekend", "early", "late", "rotating"]))),
   entry: z.optional(z.array(z.literal("no_experience"))),
   posted_within_days: z.optional(z.int().check(z.minimum(1), z.maximum(366))),
   /** Compared with the whole range that a posting names; without a currency, with any. */

@@ -55,6 +55,7 @@ const valueNames: Record<string, string> = {
   night: "Nights",
   weekend: "Weekends",
   early: "Mornings",
+  late: "Evenings",
   rotating: "Changing shifts",
   no_experience: "No experience needed",
 };

@@ -9,7 +9,13 @@ const setting: GuideSetting = {
   ...{ profile: emptyProfile(), board: [], hasFile: false, now: new Date("2026-11-25"), isDemonstration: false },
   meaningsOf: () => [],
   knowledge: {
-    ...{ certainty: () => 0, isCommon: () => false, isLevelOf: () => false, isEmployer: () => false },
+    ...{
+      certainty: () => 0,
+      isCommon: () => false,
+      isWord: () => false,
+      isLevelOf: () => false,
+      isEmployer: () => false,
+    },
     geography: { placeFromText: () => undefined },
   },
 };

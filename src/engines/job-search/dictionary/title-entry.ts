@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Occupations } from "../occupations/occupations.ts";
-import { readRemote } from "../question/remote-words.ts";
+import { readRemote } from "../terms/remote-words.ts";
 import { joinedNames, type TitleTerms, titleTermsOf } from "../terms/search-terms.ts";
 
 /** An occupation and its likeness in per cent as one number; 127 marks a trade that the title names. */

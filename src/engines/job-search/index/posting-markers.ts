@@ -80,6 +80,9 @@ const shiftPatterns = {
   early: phrase(
     "early shifts?|mornings|morning shifts?|fruhschicht(?:en)?|fruhdienste?|vormittags?|morgens|(?:le|du|les) matins?|(?:la|las|turnos? de) mananas?|(?:di|la|le) mattin[ae]|turni? mattutin[oi]|ochtenden|s ochtends|ochtenddienst(?:en)?|vroege dienst(?:en)?|na rano|ranki|poranki|pierwsza zmiana|manhas|de manha|turno da manha",
   ),
+  late: phrase(
+    "late shifts?|afternoons?|evenings?|spatschicht(?:en)?|spatdienste?|abends|soirs?|apres midi|tardes?|ser[ae]|pomerigg(?:io|i)|late dienst(?:en)?|avonddienst(?:en)?|middagen|druga zmiana|popoludni\\w+|wieczor\\w*",
+  ),
   rotating: phrase(
     "(?:rotating|changing|in|two|three|work|hour|[2345]) shifts|shift (?:work|rota)|rotating shift|(?:wechsel|[2345] )?schicht(?:dienst|arbeit|system|betrieb)|(?:zwei|drei|vier|wechsel)schicht\\w*|in (?:wechselnden |zwei |drei )?schichten|[2345] schicht|horaires decales|[235] ?x ?8|turni|turnos? rotativos?|(?:por|en|a) turnos|(?:trabajo|regimen?|sistema|rotacion) de turnos|ploegen(?:dienst)?(?:en)?|wisselende diensten|wisseldienst(?:en)?|(?:na|dwie|trzy|cztery|[234]) zmiany|prac[ay] zmianow[aey]|zmianow(?:o|ym)|[234] zmianow\\w+|(?:dwu|trzy|cztero)zmianow\\w+|turnos alternados",
   ),
@@ -108,14 +111,12 @@ export function readSeniority(title: string): Seniority | undefined {
   return found === "training" || found === "junior" || found === "senior" || found === "lead" ? found : undefined;
 }
 
-const late =
-  /\b(?:late shifts?|afternoons?|evenings?|spatschicht(?:en)?|spatdienste?|abends|soirs?|apres midi|tardes?|ser[ae]|pomerigg(?:io|i)|late dienst(?:en)?|avonddienst(?:en)?|middagen|druga zmiana|popoludni\w+|wieczor\w*)\b/;
-
-/** Mornings that take turns with other hours are no mornings for who asks for them. */
+/** Mornings and evenings that take turns, with each other or with other hours, are neither for who asks for them. */
 function shiftsIn(text: string): string[] {
   const found = Object.entries(shiftPatterns).flatMap(([shift, pattern]) => (pattern.test(text) ? [shift] : []));
-  const takesTurns = found.includes("rotating") || found.includes("night") || late.test(text);
-  return found.filter((shift) => shift !== "early" || !takesTurns);
+  const isOneOf = (shift: string) => shift === "early" || shift === "late";
+  const takesTurns = found.includes("rotating") || found.includes("night") || found.filter(isOneOf).length > 1;
+  return found.filter((shift) => !isOneOf(shift) || !takesTurns);
 }
 
 export function markersOf(posting: MarkedPosting): string[] {

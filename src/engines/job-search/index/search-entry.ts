@@ -1,13 +1,13 @@
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
 import { packOccupations, readTitle, titleHashOf, titleKeyOf } from "../dictionary/title-entry.ts";
 import type { Occupations } from "../occupations/occupations.ts";
-import { readRemote } from "../question/remote-words.ts";
+import { readRemote } from "../terms/remote-words.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
 import { type MarkedPosting, markersOf } from "./posting-markers.ts";
 import { cellOf } from "./search-cells.ts";
 
 /** Raise it when the same posting makes another entry, title or counts than before: the index is then made anew at the next start. */
-export const searchVersion = 18;
+export const searchVersion = 19;
 
 /** An entry of a covering index must stay below 2,704 bytes. */
 const maxTitleBytes = 1_400;

@@ -1,7 +1,8 @@
 import type { SearchFilters } from "../../../shared/jobs/search-filters.contract.ts";
 import type { SearchStatistics } from "../dictionary/search-statistics.ts";
 import { markerOf, payTermsFrom, readMarker } from "../index/posting-markers.ts";
-import type { AskedCondition } from "./question-conditions.ts";
+import type { PayPeriod } from "./asked-pay.ts";
+import type { AskedCondition } from "./condition-words.ts";
 
 const day = 86_400_000;
 
@@ -11,7 +12,7 @@ export type SalaryPeriod = "HOUR" | "MONTH" | "YEAR";
 /** `currencies` empty: in whatever currency a posting names. */
 interface PayLimit {
   amount: number;
-  period: SalaryPeriod;
+  period: PayPeriod;
   currencies: string[];
 }
 
@@ -89,14 +90,13 @@ export function conditionsOf(read: AskedCondition[], filters: SearchFilters, emp
 /** What is not permanent. */
 const ending = ["TEMPORARY", "CONTRACTOR"];
 
+/** Whoever takes no turns at other hours takes no nights, whoever works no evenings no turns. */
+const alsoRefused: Partial<Record<string, string[]>> = { rotating: ["night"], late: ["rotating"] };
+
 /** The markers that a posting must not have. */
 function refusedBy(asked: AskedCondition): string[] {
-  // Who takes no turns at other hours takes no nights.
-  if (asked.kind === "shift" && asked.isRefused)
-    return (asked.value === "rotating" ? ["rotating", "night"] : [asked.value]).map((value) =>
-      markerOf("shift", value),
-    );
-  if (asked.kind === "seniority") return [markerOf("seniority", asked.value)];
+  if ("isRefused" in asked && asked.isRefused)
+    return [asked.value, ...(alsoRefused[asked.value] ?? [])].map((value) => markerOf(asked.kind, value));
   const isPermanent = asked.kind === "employment" && asked.value === "permanent";
   return isPermanent ? ending.map((value) => markerOf("employment", value)) : [];
 }
@@ -125,6 +125,7 @@ const names: Record<string, string> = {
   night: "nights",
   weekend: "weekends",
   early: "mornings",
+  late: "evenings",
   rotating: "shift work",
   no_experience: "no experience needed",
 };

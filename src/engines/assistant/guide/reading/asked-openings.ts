@@ -1,11 +1,11 @@
-import { type AskedCondition, type ReadCondition, readConditions } from "../../../job-search/job-search.ts";
-import type { DocumentLanguage } from "../../../text/text.ts";
+import { readConditions } from "../../../job-search/job-search.ts";
+import { type DocumentLanguage, splitSentences } from "../../../text/text.ts";
 import { isFunctionWord } from "../../../truth/truth.ts";
 import type { AskedOpenings, PlaceParts } from "../tasks/task.ts";
 import { guideWordsOf, isListed, isOfRow, placeInLists, tellsIntent } from "../words/guide-lexicon.ts";
 import { askedPlace, countryOfLanguage } from "./asked-place.ts";
 import { type GuideToken, guideTokens } from "./guide-tokens.ts";
-import { correction, refusalBefore, refusalBehind, refusedWords } from "./refused-words.ts";
+import { refusalBefore, refusalBehind, refusedWords, takingBack } from "./refused-words.ts";
 import type { Certainty, WordKnowledge } from "./word-knowledge.ts";
 
 export interface OpeningsRead {
@@ -16,6 +16,8 @@ export interface OpeningsRead {
   left: GuideToken[];
   /** The same, with what stood in a row as one. */
   leftTexts: string[];
+  /** Of these what may be a thing or a condition, and no mere word of the sentence. */
+  leftThings: string[];
   /** Of these what is plainly named as the work that is looked for: "dragon tamer jobs", "a post as dragon tamer". */
   sought: string;
   /** Something is not so, or not wanted. */
@@ -56,15 +58,7 @@ export function readOpenings(
   { homeCountry, refers }: { homeCountry: string | undefined; refers: boolean },
 ): OpeningsRead {
   const said = message.replace(/[“”„"«»]/g, " ").replace(addresses, " | ");
-  const { title: asWritten, conditions: read, unheld } = readConditions(said);
-  const conditions = eachRefused(read);
-  const negated = conditions.flatMap(({ text, condition }) => {
-    const isHeld = condition.kind === "entry" || isRefused(condition);
-    const no = isHeld ? undefined : refusalBefore(said.slice(0, said.indexOf(text)), language);
-    return no ? [{ text, no }] : [];
-  });
-  const wanted = conditions.filter(({ text }) => !negated.some((one) => one.text === text));
-  const withoutNegated = negated.reduce((text, { no }) => text.replace(no, " | "), asWritten);
+  const { title: asked, conditions, unheld } = readConditions(said);
   const isTalk = (key: string) => isTalkIn(language, key);
   const isContent = ({ key, written }: GuideToken) =>
     isWork(written) ||
@@ -78,7 +72,7 @@ export function readOpenings(
       // "Carlisle" is no misspelt "cariste".
       return found === 2 && row.every(isName) && knowledge.geography.placeFromText(textOf(row, text)) ? 0 : found;
     });
-  const [unrefused, refused] = withoutRefusedTitles(withoutNegated, language, titleIn);
+  const [unrefused, refused] = withoutRefusedTitles(asked, language, titleIn);
   const refusedRest = unrefused.match(refusedWords(language)) ?? [];
   const rest = unrefused.replace(refusedWords(language), " | ");
   const placed = askedPlace(rest, {
@@ -88,38 +82,52 @@ export function readOpenings(
     isTalk: (key) => isTalk(key) || tellsIntent(language, key) || isOfRow(guideWordsOf(language).intents.find, key),
     isFunctionWord: (key) => isFunctionWord(language, key),
   });
-  const beside = placed ? rest.replace(placed.text, " | ") : rest;
-  const tokens = guideTokens(beside);
+  const text = placed ? rest.replace(placed.text, " | ") : rest;
+  const tokens = guideTokens(text);
   const isNo = ({ key }: GuideToken) => isListed(guideWordsOf(language).no, key);
-  const title = titleIn(beside);
+  const title = titleIn(text);
   // "Over 6000", of which nobody says what it counts; no year.
   const numbers = tokens.flatMap(({ key, written }) =>
     /^\d{3,}$/.test(key) && !/^(?:19|20)\d\d$/.test(key) ? written : [],
   );
   const runs = runsOf(
-    beside,
+    text,
     tokens.filter((token) => isContent(token) && !title?.tokens.some(({ at }) => at === token.at)),
   );
-  const employer = runs.find((run) => knowledge.isEmployer(textOf(run, beside)));
+  const employer = runs.find((run) => knowledge.isEmployer(textOf(run, text)));
   const left = runs.filter((run) => run !== employer);
-  const sought = left.find((run) => isSought(run, tokens, beside, language));
-  const paid = wanted.filter(({ condition }) => condition.kind === "pay").map(({ text }) => text);
-  const near = wanted.filter(({ condition }) => condition.kind === "near_me");
+  const understood = [
+    title ? textOf(title.tokens, text) : "",
+    placed?.text ?? "",
+    ...conditions.map((one) => one.text),
+  ];
+  const isBeside = beside(splitSentences(said), understood.filter(Boolean));
+  const isThing = ({ key, written, at }: GuideToken) =>
+    /\d/.test(key) ||
+    isWork(written) ||
+    (knowledge.isWord(written) ? key.length > shortWord : key.length > longWord) ||
+    (language !== "de" && isName({ written }) && /[\p{L},]\s*$/u.test(text.slice(0, at)));
+  const sought = left.find((run) => isSought(run, tokens, text, language));
+  const paid = conditions.filter(({ condition }) => condition.kind === "pay").map(({ alone }) => alone);
+  const near = conditions.filter(({ condition }) => condition.kind === "near_me");
   return {
     asked: {
-      title: title ? textOf(title.tokens, beside) : "",
+      title: title ? textOf(title.tokens, text) : "",
       ...(placed && { place: placed.place }),
       conditions: [
-        ...wanted.filter((one) => !near.includes(one)).map(({ text }) => text),
-        ...(employer ? [textOf(employer, beside)] : []),
+        ...conditions.filter((one) => !near.includes(one)).map(({ alone }) => alone),
+        ...(employer ? [textOf(employer, text)] : []),
       ],
     },
     certainty: title?.certainty ?? 0,
     left: left.flat(),
-    leftTexts: left.filter((run) => !run.every(isNo)).map((run) => textOf(run, beside)),
-    sought: sought ? textOf(sought, beside) : "",
+    leftTexts: left.filter((run) => !run.every(isNo)).map((run) => textOf(run, text)),
+    leftThings: left
+      .filter((run) => !run.every(isNo) && run.some(isThing) && isBeside(run[0]))
+      .map((run) => textOf(run, text)),
+    sought: sought ? textOf(sought, text) : "",
     isNegated: left.flat().some(isNo),
-    unheld: [...unheld, ...numbers, ...refusedRest, ...negated.map(({ no, text }) => `${no} ${text}`)],
+    unheld: [...unheld, ...numbers, ...refusedRest],
     refused,
     otherPlaces: placed?.others ?? [],
     isNearHome: near.length > 0,
@@ -130,6 +138,18 @@ export function readOpenings(
     ]),
   };
 }
+
+/** Letters. So short a word that titles have is none of theirs, so short a one that they have not is of the sentence. */
+const [shortWord, longWord] = [3, 5];
+
+/** Whether a word stands in a sentence of which something was understood: a story's other sentences ask for nothing. */
+const beside =
+  (sentences: readonly string[], understood: readonly string[]) =>
+  (token: GuideToken | undefined): boolean =>
+    understood.length === 0 ||
+    sentences.some(
+      (sentence) => sentence.includes(token?.written ?? "") && understood.some((text) => sentence.includes(text)),
+    );
 
 /** Between a word for openings and the work, in all languages. */
 const asWords = new Set("as als comme como come jako de d da di do".split(" "));
@@ -152,29 +172,13 @@ function isSought(run: GuideToken[], tokens: GuideToken[], text: string, languag
   );
 }
 
-const isRefused = (condition: AskedCondition): boolean => condition.kind === "shift" && condition.isRefused === true;
-
-/** Each as it is asked for by itself: of "no shifts or nights" also "no nights", of "can't do nights or weekends" "can't do weekends". */
-function eachRefused(read: readonly ReadCondition[]): ReadCondition[] {
-  const withNo = read.find(({ condition, text }) => isRefused(condition) && isRefusedIn(text));
-  const no = withNo?.text.split(" ").slice(0, -1) ?? [];
-  const refusals = no.map((_, at) => no.slice(0, at + 1).join(" "));
-  const asked = (text: string) => refusals.map((refusal) => `${refusal} ${text}`).find(isRefusedIn) ?? text;
-  return read.map((one) =>
-    isRefused(one.condition) && !isRefusedIn(one.text) ? { ...one, text: asked(one.text) } : one,
-  );
-}
-
-const isRefusedIn = (text: string): boolean =>
-  readConditions(text).conditions.some(({ condition }) => isRefused(condition));
-
 /** A text without the work that it refuses, and that with what refuses it: "not in the call centre any more". */
 function withoutRefusedTitles(
   text: string,
   language: DocumentLanguage,
   titleIn: (text: string) => TitleRead | undefined,
 ): [rest: string, refused: RefusedTitle[]] {
-  const back = correction.exec(text);
+  const back = takingBack(language).exec(text);
   if (back) {
     const [first, then] = [text.slice(0, back.index), text.slice(back.index + back[0].length)];
     const taken = titleIn(first);
@@ -198,7 +202,7 @@ function withoutRefusedTitles(
   return [rest, [{ title, said }, ...others]];
 }
 
-const isName = ({ written }: GuideToken) => /^\p{Lu}\p{Ll}/u.test(written);
+const isName = ({ written }: Pick<GuideToken, "written">) => /^\p{Lu}\p{Ll}/u.test(written);
 
 /** "it" is none, "IT" is. */
 const isWork = (written: string) => /^\p{Lu}{2}$/u.test(written);

@@ -21,9 +21,21 @@ const patterns = memoized((negator: string) => ({
   before: new RegExp(`(?<!\\p{L})(?:${negator})(?:\\s+\\p{L}{1,6}){0,3}\\s*$`, "iu"),
 }));
 
+/** By what somebody takes back what they said, and by what they say what they mean. */
+const corrections: Record<DocumentLanguage, { sorry: string; meant: string }> = {
+  en: { sorry: "(?:not?|nope)[\\s,]+sorry", meant: "i meant?|i was thinking of|make (?:it|that)" },
+  de: { sorry: "(?:nein|nee?)[\\s,]+(?:sorry|pardon|entschuldigung)", meant: "ich meinte?|meinte|gemeint|ich meine" },
+  fr: { sorry: "non[\\s,]+(?:pardon|désolée?)", meant: "je voulais dire|je parlais de|je pensais à" },
+  es: { sorry: "no[\\s,]+(?:perdón|perdona)", meant: "quería decir|me refería a|quise decir|digo" },
+  it: { sorry: "no[\\s,]+(?:scusa|scusi)", meant: "volevo dire|intendevo|dicevo" },
+  nl: { sorry: "nee[\\s,]+(?:sorry|pardon)", meant: "ik bedoel(?:de)?|bedoelde" },
+  pl: { sorry: "nie[\\s,]+(?:przepraszam|sorry)", meant: "chodziło mi o|chodzi mi o|miał[ae]m na myśli" },
+  pt: { sorry: "não[\\s,]+(?:desculpa|desculpe)", meant: "queria dizer|quis dizer|referia-me a" },
+};
+const taking = memoized((words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"));
+
 /** "Welding no sorry warehouse": where somebody takes back what they began with. */
-export const correction =
-  /(?<!\p{L})(?:not?|nope|nein|nee?|non|nie|não)[\s,]+(?:sorry|pardon|perd[oó]na?|scusa|d[eé]sol[eé]e?|przepraszam|desculpa)(?!\p{L})/iu;
+export const takingBack = (language: DocumentLanguage): RegExp => taking(corrections[language].sorry);
 
 /** "Callcenter will ich nicht": a clause that ends with its no. */
 const clauseEnd =
@@ -40,24 +52,15 @@ export const refusedWords = (language: DocumentLanguage): RegExp => patterns(neg
 export const refusalBefore = (text: string, language: DocumentLanguage): string | undefined =>
   patterns(negators[language]).before.exec(text)?.[0].trim();
 
-/** "I meant Bradford, not Manchester": by what somebody corrects what was searched. */
-const corrections: Record<DocumentLanguage, string> = {
-  en: "i meant?|i was thinking of",
-  de: "ich meinte?|meinte|gemeint|ich meine",
-  fr: "je voulais dire|je parlais de|je pensais à",
-  es: "quería decir|me refería a|quise decir|digo",
-  it: "volevo dire|intendevo|dicevo",
-  nl: "ik bedoel(?:de)?|bedoelde",
-  pl: "chodziło mi o|chodzi mi o|miał[ae]m na myśli",
-  pt: "queria dizer|quis dizer|referia-me a",
-};
-
-/** Of a correction what is meant and what is not, in the person's words; undefined where nothing is corrected. */
+/** Of "I meant Bradford, not Manchester" what is meant and what is not, in the person's words; undefined where nothing is corrected. */
 export function corrected(text: string, language: DocumentLanguage): { meant: string; not: string[] } | undefined {
-  const said = new RegExp(`(?<!\\p{L})(?:${corrections[language]})(?!\\p{L})`, "iu");
+  const { meant: means } = corrections[language];
+  const said = taking(means);
   if (!said.test(text)) return undefined;
-  const no = new RegExp(`(?<!\\p{L})(?:${negators[language]}|n['’]t|didn['’]?t)(?!\\p{L})`, "iu");
-  const clauses = text.split(/[,.;!?]+/).map((clause) => clause.replace(said, " ").trim());
+  const no = taking(`${negators[language]}|\\p{L}*n['’]?t`);
+  // Without a comma too: "I meant Bradford not Manchester".
+  const parts = new RegExp(`[,.;!?]+|\\s+(?=(?:${means}|not|nicht|pas|no|non|niet|nie|não)(?!\\p{L}))`, "iu");
+  const clauses = text.split(parts).map((clause) => clause.replace(said, " ").trim());
   const meant = clauses.filter((clause) => clause !== "" && !no.test(clause));
   const not = clauses.filter((clause) => no.test(clause)).map((clause) => clause.replace(no, " ").trim());
   return { meant: meant.join(", "), not: not.filter((clause) => clause !== "") };

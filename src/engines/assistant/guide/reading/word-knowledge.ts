@@ -19,6 +19,8 @@ export interface WordKnowledge {
   certainty(words: string): Certainty;
   /** Whether titles or occupations are commonly called so, as it is written. */
   isCommon(word: string): boolean;
+  /** Whether titles or occupations have it at all. */
+  isWord(word: string): boolean;
   /** Whether words before work, all of them, only say how high it stands: "senior". */
   isLevelOf(words: string, work: string): boolean;
   /** Whether employers of the index are called so. */
@@ -47,6 +49,7 @@ export function wordKnowledgeOf({ dictionary, statistics }: SearchMemory, geogra
       if (isTitle) return terms.every(({ written, read }) => written === read) ? 3 : 2;
       return terms.every(({ written }) => postingsOf(written) > 0 && isCommon(written)) ? 1 : 0;
     },
+    isWord: (word) => searchTermsOf([word]).some(isKnown),
     isLevelOf(words, work) {
       const { groups = [] } = readQuestion(`${words} ${work}`, dictionary) ?? {};
       const before = groups.slice(0, searchTermsOf(surfaceWords(words)).length);

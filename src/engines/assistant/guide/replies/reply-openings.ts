@@ -46,19 +46,21 @@ type Find = Extract<Task, { do: "find" }>;
 /** Openings a page. */
 export const openingsPerPage = 5;
 const fewOpenings = 5;
+/** Sentences above a list; who reads more than two does not read the list. */
+const maxSaid = 2;
 
 export function findReply(task: Find, found: FoundOpenings, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
   const { asked, page } = task;
   const place = placeName(asked.place, texts);
   const first = (page - 1) * openingsPerPage + 1;
-  const conditions = found.understood
-    .filter(({ kind }) => kind !== "place" && kind !== "seniority")
-    .map(({ text }) => text);
+  const conditions = found.understood.filter(({ kind }) => kind !== "place" && kind !== "seniority");
+  const pages = page > 1 || found.more ? [`${first}–${first + found.jobs.length - 1}`] : [];
+  const details = [...(conditions.length > 0 ? [quotedList(conditions.map(({ text }) => text))] : []), ...pages];
   const unused = [...new Set([...(task.unused ?? []), ...found.notUnderstood])];
   const head =
     found.jobs.length > 0
-      ? texts.find.head(escapedText(asked.title), escapedText(place), first, first + found.jobs.length - 1)
+      ? texts.find.head(escapedText(asked.title), escapedText(place), details.map((detail) => `, ${detail}`).join(""))
       : !found.isCut &&
         (page > 1
           ? texts.find.end
@@ -66,21 +68,22 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
               escapedText([asked.title, ...asked.conditions].filter(Boolean).join(", ")),
               escapedText(place),
             ));
+  const isShown = (step: SearchStep) => step.kind !== "condition" || found.jobs.length === 0;
+  const said = [
+    found.givenUp.length > 0 ? texts.find.givenUp(quotedList(found.givenUp)) : "",
+    unused.length > 0 ? texts.find.unused(quotedList(unused)) : "",
+    asked.without ? texts.find.without(quotedList(asked.without)) : "",
+    ...(page === 1 ? found.steps.filter(isShown).map((step) => stepText(step, texts)) : []),
+  ].filter(Boolean);
+  const fitting = isExplained(found) ? found.jobs.length : found.fitting;
   const markdown = paragraphs(
     task.from === "profile" && texts.find.byProfile(escapedText(found.nothingFor ?? asked.title)),
     found.nothingFor !== undefined && texts.find.none(escapedText(found.nothingFor), escapedText(place)),
-    found.givenUp.length > 0 && texts.find.givenUp(quotedList(found.givenUp)),
     head,
-    [
-      ...(asked.without ? [texts.find.without(quotedList(asked.without))] : []),
-      ...(found.jobs.length > 0 && conditions.length > 0 ? [texts.find.conditions(quotedList(conditions))] : []),
-      ...(page === 1 ? found.steps.map((step) => stepText(step, texts)) : []),
-      ...(found.fitting < found.jobs.length && !isExplained(found) ? [texts.find.partly(first + found.fitting)] : []),
-      ...(unused.length > 0 ? [texts.find.unused(quotedList(unused))] : []),
-    ]
-      .filter(Boolean)
-      .join(" "),
-    openingList(found.jobs, texts, first),
+    said.slice(0, maxSaid).join(" "),
+    openingList(found.jobs.slice(0, fitting), texts, first),
+    fitting < found.jobs.length && texts.find.partly,
+    openingList(found.jobs.slice(fitting), texts, first + fitting),
     found.jobs.length > 0 && setting.isDemonstration && `*${texts.find.demonstration}*`,
   );
   const isNew = JSON.stringify(asked) !== JSON.stringify(setting.thread.asked);

@@ -35,7 +35,7 @@ describe("the search that a message asks for", () => {
       ...{ do: "advise", topic: "interview", asked: { title: "cleaner" } },
     });
     expect(taskAfter(["nurse jobs in Leeds, over 6000"])).toMatchObject({
-      unused: expect.arrayContaining(["6000"]),
+      asked: { conditions: ["over 6000"] },
     });
   });
 

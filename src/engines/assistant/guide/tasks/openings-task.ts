@@ -1,3 +1,4 @@
+import { aspectOf, readConditions } from "../../../job-search/job-search.ts";
 import type { RefusedTitle } from "../reading/asked-openings.ts";
 import { countryNameOf, placeParts } from "../reading/asked-place.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
@@ -31,7 +32,7 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
   const level = near.title === "" ? read.leftTexts.join(" ") : read.leftTexts.length > 0 ? "" : near.title;
   const isLevel = !asking.isAsking && before !== "" && level !== "" && knowledge.isLevelOf(level, before);
   const unused = [
-    ...read.leftTexts.filter((text) => !isLevel || text !== level),
+    ...read.leftThings.filter((text) => !isLevel || text !== level),
     ...read.unheld,
     ...(isContinuing ? [] : read.refused.map((one) => one.said)),
   ];
@@ -60,7 +61,7 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
       : { do: "pay", asked: { ...merged, title, ...(!merged.place && country && { place: { country } }) } };
   }
   if (isBare && read.left.length + read.refused.length > 0) return unsureSearch(asking, setting);
-  const isUnused = isContinued && !asking.isAsking && unused.length > 0;
+  const isUnused = isContinued && !asking.isAsking && read.unheld.length === 0 && read.leftTexts.length > 0;
   if (isUnused && JSON.stringify(merged) === JSON.stringify(thread.asked)) return withWords(merged, read.leftTexts);
   if (isBare && own.title === "") return { do: "ask_title", asked: merged, lacks: "title" };
   if (isBare) return find({ ...merged, title: own.title, ...(own.home && { place: own.home }) }, "profile");
@@ -80,18 +81,27 @@ function withoutChanceTitle(asking: AskedMessage, { thread }: GuideSetting): Ask
   if (!thread.asked || read.certainty === 3 || title === "" || read.leftTexts.length === 0) return asking;
   return {
     ...asking,
-    read: { ...read, asked: { ...read.asked, title: "" }, certainty: 0, unheld: [...read.unheld, title] },
+    read: {
+      ...{ ...read, asked: { ...read.asked, title: "" }, certainty: 0 },
+      ...{ leftTexts: [...read.leftTexts, title], leftThings: [...read.leftThings, title] },
+    },
   };
 }
 
 /** Work that no title is known for, looked for by a whole request: what was searched before is not gone on with. The search says what it makes of it. */
 function withSoughtTitle(asking: AskedMessage, { thread }: GuideSetting): AskedMessage {
   const { read } = asking;
-  const { sought, leftTexts, asked } = read;
+  const { sought, leftTexts, leftThings, asked } = read;
+  const without = (texts: readonly string[]) => texts.filter((text) => text !== sought);
   if (!thread.asked || asked.title !== "" || sought === "" || !asked.place || !asksForOpenings(asking)) return asking;
   return {
     ...asking,
-    read: { ...read, asked: { ...asked, title: sought }, leftTexts: leftTexts.filter((text) => text !== sought) },
+    read: {
+      ...read,
+      asked: { ...asked, title: sought },
+      leftTexts: without(leftTexts),
+      leftThings: without(leftThings),
+    },
   };
 }
 
@@ -131,7 +141,7 @@ export function isSureSearch(asking: AskedMessage): boolean {
  */
 export function unsureSearch(asking: AskedMessage, { thread, profile }: GuideSetting): Task {
   const { read, keys } = asking;
-  const { asked, leftTexts, unheld, refused } = read;
+  const { asked, leftTexts, leftThings, unheld, refused } = read;
   const [words = "", ...others] = leftTexts;
   const isTold = guideTokens(words).some(({ key }) => tellsIntent(thread.language, key));
   const isAll = others.length === 0 && keys.length <= maxTitle;
@@ -140,7 +150,7 @@ export function unsureSearch(asking: AskedMessage, { thread, profile }: GuideSet
   const isChange = asked.place !== undefined || asked.conditions.length > 0;
   // The search before, or the work that they do, with what is said now.
   const title = named || (isChange ? (thread.asked?.title ?? newestTitle(profile)) : "");
-  const unused = [...leftTexts.filter((text) => text !== title), ...unheld, ...refused.map((one) => one.said)];
+  const unused = [...leftThings.filter((text) => text !== title), ...unheld, ...refused.map((one) => one.said)];
   // "52k" and "nights" alone are none.
   const isSearch = title !== "" || asked.place !== undefined;
   const task: Task = { do: "find", asked: { ...asked, title }, page: 1, ...(unused.length > 0 && { unused }) };
@@ -165,13 +175,20 @@ export function isFollowUp(asking: AskedMessage, { thread }: GuideSetting): bool
   return read.certainty === 3 && read.leftTexts.length <= 1 && keys.length <= maxFollowUp && !asking.isAsking;
 }
 
+/** Conditions that go on beside new ones: of hours, pay or one shift the newest is meant. */
+function keptBeside(before: readonly string[], asked: readonly string[]): string[] {
+  const aspectsIn = (text: string) => readConditions(text).conditions.map(({ condition }) => aspectOf(condition));
+  const renewed = new Set(asked.flatMap(aspectsIn));
+  return before.filter((text) => !aspectsIn(text).some((aspect) => renewed.has(aspect)));
+}
+
 function mergedWith(before: AskedOpenings, asked: AskedOpenings, refused: readonly RefusedTitle[]): AskedOpenings {
   const place = asked.place ?? before.place;
   const without = [...new Set([...(before.without ?? []), ...refused.map(({ title }) => title)])];
   return {
     title: asked.title || before.title,
     ...(place && { place }),
-    conditions: [...new Set([...before.conditions, ...asked.conditions])],
+    conditions: [...new Set([...keptBeside(before.conditions, asked.conditions), ...asked.conditions])],
     ...(without.length > 0 && { without }),
   };
 }

@@ -70,27 +70,25 @@ export const germanGuideTexts: GuideTexts = {
   },
   topics: germanAdviceTexts,
   find: {
-    head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} bis ${to}:`,
+    head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Ich habe keine Stelle${title === "" ? "" : ` für **${title}**`}${at(place)} gefunden.`,
     end: "Mehr davon gibt es nicht.",
     byProfile: (title) => `Ich gehe nach deinem Profil; deine neueste Stelle dort ist ${title}.`,
-    conditions: (list) => `Alle erfüllen: ${list}.`,
-    unused: (list) => `Mit diesen Wörtern konnte ich nichts anfangen, die Liste richtet sich nicht danach: ${list}.`,
+    unused: (list) => `Nicht berücksichtigt, danach lassen sich Stellen nicht filtern: ${list}.`,
     posted: (day) => `veröffentlicht am ${day}`,
     without: (list) => `Weggelassen: ${list}.`,
     spelling: (written, read) => `„${written}“ habe ich als „${read}“ gelesen.`,
     levels: (words) => `Keine Stelle nennt „${words}“; diese sind ohne das.`,
-    similar: (names) => `Kein Titel nennt es so; diese sind aus demselben Beruf und heißen ${names}.`,
+    similar: (names) => `Sie heißen anders: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `In ${asked} gibt es keine; diese sind in ${used}.`
         : `In ${asked} selbst gibt es keine; diese sind bis zu ${kilometres} km entfernt.`,
     someWords: (missing) => `Kein Titel hat alle Wörter; diesen fehlt „${missing}“.`,
-    partly: (from) =>
-      `Ab Nummer ${from} sind es nicht ganz die gesuchten: ähnliche Berufe, oder nur einige der Wörter.`,
+    partly: "Nicht ganz das (ähnliche Berufe oder nur ein Teil der Wörter):",
     mentioned: (words) => `Kein Titel nennt „${words}“; diese erwähnen es.`,
     fewer: (condition, count) => `Ohne „${condition}“ wären es ${count}.`,
-    givenUp: (conditions) => `Ich habe keine gefunden, die ${conditions} erfüllt. Ohne das gibt es diese:`,
+    givenUp: (conditions) => `Keine Stelle erfüllt ${conditions}; diese sind ohne das.`,
     nearest: (names) => `In der Nähe davon gibt es Stellen für ${names}.`,
     askTitle: "Gern. Welche Arbeit suchst du, und wo? Der Beruf genügt, der Ort darf leer bleiben.",
     noHome: "Ich weiß nicht, wo du bist: Nenne unten einen Ort, oder trage im [Profil](/profile) ein, wo du wohnst.",

@@ -70,27 +70,25 @@ export const spanishGuideTexts: GuideTexts = {
   },
   topics: spanishAdviceTexts,
   find: {
-    head: (title, place, from, to) => `${called(title)}${at(place)}, de la ${from} a la ${to}:`,
+    head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `No he encontrado ninguna oferta${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
     end: "No hay más de estas.",
     byProfile: (title) => `Me guío por tu perfil, donde tu puesto más reciente es ${title}.`,
-    conditions: (list) => `Todas cumplen: ${list}.`,
-    unused: (list) => `No he podido usar estas palabras, la lista no las tiene en cuenta: ${list}.`,
+    unused: (list) => `No se ha aplicado, las ofertas no se pueden filtrar por ello: ${list}.`,
     posted: (day) => `publicada el ${day}`,
     without: (list) => `Quedan fuera: ${list}.`,
     spelling: (written, read) => `He leído «${written}» como «${read}».`,
     levels: (words) => `Ninguna oferta dice «${words}»; estas son sin eso.`,
-    similar: (names) => `Ningún título lo dice así; estas son de la misma ocupación, llamada ${names}.`,
+    similar: (names) => `Se llaman de otra manera: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `No hay en ${asked}; estas están en ${used}.`
         : `No hay en ${asked} mismo; estas están a ${kilometres} km como mucho.`,
     someWords: (missing) => `Ningún título tiene todas las palabras; a estos les falta «${missing}».`,
-    partly: (from) =>
-      `A partir del número ${from} ya no son exactamente eso: ocupaciones similares, o solo algunas de las palabras.`,
+    partly: "No exactamente eso (ocupaciones similares o solo algunas de las palabras):",
     mentioned: (words) => `Ningún título dice «${words}»; estas lo mencionan.`,
     fewer: (condition, count) => `Sin «${condition}» habría ${count}.`,
-    givenUp: (conditions) => `No he encontrado ninguna que cumpla ${conditions}. Sin eso hay estas:`,
+    givenUp: (conditions) => `Ninguna oferta cumple ${conditions}; estas son sin eso.`,
     nearest: (names) => `Cerca de eso hay ofertas de ${names}.`,
     askTitle: "Con gusto. ¿Qué trabajo buscas, y dónde? Basta el puesto, el lugar puede quedar vacío.",
     noHome: "No sé dónde estás: nombra abajo una ciudad, o pon en tu [perfil](/profile) dónde vives.",

@@ -70,27 +70,25 @@ export const frenchGuideTexts: GuideTexts = {
   },
   topics: frenchAdviceTexts,
   find: {
-    head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} à ${to} :`,
+    head: (title, place, details) => `${called(title)}${at(place)}${details} :`,
     none: (title, place) => `Je n'ai trouvé aucune offre${title === "" ? "" : ` pour **${title}**`}${at(place)}.`,
     end: "Il n'y en a pas d'autres.",
     byProfile: (title) => `Je me fonde sur votre profil, dont le poste le plus récent est ${title}.`,
-    conditions: (list) => `Toutes répondent à : ${list}.`,
-    unused: (list) => `Je n'ai pas pu utiliser ces mots, la liste n'en tient donc pas compte : ${list}.`,
+    unused: (list) => `Non pris en compte, les offres ne peuvent être filtrées ainsi : ${list}.`,
     posted: (day) => `publiée le ${day}`,
     without: (list) => `Laissé de côté : ${list}.`,
     spelling: (written, read) => `J'ai lu « ${written} » comme « ${read} ».`,
     levels: (words) => `Aucune offre ne dit « ${words} » ; celles-ci sont sans cela.`,
-    similar: (names) => `Aucun intitulé ne le dit ainsi ; celles-ci sont du même métier, sous le nom ${names}.`,
+    similar: (names) => `Elles portent un autre nom : ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `Il n'y en a pas à ${asked} ; celles-ci sont ici : ${used}.`
         : `Il n'y en a pas à ${asked} même ; celles-ci sont à ${kilometres} km au plus.`,
     someWords: (missing) => `Aucun intitulé n'a tous les mots ; il manque « ${missing} » à ceux-ci.`,
-    partly: (from) =>
-      `À partir du numéro ${from}, ce n'est plus tout à fait cela : des métiers proches, ou une partie des mots.`,
+    partly: "Pas tout à fait cela (métiers proches, ou une partie des mots) :",
     mentioned: (words) => `Aucun intitulé ne dit « ${words} » ; ces offres en parlent.`,
     fewer: (condition, count) => `Sans « ${condition} », il y en aurait ${count}.`,
-    givenUp: (conditions) => `Je n'en ai trouvé aucune qui réponde à ${conditions}. Sans cela, il y a celles-ci :`,
+    givenUp: (conditions) => `Aucune offre ne répond à ${conditions} ; celles-ci sont sans cela.`,
     nearest: (names) => `Proche de cela, il y a des offres pour ${names}.`,
     askTitle: "Volontiers. Quel travail cherchez-vous, et où ? Le métier suffit, le lieu peut rester vide.",
     noHome:

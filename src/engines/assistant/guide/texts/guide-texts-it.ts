@@ -70,27 +70,25 @@ export const italianGuideTexts: GuideTexts = {
   },
   topics: italianAdviceTexts,
   find: {
-    head: (title, place, from, to) => `${called(title)}${at(place)}, da ${from} a ${to}:`,
+    head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Non ho trovato annunci${title === "" ? "" : ` per **${title}**`}${at(place)}.`,
     end: "Non ce ne sono altri.",
     byProfile: (title) => `Mi baso sul tuo profilo, dove la posizione più recente è ${title}.`,
-    conditions: (list) => `Tutti rispettano: ${list}.`,
-    unused: (list) => `Queste parole non ho potuto usarle, l'elenco non ne tiene conto: ${list}.`,
+    unused: (list) => `Non applicato, gli annunci non si possono filtrare così: ${list}.`,
     posted: (day) => `pubblicato il ${day}`,
     without: (list) => `Lasciati fuori: ${list}.`,
     spelling: (written, read) => `Ho letto «${written}» come «${read}».`,
     levels: (words) => `Nessun annuncio dice «${words}»; questi sono senza.`,
-    similar: (names) => `Nessun titolo lo dice così; questi sono della stessa professione, chiamata ${names}.`,
+    similar: (names) => `Si chiamano in altro modo: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `Qui non ce ne sono: ${asked}. Questi sono qui: ${used}.`
         : `Qui non ce ne sono: ${asked}. Questi sono al massimo a ${kilometres} km.`,
     someWords: (missing) => `Nessun titolo ha tutte le parole; a questi manca «${missing}».`,
-    partly: (from) =>
-      `Dal numero ${from} in poi non sono proprio quello: professioni simili, o solo alcune delle parole.`,
+    partly: "Non proprio questo (professioni simili o solo alcune delle parole):",
     mentioned: (words) => `Nessun titolo dice «${words}»; questi ne parlano.`,
     fewer: (condition, count) => `Senza «${condition}» sarebbero ${count}.`,
-    givenUp: (conditions) => `Non ne ho trovato nessuno che rispetti ${conditions}. Senza, ci sono questi:`,
+    givenUp: (conditions) => `Nessun annuncio rispetta ${conditions}; questi sono senza.`,
     nearest: (names) => `Vicino a questo ci sono annunci per ${names}.`,
     askTitle: "Volentieri. Che lavoro cerchi, e dove? Basta la professione, il luogo può restare vuoto.",
     noHome: "Non so dove sei: indica qui sotto una città, o scrivi nel [profilo](/profile) dove vivi.",

@@ -70,27 +70,25 @@ export const dutchGuideTexts: GuideTexts = {
   },
   topics: dutchAdviceTexts,
   find: {
-    head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} tot ${to}:`,
+    head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Ik heb geen vacature${title === "" ? "" : ` voor **${title}**`}${at(place)} gevonden.`,
     end: "Meer zijn er niet.",
     byProfile: (title) => `Ik ga uit van je profiel, waar je nieuwste functie ${title} is.`,
-    conditions: (list) => `Alle voldoen aan: ${list}.`,
-    unused: (list) => `Met deze woorden kon ik niets, de lijst houdt er geen rekening mee: ${list}.`,
+    unused: (list) => `Niet toegepast, daarop kan ik vacatures niet filteren: ${list}.`,
     posted: (day) => `geplaatst op ${day}`,
     without: (list) => `Weggelaten: ${list}.`,
     spelling: (written, read) => `Ik heb “${written}” gelezen als “${read}”.`,
     levels: (words) => `Geen vacature noemt “${words}”; deze zijn zonder dat.`,
-    similar: (names) => `Geen titel zegt het zo; deze zijn van hetzelfde beroep en heten ${names}.`,
+    similar: (names) => `Ze heten anders: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `In ${asked} zijn er geen; deze zijn in ${used}.`
         : `In ${asked} zelf zijn er geen; deze zijn hoogstens ${kilometres} km verderop.`,
     someWords: (missing) => `Geen titel heeft alle woorden; deze missen “${missing}”.`,
-    partly: (from) =>
-      `Vanaf nummer ${from} zijn ze het niet helemaal: vergelijkbare beroepen, of maar een deel van de woorden.`,
+    partly: "Niet helemaal dat (vergelijkbare beroepen, of maar een deel van de woorden):",
     mentioned: (words) => `Geen titel zegt “${words}”; deze noemen het.`,
     fewer: (condition, count) => `Zonder “${condition}” zouden het er ${count} zijn.`,
-    givenUp: (conditions) => `Ik vond er geen die aan ${conditions} voldoet. Zonder dat zijn er deze:`,
+    givenUp: (conditions) => `Geen vacature voldoet aan ${conditions}; deze zijn zonder dat.`,
     nearest: (names) => `In de buurt daarvan zijn er vacatures voor ${names}.`,
     askTitle: "Graag. Welk werk zoek je, en waar? De functie is genoeg, de plaats mag leeg blijven.",
     noHome: "Ik weet niet waar je bent: noem hieronder een plaats, of zet in je [profiel](/profile) waar je woont.",

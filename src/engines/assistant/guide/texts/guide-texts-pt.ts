@@ -70,27 +70,25 @@ export const portugueseGuideTexts: GuideTexts = {
   },
   topics: portugueseAdviceTexts,
   find: {
-    head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} a ${to}:`,
+    head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Não encontrei nenhuma vaga${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
     end: "Não há mais destas.",
     byProfile: (title) => `Guio-me pelo teu perfil, onde a função mais recente é ${title}.`,
-    conditions: (list) => `Todas cumprem: ${list}.`,
-    unused: (list) => `Não consegui usar estas palavras, a lista não as tem em conta: ${list}.`,
+    unused: (list) => `Não aplicado, as vagas não se podem filtrar por isso: ${list}.`,
     posted: (day) => `publicada a ${day}`,
     without: (list) => `Ficam de fora: ${list}.`,
     spelling: (written, read) => `Li «${written}» como «${read}».`,
     levels: (words) => `Nenhuma vaga diz «${words}»; estas são sem isso.`,
-    similar: (names) => `Nenhum título o diz assim; estas são da mesma profissão, chamada ${names}.`,
+    similar: (names) => `Têm outro nome: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `Não há nenhuma em ${asked}; estas são em ${used}.`
         : `Não há nenhuma em ${asked}; estas são no máximo a ${kilometres} km.`,
     someWords: (missing) => `Nenhum título tem todas as palavras; a estes falta «${missing}».`,
-    partly: (from) =>
-      `A partir do número ${from} já não são bem isso: profissões semelhantes, ou só algumas das palavras.`,
+    partly: "Não exatamente isso (profissões parecidas ou só algumas das palavras):",
     mentioned: (words) => `Nenhum título diz «${words}»; estas mencionam-no.`,
     fewer: (condition, count) => `Sem «${condition}» seriam ${count}.`,
-    givenUp: (conditions) => `Não encontrei nenhuma que cumpra ${conditions}. Sem isso há estas:`,
+    givenUp: (conditions) => `Nenhuma vaga cumpre ${conditions}; estas são sem isso.`,
     nearest: (names) => `Perto disso há vagas de ${names}.`,
     askTitle: "Com gosto. Que trabalho procuras, e onde? Basta a profissão, o local pode ficar vazio.",
     noHome: "Não sei onde estás: indica abaixo uma cidade, ou põe no [perfil](/profile) onde vives.",

@@ -66,11 +66,10 @@ export interface GuideTexts {
   topics: AdviceTexts;
   find: {
     /** Without a title: work of any kind; without a place: anywhere. */
-    head(title: string, place: string, from: number, to: number): string;
+    head(title: string, place: string, details: string): string;
     none(title: string, place: string): string;
     end: string;
     byProfile(title: string): string;
-    conditions(list: string): string;
     unused(list: string): string;
     posted(day: string): string;
     /** Titles that were not wanted. */
@@ -80,8 +79,8 @@ export interface GuideTexts {
     similar(names: string): string;
     place(asked: string, used: string, kilometres: number | undefined): string;
     someWords(missing: string): string;
-    /** From that number on the openings are of similar occupations or have some of the words. */
-    partly(from: number): string;
+    /** Above openings of similar occupations, or with some of the words. */
+    partly: string;
     mentioned(words: string): string;
     fewer(condition: string, count: number): string;
     givenUp(conditions: string): string;

@@ -41,5 +41,5 @@ export const germanGuideWords: GuideWords = {
   ordinals:
     "erste* ersten oberste*; zweite*; dritte*; vierte*; funfte*; letzte* unterste*; andere anderen anderer anderes",
   carriers:
-    "erzahl* einzelheiten weiss ne gibts naher arbeitsstelle gerne hallo bitte danke guten freie bezahlte bezahlten hilfe helfen konntest irgendwas nahe raum umgebung erfahrung alt wohne lebe komme aktuell derzeit liebsten stattdessen lieber auch steht",
+    "gleiche gleichen gleiches selbe selben dasselbe vorher nochmal nochmals erzahl* einzelheiten weiss ne gibts naher arbeitsstelle gerne hallo bitte danke guten freie bezahlte bezahlten hilfe helfen konntest irgendwas nahe raum umgebung erfahrung alt wohne lebe komme aktuell derzeit liebsten stattdessen lieber auch steht",
 };

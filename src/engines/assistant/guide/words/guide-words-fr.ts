@@ -36,5 +36,5 @@ export const frenchGuideWords: GuideWords = {
   likeMe: "convien* correspond* recommand* propos* profil adapte*",
   ordinals: "premier* 1er 1ere; deuxieme second*; troisieme; quatrieme; cinquieme; dernier*; autre",
   carriers:
-    "dis dites dis-m dites-m raconte* davantage quoi si aimerais bonjour salut merci svp plait faut comme ans annees experience pres autour region ville habite vis actuellement nouveau nouvelle paye payes aide aider peux pouvez quelque chose quelques tout tous toutes autres plus j'ai n'importe seulement uniquement plutot aussi sinon et",
+    "meme pareil avant dis dites dis-m dites-m raconte* davantage quoi si aimerais bonjour salut merci svp plait faut comme ans annees experience pres autour region ville habite vis actuellement nouveau nouvelle paye payes aide aider peux pouvez quelque chose quelques tout tous toutes autres plus j'ai n'importe seulement uniquement plutot aussi sinon et",
 };

@@ -36,5 +36,5 @@ export const italianGuideWords: GuideWords = {
   likeMe: "adatt* corrispond* consigl* sugger* profilo",
   ordinals: "prim*; second*; terz*; quart*; quint*; ultim*; altra altro",
   carriers:
-    "dimmi racconta* po solo quali c'e qualcosa ciao salve buongiorno favore grazie anni esperienza vicino zona citta vivo attualmente nuovo nuova ben pagato aiuto aiutami puoi qualche qualsiasi altri dammi soltanto invece anche e",
+    "stesso stessa uguale dimmi racconta* po solo quali c'e qualcosa ciao salve buongiorno favore grazie anni esperienza vicino zona citta vivo attualmente nuovo nuova ben pagato aiuto aiutami puoi qualche qualsiasi altri dammi soltanto invece anche e",
 };

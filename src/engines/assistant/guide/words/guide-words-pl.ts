@@ -36,5 +36,5 @@ export const polishGuideWords: GuideWords = {
   likeMe: "pasuj* polec* zapropon* profil* odpowiedni*",
   ordinals: "pierwsz*; drug*; trzeci*; czwart*; piat*; ostatni*; inna inny tamta tamten tamtej",
   carriers:
-    "opowiedz powiedz wiem jaka czegos okolicach znalezc pracowac czesc witam prosze dziekuje lata doswiadczenia doswiadczenie okolice okolicy miasto mieszkam obecnie nowa nowej platna platnej pomoz pomoc mozesz jakies zamiast tez takze a i",
+    "samo sama taka opowiedz powiedz wiem jaka czegos okolicach znalezc pracowac czesc witam prosze dziekuje lata doswiadczenia doswiadczenie okolice okolicy miasto mieszkam obecnie nowa nowej platna platnej pomoz pomoc mozesz jakies zamiast tez takze a i",
 };

@@ -36,5 +36,5 @@ export const portugueseGuideWords: GuideWords = {
   likeMe: "encaix* adequ* recomend* suger* perfil combin*",
   ordinals: "primeir*; segund*; terceir*; quart*; quint*; ultim*; outra outro",
   carriers:
-    "conta conte diz diga ola oi bom boa dia tarde favor obrigado obrigada anos experiencia perto zona cidade moro vivo atualmente novo nova bem pago ajuda ajudar podes pode algo alguma algum qualquer outras sou tenho estou apenas tambem antes e",
+    "mesmo mesma igual conta conte diz diga ola oi bom boa dia tarde favor obrigado obrigada anos experiencia perto zona cidade moro vivo atualmente novo nova bem pago ajuda ajudar podes pode algo alguma algum qualquer outras sou tenho estou apenas tambem antes e",
 };

@@ -1,0 +1,116 @@
+import { anyOf, currencyNames } from "../../text/text.ts";
+import type { partsOfYear } from "../index/posting-markers.ts";
+
+export type PayPeriod = keyof typeof partsOfYear;
+
+export interface AskedPay {
+  /** As it was written. */
+  text: string;
+  amount: number;
+  period: PayPeriod;
+  /** ISO 4217. */
+  currency?: string;
+  /** It is the most and not the least, or less than anybody pays. */
+  isUnheld: boolean;
+}
+
+/** All expressions here are held against plain letters: of the same length, without accents. */
+const least =
+  "over|above|at least|from|min(?:imum|imo|imal|destens)?\\.?|more than|uber|ab|plus de|au moins|a partir de|mas de|al menos|desde|almeno|piu di|minstens|vanaf|meer dan|co najmniej|powyzej|od|pelo menos|mais de|acima de";
+const most =
+  "up to|max(?:imum|imal)?\\.?|under|below|less than|bis(?: zu)?|hochstens|jusqu['’]a|hasta|fino a|tot|do|ate";
+const leastBehind =
+  "(?:as a )?min(?:imum|imo|imal|destens)?|at least|or (?:more|above|over|better|up)|and (?:up|above|over)|upwards|(?:und|oder) mehr|(?:et|ou) plus|[ou] mas|[oe] piu|of meer|lub wiecej|i wiecej|[oeu]+ mais";
+const salary =
+  "(?:(?:with |mit |avec |con |com )?(?:salary|pay|wage|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|loon|pensja)|pays|paying|earning)(?: of)?";
+const periodNames: Record<PayPeriod, string> = {
+  HOUR: "h|hr|hour|stunde|std|heure|hora|ora|uur|godz\\p{L}*",
+  DAY: "day|tag|jour|journee|dia|giorno|giornata|dag|dzien",
+  WEEK: "week|wk|woche|semaine|semana|settimana|tydzien|tyg",
+  MONTH: "month|mth|monat|mois|mes|mese|maand|mnd|miesiac|mies",
+  YEAR: "year|yr|annum|jahr|an|annee|ano|anno|jaar|rok",
+};
+const adverbs: Record<PayPeriod, string> = {
+  HOUR: "hourly|ph|stundlich|de l['’]heure|l['’]heure|all['’]ora",
+  DAY: "daily|taglich",
+  WEEK: "weekly|pw|wochentlich|tygodniowo",
+  MONTH: "monthly|pcm|pm|monatlich|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|miesiecznie|mensa(?:l|is)",
+  YEAR: "yearly|annual(?:ly)?|p\\.? ?a\\.?|jahrlich|annuels?|anual(?:es)?|annu[oi]|rocznie",
+};
+const links = "an?|per|pro|par|je|por|al|alla|the|die|der|den|im|in der|la|na|za|each|every|p";
+const periods = Object.keys(periodNames).flatMap((name) => (isPeriod(name) ? [name] : []));
+const period = periods
+  .map((name) => `(?<${name}>(?:(?:${links}) |p?(?:er )?/ ?)(?:${periodNames[name]})|${adverbs[name]})`)
+  .join("|");
+
+/** Of what is counted in India: "18 LPA", "6 lakhs". */
+const lakh = "lpa|lakhs?(?: (?:per annum|pa))?|lacs?";
+const factors: [RegExp, number][] = [
+  [/^(?:k|tsd|tys|mil|mille)/i, 1_000],
+  [/^la|^lp/i, 100_000],
+];
+const end = "(?![\\p{L}\\p{N}])";
+const currency = anyOf([...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}|^zl$/u.test(name)));
+const figure = "\\d{1,3}(?:[ .,’']\\d{3})+(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d{1,2})?(?![.,]?\\d)";
+const payPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<salary>${salary} )?(?:(?:(?<least>${least})|(?<most>${most})) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>${figure})(?:(?: ?[-–] ?| (?:to|bis|tot|do|ate|a) )(?:${figure}))? ?(?<factor>(?:k|tsd\\.?|tys\\.?|mil|mille|${lakh})${end})? ?(?<behind>(?:${currency})${end})? ?(?<more>\\+|(?:${leastBehind})${end})? ?(?:(?:${period})${end})? ?(?<taxed>(?:net|gross|netto|brutto|nett[io]|lord[io]|netos?|brutos?|nets?|bruts?|liquidos?)${end})? ?(?:(?<after>${leastBehind})${end})?`,
+  "giu",
+);
+
+/** Where nobody says what a figure counts: less an hour, less a month, else a year. */
+const guessed = { hour: 200, month: 10_000 };
+/** Of those in whose money a month has more. */
+const guessedMonth: Record<string, number> = {
+  PLN: 30_000,
+  INR: 150_000,
+  CZK: 150_000,
+  HUF: 1_500_000,
+  JPY: 1_500_000,
+};
+/** Less is no pay for so long: "3 days a week". */
+const plausible: Record<PayPeriod, number> = { HOUR: 3, DAY: 20, WEEK: 60, MONTH: 200, YEAR: 3_000 };
+/** So high a figure with a bound is a pay, whatever stands beside it; "from 2027" is a year. */
+const minBounded = 1_000;
+
+/** The first amount that somebody wants to be paid. "Class 2 driver", "360 operator": a bare number is no pay. */
+export function payIn(written: string, plain: string): AskedPay | undefined {
+  for (const match of plain.matchAll(payPattern)) {
+    const {
+      salary: paid,
+      least: bound,
+      most: limit,
+      sign,
+      amount = "",
+      factor = "",
+      behind,
+      more,
+      taxed,
+      after,
+    } = match.groups ?? {};
+    const isLakh = /^l/i.test(factor);
+    const named = currencyNames.get((sign ?? behind ?? "").toLowerCase()) ?? (isLakh ? "INR" : undefined);
+    const number = figureOf(amount) * (factors.find(([name]) => name.test(factor))?.[1] ?? 1);
+    const said = periods.find((name) => match.groups?.[name] !== undefined);
+    const isYear = /^(?:19|20)\d\d$/.test(amount) && /^(?:from|ab|od|vanaf|desde|a partir de)$/i.test(bound ?? "");
+    const isBounded = (bound ?? more ?? after) !== undefined && number >= minBounded && !isYear;
+    const per = said ?? (isLakh ? "YEAR" : periodOf(number, named));
+    const isPaid = paid || named || factor || taxed || (said && number >= plausible[said]) || isBounded;
+    if (!isPaid || !(number > 0)) continue;
+    const text = written.slice(match.index, match.index + match[0].length).trim();
+    return { text, amount: number, period: per, isUnheld: limit !== undefined, ...(named && { currency: named }) };
+  }
+  return undefined;
+}
+
+function isPeriod(name: string): name is PayPeriod {
+  return name in periodNames;
+}
+
+/** "35.000", "45 000", "18,00,000" and "12,50". */
+const figureOf = (written: string): number =>
+  Number(/[ .,’']\d{3}$/.test(written) ? written.replace(/\D/g, "") : written.replace(",", "."));
+
+function periodOf(amount: number, currencyCode = ""): PayPeriod {
+  if (amount < guessed.hour) return "HOUR";
+  return amount < (guessedMonth[currencyCode] ?? guessed.month) ? "MONTH" : "YEAR";
+}

@@ -1,0 +1,187 @@
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import type { Seniority, Shift } from "../index/posting-markers.ts";
+import type { PayPeriod } from "./asked-pay.ts";
+
+/** A condition that was read beside the title. */
+export type AskedCondition =
+  | { kind: "near_me" }
+  | { kind: "workplace"; value: "remote" | "hybrid" | "on_site"; isRefused?: true }
+  | {
+      kind: "employment";
+      value: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "CONTRACTOR" | "permanent";
+      isRefused?: true;
+    }
+  | { kind: "shift"; value: Shift; isRefused?: true }
+  | { kind: "pay"; amount: number; period: PayPeriod; currency?: string }
+  | { kind: "posted"; days: number }
+  | { kind: "distance"; kilometres: number }
+  | { kind: "language"; value: string }
+  | { kind: "seniority"; value: Seniority; isRefused: true }
+  | { kind: "entry"; value: "no_experience" };
+
+/** What a condition is about: of two on the same the later one is meant. */
+export function aspectOf(condition: AskedCondition): string {
+  if (condition.kind === "shift") return condition.value;
+  if (condition.kind !== "employment") return condition.kind;
+  return condition.value === "FULL_TIME" || condition.value === "PART_TIME" ? "hours" : "contract";
+}
+
+/** As long as the text, without accents: many type none, and what was found is cut out of the text as it was written. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[^ -~]/g, (letter) => {
+    const plain = foldText(letter);
+    return plain.length === 1 ? plain : letter;
+  });
+
+/** Held against plain letters. */
+export const wordPattern = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${plainLetters(words)})(?![\\p{L}\\p{N}])`, "iu");
+const word = wordPattern;
+
+/** What is spoken: as people ask for it, and as they do not have it. */
+export const spokenLanguages: Record<string, string> = {
+  en: "english|englisch|anglais|ingl[eé]s|inglese|engels|angielski(?:ego)?",
+  de: "german|deutsch|allemand|alem[aã]n|tedesco|duits|niemiecki(?:ego)?|alemão",
+  fr: "french|französisch|français|franc[eé]s|francese|frans|francuski(?:ego)?|francês",
+  es: "spanish|spanisch|espagnol|español|spagnolo|spaans|hiszpański(?:ego)?|espanhol",
+  it: "italian|italienisch|italien|italiano|italiaans|włoski(?:ego)?",
+  nl: "dutch|niederländisch|néerlandais|neerlandés|olandese|nederlands|niderlandzki(?:ego)?|holandês",
+  pl: "polish|polnisch|polonais|polaco|polacco|pools|polski(?:ego)?|polonês",
+  pt: "portuguese|portugiesisch|portugais|portugués|portoghese|portugees|portugalski(?:ego)?|português",
+};
+
+/** "2 jours", "three days a week" … "at home". */
+const homeDays =
+  "(?:[1-4]|one|two|three|einen?|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dwa|trzy|dois|três) (?:days?|tage?|jours?|d[ií]as?|giorn[oi]|dagen|dni)(?: (?:a|per|the) week)?";
+const atHome =
+  "(?:from |at |de |di |da |en |im |w )?(?:home(?: ?office)?|remote(?:ly)?|télétravail|teletrabajo|casa|remoto|thuis(?:werken)?|zdalnie|teletrabalho)";
+
+/** What is said in so many words; whether it is refused stands around it. */
+export const fixedConditions: [RegExp, AskedCondition][] = [
+  [word("(?:posted|new) today|today|last 24 hours|heute"), { kind: "posted", days: 1 }],
+  [word("(?:posted |new )?(?:this|in the last|last|past) week|diese woche|cette semaine"), { kind: "posted", days: 7 }],
+  [word("(?:posted |new )?(?:this|in the last|last|past) month|diesen monat|ce mois"), { kind: "posted", days: 31 }],
+  [
+    word(
+      "(?:with )?no (?:prior |previous |work )?experience(?: needed| required| necessary)?|without experience|ohne erfahrung|keine erfahrung|sans expérience|sin experiencia|senza esperienza|zonder ervaring|bez doświadczenia|sem experiência|no tengo experiencia",
+    ),
+    { kind: "entry", value: "no_experience" },
+  ],
+  [
+    word(
+      "near me|nearby|around me|close to me|in my area|close(?:r)? to (?:home|where i live)|near(?:er)? (?:to )?(?:home|where i live)|in der nähe(?! (?:von|des|der))|(?:nah|näher) an zuhause|nahe(?: von)? zuhause|näher an daheim|(?:plus )?près de (?:moi|chez moi)|(?:más )?cerca de (?:mí|mi casa|casa)|vicino a (?:me|casa)|bij mij in de buurt|in de buurt(?! van)|dicht(?:er)? bij huis|blisko domu|perto de casa|blisko mnie|w okolicy|perto de mim",
+    ),
+    { kind: "near_me" },
+  ],
+  [
+    word(
+      `hybrid[eoa]?|híbrid[oa]|ibrid[oa]|hybrydow\\p{L}+|(?:part of|some days|${homeDays})(?: (?:a|per|of the|the))?(?: week)? ${atHome}(?: (?:a|per|par|por|pro|alla|na|in der)? ?(?:week|semaine|woche|semana|settimana|tydzień))?|(?:teilweise|teils|zum teil) (?:remote|home ?office)|partly remote|(?:télétravail|teletrabajo) (?:partiel|parcial)`,
+    ),
+    { kind: "workplace", value: "hybrid" },
+  ],
+  [word("on[- ]?site|in[- ]office|vor ort|présentiel"), { kind: "workplace", value: "on_site" }],
+  [
+    word(
+      "part[- ]?time|teilzeit|minijob|temps partiel|mi-temps|media jornada|tiempo parcial|deeltijd|half[- ]day|pół etatu|część etatu|niepełny etat|meio período|meio expediente|tempo parcial",
+    ),
+    { kind: "employment", value: "PART_TIME" },
+  ],
+  [
+    word(
+      "full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|voltijd|tempo pieno|pełny etat|pełen etat|tempo inteiro|tempo integral",
+    ),
+    { kind: "employment", value: "FULL_TIME" },
+  ],
+  [
+    word(
+      "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?",
+    ),
+    { kind: "employment", value: "permanent" },
+  ],
+  [
+    word("freelance|contractor|freiberuflich|autonomo|partita iva|zzp|b2b"),
+    { kind: "employment", value: "CONTRACTOR" },
+  ],
+  [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
+  [
+    word(
+      "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtploeg(?:en)?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|noce|w nocy|na noc(?:e|ki|kę)?|(?:turno )?(?:da|à) noite|noites",
+    ),
+    { kind: "shift", value: "night" },
+  ],
+  [
+    word(
+      "(?:(?:elk|ogni|chaque|każdy) )?(?:le )?week-?ends?(?: shifts?| work)?|(?:jedes )?wochenenden?|fines? de semana|fine settimana|weekend(?:y|en|owo)|fins? de semana|fim de semana",
+    ),
+    { kind: "shift", value: "weekend" },
+  ],
+  [
+    word(
+      "(?:only )?(?:in the )?(?:early )?mornings(?: only)?|(?:early|morning) shifts?|(?:nur )?(?:vormittags|morgens)|frühschicht(?:en)?|frühdienste?|(?:seulement )?(?:le|les|du) matins?|(?:solo )?(?:por )?(?:las? )?mañanas|turnos? de mañana|(?:solo )?(?:(?:di|la) )?mattina|mattine|turno mattutino|(?:alleen )?(?:'s ochtends|'s morgens|ochtenden)|ochtenddienst(?:en)?|(?:tylko )?na rano|ranki|poranki|pierwsz[aą] zmian[aę]|(?:só )?(?:de manhã|manhãs)|turno da manhã",
+    ),
+    { kind: "shift", value: "early" },
+  ],
+  [
+    word(
+      "(?:only )?evenings(?: only)?|(?:in the |late )?evening(?: shifts?| work| hours|(?= jobs?))|in the evening|(?<!early and )late shifts?|lates|(?:nur )?abends|abend(?:schicht|arbeit)(?:en)?|spätschicht(?:en)?|spätdienste?|(?:seulement )?(?:le|les|du|en) soir(?:s|ée)?|(?:solo )?(?:por )?las? tardes?|tardes|turnos? de tarde|(?:solo )?(?:di|la|alla|le) ser[ae]|turno serale|(?:alleen )?(?:'s avonds|avonden)|(?:avond|late )dienst(?:en)?|avondwerk|(?:tylko )?wieczor(?:em|ami|y|ów)|drug[aą] zmian[aeę]|po południu|(?:só )?(?:à tarde|ao fim do dia|fim da tarde)|turno da tarde",
+    ),
+    { kind: "shift", value: "late" },
+  ],
+  // Whoever works by day takes no nights, whoever does so from Monday to Friday no weekends.
+  [
+    word(
+      "(?:only (?:by |work )?)days|days only|(?<!(?:\\d|few|these|some|all|most|off|working|business|week|open|two|three|four|five|six|last|next|past|rest) ?)days(?=\\s*(?:[,;.!\0]|please|no\\b|$))|(?:only )?day[- ]?(?:shifts?|time)(?: only| hours)?|(?:nur )?(?:tagsüber|tagschicht(?:en)?|tagdienste?)|(?:seulement )?(?:de jour|en journée)|(?:solo )?(?:turno )?(?:de día|diurn[oae]s?)|(?:alleen )?(?:overdag|dagdienst(?:en)?)|(?:tylko )?(?:na dzień|w dzień|dzienn[aąey] zmian[aęy])|(?:só )?(?:de dia)",
+    ),
+    { kind: "shift", value: "night", isRefused: true },
+  ],
+  [
+    word(
+      "mon(?:day)?s?(?: to | ?[-–] ?| through )fri(?:day)?s?|(?:von )?(?:mo(?:ntags?)?)(?: bis | ?[-–] ?)(?:fr(?:eitags?)?)|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:dal )?luned[ìi] al venerd[ìi]|maandag (?:tot(?: en met)?|t/m) vrijdag|(?:od )?poniedziałku do piątku|(?:de )?segunda a sexta(?:-feira)?|weekdays(?: only)?|(?:nur )?werktags",
+    ),
+    { kind: "shift", value: "weekend", isRefused: true },
+  ],
+  [
+    word(
+      "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|(?:wechsel)?schicht(?:en|dienst|arbeit|system|betrieb)|wechselschicht|horaires décalés|[235] ?[x×] ?8|(?:su |a |con )turni|(?<=(?:senza|niente|no) )turni|turnos rota(?:tivo|torio)s|(?:en|por|a) turnos|(?<=(?:sin|sem|no|nada de) )turnos|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|(?:prac[ayęą]|system(?:ie)?) zmianow(?:a|ej|ą|y|ym)|na (?:dwie |trzy )?zmiany|(?<=bez )zmian",
+    ),
+    { kind: "shift", value: "rotating" },
+  ],
+];
+
+/** Hours a week: "24 uur per week", "20 Std.". Fewer than these are part of a full week. */
+export const hoursPattern = wordPattern(
+  `(?<!(?:um|om|tot|na|vanaf|bis|nach|ab|à|a las|alle|last) )(?<hours>[1-4]\\d)(?: ?(?:[-–]|to|bis|à|a|tot) ?[1-4]\\d)? ?(?:(?:hours?|hrs?|h) ?(?:a|per|/|each) ?(?:week|wk)|(?:uur|uren|stunden|std\\.?|heures|horas|ore|godzin)(?: ?(?:a|per|par|por|pro|alla|na|in der|die|/) ?(?:week|woche|semaine|semana|settimana|tydzień)| tygodniowo| semanales| hebdomadaires| settimanali| semanais| wekelijks)?)`,
+);
+export const fullWeek = 35;
+
+export const levelPattern = (refusing: string) =>
+  wordPattern(
+    `(?:${refusing}) (?:(?:a|an|any|too|de|d['’]|eine?|un|una|um|uma) )?(senior|junior|lead|principal|trainee|graduate|apprentice|intern)s?`,
+  );
+const anySpoken = Object.values(spokenLanguages).join("|");
+export const languagePattern = wordPattern(
+  `(?<spoken>${anySpoken})[- ](?:speaking|speaker|speakers)|(?<sprachig>${anySpoken})sprachig(?:e[rns]?)?`,
+);
+
+const lacking = "no|without|kein|keine|ohne|sans(?: l['’])?|pas d['’]|sin|senza|zonder|geen|bez|sem";
+const landmark =
+  "tram(?:way|waj\\p{L}*)?|bus|train|trein|metro|métro|tube|underground|station|bahnhof|s-bahn|u-bahn|straßenbahn|gare|estaci[oó]n|stazione|tranvía|dwor\\p{L}+|estação|school|schule|école|escuela|scuola|szkoł\\p{L}+|escola|nursery|kindergarten|kita|public transport|beach|airport";
+/** Sounds like a condition; postings are not indexed by it. */
+export const unheldPattern = wordPattern(
+  [
+    `(?:${lacking}) (?:(?:${anySpoken})(?:kenntnisse)?|degree|driving licen[cs]e|licen[cs]e|führerschein|permis|carnet|patente|rijbewijs|prawa jazdy|carta|car|auto|voiture|coche|macchina|auta|carro|cv|interview|visa|sponsorship|travel(?:ling|ing)?|abroad|wyjazdów(?: za granic\\p{L}+)?|agency|agencies|zeitarbeit|intérim|partita iva)(?: (?:needed|required|necessary|skills|nötig|erforderlich|nécessaire|necesario|necessari[oa]|nodig|wymagan\\p{L}+|potrzebn\\p{L}+|necessário))?`,
+    "visa sponsorship(?: available)?|(?:with |mit |avec |con |met |z |com )?(?:accommodation|housing|unterkunft|logement|alojamiento|alloggio|huisvesting|zakwaterowani\\p{L}+|alojamento|company car|firmenwagen|sign(?:ing|[- ]?on) bonus|relocation(?: package)?)|live[- ]in",
+    `(?:near|close to|by|an der|am|nahe(?: der)?|près d[eu]|cerca de(?:l)?|vicino all?a?|dicht bij|blisko|perto d[eoa]) (?:the |a |an |la |le |de |het |einer |dem |der )?(?:${landmark})(?: (?:line|stop|station))?`,
+    "(?:in |e in |en )?(?:cheaper|günstigeren?|billigeren?|moins chères?|más baratas?|meno care|goedkopere|tańszy\\p{L}+|mais baratas?) (?:towns?|cit(?:y|ies)|areas?|places?|städten?|orten?|villes?|ciudades?|città|steden|miast\\p{L}*|cidades?)|(?:towns?|cities|villes|ciudades|città|miast\\p{L}*|cidades) (?:that are )?(?:cheaper|moins chères?|más baratas?|meno care|tańsz\\p{L}+|mais baratas?)",
+    "(?:be )?home (?:every|each) (?:night|evening|day)|(?:jeden (?:abend|tag)|abends) (?:zuhause|zu hause|daheim)|rentrer (?:tous les|chaque) (?:soirs?|jours?)|(?:en|a) casa (?:cada noche|todas las noches|ogni sera|tutte le sere)|elke (?:avond|dag) thuis|codziennie w domu|em casa (?:todas as noites|todos os dias)",
+  ].join("|"),
+);
+/** "Ärzte ohne Grenzen", "sans but lucratif": names of what is of no profit, and no refusal. */
+const ofNames =
+  "grenzen|borders|frontières|fronteras|frontiere|granic|fronteiras|but lucratif|fines? de lucro|scopo di lucro|fins lucrativos";
+const other = "[\\p{L}+#-]{2,}";
+const except = "except(?: for)?|excluding|außer|sauf|excepto|eccetto|tranne|behalve|oprócz|exceto";
+/** What is left of that: "except managers", "except java and php". Words that mean more than a refusal elsewhere ("no Porto", "non-executive") are no such. */
+export const refusedPattern = wordPattern(
+  `(?:${except}) (?:(?:a|an|any|as) )?${other}(?:(?:,| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)) ${other})*|(?:not(?! for)|without|keine?|ohne|sans|geen|zonder) (?!${ofNames})(?:(?:a|an|any|as|eine?|un|una|uma|een) )?${other}`,
+);
