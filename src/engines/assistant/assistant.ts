@@ -4,8 +4,8 @@
  * drawn from their records; the sentences that nothing holds; the drafts of letters and summaries in it.
  *
  * It also holds the *guide*, which answers where no language model is configured: a message becomes a *task*, what the task needs is looked up
- * by the server, and the reply is written in the person's language, in sentences of ours that need no such proof. What is unsure becomes a
- * choice. And what a configured model is told, and gets of its tools; and a stored conversation as it is shown.
+ * in the sources that the server hands in, and the reply is written in the person's language, in sentences of ours that need no such proof. What
+ * is unsure becomes a choice. And what a configured model is told, and gets of its tools; and a stored conversation as it is shown.
  *
  * Terms: a *block* is a paragraph, list or table of a reply, *stated* what the person said in the conversation, a *draft* text that the
  * person may send to others, *unheld* what no fact proves.
@@ -18,20 +18,10 @@ export { deadSince, heartbeatMs, unansweredState } from "./conversation/reply-st
 export { adviceOn } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
 export { unheldBesideCard, unheldSentences } from "./drafts/unheld-sentences.ts";
+export { answerTask, type GuideSources } from "./guide/answer-task.ts";
 export { asksAgain, distressReply, helpInDistress } from "./guide/distress/distress-reply.ts";
 export { createDistressReader, type DistressLevel } from "./guide/distress/read-distress.ts";
 export { heldReply } from "./guide/held-reply.ts";
-export {
-  fileLookedUp,
-  type LookedUp,
-  matchLookedUp,
-  openingLookedUp,
-  openingsLookedUp,
-  pairLookedUp,
-  payLookedUp,
-  todayLookedUp,
-  withoutLookup,
-} from "./guide/looked-up.ts";
 export { guideLanguageOf } from "./guide/reading/guide-language.ts";
 export { wordKnowledgeOf } from "./guide/reading/word-knowledge.ts";
 export { understandMessage } from "./guide/tasks/decide-task.ts";

@@ -5,12 +5,15 @@ import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
+import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { isUnlinked } from "../../../shared/tracker/unlinked-job.rules.ts";
 import { searchTermsOf, surfaceWords } from "../../job-search/job-search.ts";
 import { chatJobOf } from "../chat-job.ts";
-import { mailReply, moveReply, removeReply } from "./replies/reply-board.ts";
+import { amongReply } from "./replies/reply-among.ts";
+import { hiredReply, mailReply, moveReply, removeReply } from "./replies/reply-board.ts";
 import { compareReply, interviewReply, whyReply } from "./replies/reply-match.ts";
 import { askTitleReply, findReply, openingReply, openingsPerPage, payReply } from "./replies/reply-openings.ts";
+import { countReply, explainReply } from "./replies/reply-product.ts";
 import { cvReply, profileReply } from "./replies/reply-profile.ts";
 import { adviceReply, chooseReply, documentsReply, tellReply } from "./replies/reply-talk.ts";
 import { todayReply, type WaitingToday } from "./replies/reply-today.ts";
@@ -56,7 +59,7 @@ interface FoundPage {
   isRefused?: boolean;
 }
 
-type Search = (query: JobSearchQuery) => Promise<FoundPage>;
+export type PageSearch = (query: JobSearchQuery) => Promise<FoundPage>;
 
 /** Reads for one message of lists of which most is left out; whoever refuses that much is better served by another search. */
 const maxReads = 6;
@@ -64,7 +67,7 @@ const maxReads = 6;
 /** A page's results; where titles are left out, reads on until it is filled and one more is known, or the index ends. */
 async function pageFound(
   task: TaskTo<"find">,
-  search: Search,
+  search: PageSearch,
   zone: string,
   setting: GuideSetting,
   budget: { reads: number },
@@ -90,7 +93,7 @@ async function pageFound(
 /** Where there is nothing for somebody's newest position: openings for what they did before. */
 export async function openingsLookedUp(
   task: TaskTo<"find">,
-  search: Search,
+  search: PageSearch,
   zone: string,
   setting: GuideSetting,
 ): Promise<LookedUp> {
@@ -159,9 +162,16 @@ export function matchLookedUp(task: TaskTo<"why" | "interview">, match: PostingM
   return { reply: write(task.job, match, setting), jobs: isUnlinked(task.job.job_url) ? [] : [task.job] };
 }
 
+/** One of several that are looked at together. */
+export interface LookedAtOpening {
+  listed: ChatJob;
+  posting: JobPosting | undefined;
+  match: PostingMatch;
+}
+
 export function pairLookedUp(
   { about = [] }: TaskTo<"compare">,
-  looked: readonly { listed: ChatJob; posting: JobPosting | undefined; match: PostingMatch }[],
+  looked: readonly LookedAtOpening[],
   setting: GuideSetting,
 ): LookedUp {
   const pair = looked.map(({ listed, posting, match }) => ({
@@ -185,7 +195,35 @@ export const todayLookedUp = (waiting: WaitingToday, setting: GuideSetting): Loo
   jobs: [],
 });
 
-type TaskToLookUp = TaskTo<"next" | "find" | "opening" | "why" | "interview" | "compare" | "pay" | "cv">;
+export function explainedLookedUp(
+  task: TaskTo<"explain">,
+  posting: JobPosting | undefined,
+  setting: GuideSetting,
+): LookedUp {
+  return { reply: explainReply(task, posting, setting), jobs: [] };
+}
+
+export function countLookedUp(
+  task: TaskTo<"count">,
+  cards: readonly TrackedJob[],
+  zone: string,
+  setting: GuideSetting,
+): LookedUp {
+  return { reply: countReply(task, cards, zone, setting), jobs: [] };
+}
+
+export function amongLookedUp(
+  task: TaskTo<"among">,
+  looked: readonly LookedAtOpening[],
+  setting: GuideSetting,
+): LookedUp {
+  const listed = looked.map(({ listed: job, posting, match }) => ({ job, posted: textOf(posting), match }));
+  return { reply: amongReply(task, listed, setting), jobs: [] };
+}
+
+type TaskToLookUp = TaskTo<
+  "next" | "find" | "opening" | "why" | "interview" | "compare" | "pay" | "cv" | "explain" | "count" | "among"
+>;
 
 /** For what the setting says all of. */
 export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideSetting): LookedUp {
@@ -199,6 +237,8 @@ export function withoutLookup(task: Exclude<Task, TaskToLookUp>, setting: GuideS
       return plain(moveReply(task, setting));
     case "remove":
       return plain(removeReply(task, setting));
+    case "hired":
+      return { reply: hiredReply(task, setting), jobs: task.job ? [task.job] : [] };
     case "advise":
       return plain(adviceReply(task, setting));
     case "documents":

@@ -1,19 +1,11 @@
 import {
-  fileLookedUp,
+  answerTask,
   type GuideSetting,
+  type GuideSources,
   type GuideThread,
   heldReply,
-  type LookedUp,
-  matchLookedUp,
-  openingLookedUp,
-  openingsLookedUp,
-  pairLookedUp,
-  payLookedUp,
   readMessageClassifier,
-  type Task,
-  todayLookedUp,
   understandMessage,
-  withoutLookup,
 } from "../../../engines/assistant/assistant.ts";
 import { defaultDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
@@ -41,7 +33,10 @@ export function createGuideAgent(parts: GuideParts): AssistantAgent {
     meaningsOf ??= readMessageClassifier(classifierFile);
     const setting = { ...(await settingOf(parts, turn)), meaningsOf };
     const understood = understandMessage(turn.message, setting);
-    const lookedUp = await answerTask(parts, turn, understood.task, { ...setting, thread: understood.thread });
+    const lookedUp = await answerTask(understood.task, sourcesOf(parts, turn), {
+      ...setting,
+      thread: understood.thread,
+    });
     const reply = heldReply(lookedUp, understood, turn.stated);
     turn.onHtml?.(reply.html);
     return { ...reply, modelMessages: [{ role: "assistant", content: reply.markdown }] };
@@ -66,41 +61,14 @@ async function settingOf(
   };
 }
 
-/** Looks up what a task needs and writes the reply to it. */
-async function answerTask(
-  parts: GuideParts,
-  { userId, conversationId, days = defaultDays }: AgentTurn,
-  task: Task,
-  setting: GuideSetting,
-): Promise<LookedUp> {
-  const { postingStore, matchingService, jobSearchService, assistantStore } = parts;
-  switch (task.do) {
-    case "find":
-      return openingsLookedUp(task, (query) => jobSearchService.page(query), days.zone, setting);
-    case "opening":
-      return openingLookedUp(task, await postingStore.byUrl(task.job.job_url), setting);
-    case "why":
-    case "interview":
-      return matchLookedUp(
-        task,
-        await matchingService.match(userId, task.job.job_url, "posted" in task ? task.posted : undefined),
-        setting,
-      );
-    case "compare": {
-      const looked = task.jobs.map(async (listed) => ({
-        listed,
-        posting: await postingStore.byUrl(listed.job_url),
-        match: await matchingService.match(userId, listed.job_url),
-      }));
-      return pairLookedUp(task, await Promise.all(looked), setting);
-    }
-    case "pay":
-      return payLookedUp(task, await readPay(parts, { title: task.asked.title, ...task.asked.place }), setting);
-    case "next":
-      return todayLookedUp({ today: await readToday(parts, userId, days), zone: days.zone }, setting);
-    case "cv":
-      return fileLookedUp(await readAttachment(assistantStore, userId, conversationId), setting);
-    default:
-      return withoutLookup(task, setting);
-  }
-}
+/** What is looked up for one turn. */
+const sourcesOf = (parts: GuideParts, { userId, conversationId, days = defaultDays }: AgentTurn): GuideSources => ({
+  search: (query) => parts.jobSearchService.page(query),
+  posting: (url) => parts.postingStore.byUrl(url),
+  match: (url, posted) => parts.matchingService.match(userId, url, posted),
+  pay: (asked) => readPay(parts, asked),
+  today: () => readToday(parts, userId, days),
+  cards: () => parts.trackerStore.list(userId),
+  attachment: () => readAttachment(parts.assistantStore, userId, conversationId),
+  zone: days.zone,
+});

@@ -157,4 +157,8 @@ export const germanAdviceTexts: AdviceTexts = {
     label: "Kündigung schreiben",
     text: "Eine Kündigung schreibe ich nicht: Datum und Frist müssen stimmen, und sie stehen in deinem Vertrag. Sie braucht wenige Worte: dein Name und der des Arbeitgebers, Datum, „Hiermit kündige ich mein Arbeitsverhältnis zum …, hilfsweise zum nächstmöglichen Zeitpunkt. Bitte bestätigen Sie mir den Erhalt schriftlich.“, Unterschrift. Einen Grund schuldest du nicht. Sieh zuerst nach, welche Frist und welche Form gilt; in Deutschland zählt nur Papier mit Unterschrift. Gib sie gegen Quittung ab, und erst, wenn der neue Vertrag unterschrieben ist. Bitte um ein Zeugnis und um Resturlaub.",
   },
+  family: {
+    label: "Wie sage ich es zu Hause?",
+    text: "Sag es bald und schlicht, bevor es jemand anderes tut: ein Satz, was passiert ist, einer, was du als Nächstes tust, einer, was du von ihnen brauchst. Eine ruhige Stunde ist besser als die Haustür. Bring einen kleinen Plan mit, etwa was mit dem Geld vorerst wird und was du diese Woche tust; das macht weniger Angst als Schweigen. Kinder brauchen wenig: Niemand ist schuld, das bleibt, das ändert sich. Meinungen darfst du anhören und stehen lassen: „Ich habe dich gehört, ich entscheide bis Monatsende.“ Wird es daheim schwer, spricht eine Beratungsstelle mit euch allen.",
+  },
 };

@@ -157,4 +157,8 @@ export const englishAdviceTexts: AdviceTexts = {
     label: "Resignation letter",
     text: "I write no resignation letter: date and notice must be right, and they stand in your contract. It needs few words: your name and the employer's, the date, “I give notice to end my employment on …, or on the earliest date possible. Please confirm in writing.”, your signature. No reason is owed. First look up how much notice you must give and in what form; in some countries only paper with a signature counts. Hand it over against a receipt, and only once the next contract is signed. Ask for a reference, and for holidays that are left.",
   },
+  family: {
+    label: "How to tell my family",
+    text: "Say it soon and plainly, before somebody else does: one sentence on what happened, one on what you do next, one on what you need from them. A quiet hour is better than the door. Bring a small plan along, such as what the money does for now and what you do this week; it frightens people less than silence. Children need little: it is nobody's fault, this stays, that changes. Opinions you may hear and leave: “I have heard you, I decide by the end of the month.” If it gets hard at home, a counselling service talks with all of you.",
+  },
 };

@@ -157,4 +157,8 @@ export const spanishAdviceTexts: AdviceTexts = {
     label: "Carta de renuncia",
     text: "No escribo cartas de renuncia: la fecha y el preaviso tienen que ser exactos, y están en tu contrato. Bastan pocas palabras: tu nombre y el de la empresa, la fecha, «Comunico mi baja voluntaria con efecto el …, respetando el preaviso. Ruego acuse de recibo.», tu firma. No debes ningún motivo. Mira antes qué preaviso y qué forma valen; lo más seguro es papel firmado, entregado con copia sellada. Y solo cuando el otro contrato esté firmado. Pide una carta de referencia y las vacaciones pendientes.",
   },
+  family: {
+    label: "Cómo decírselo a mi familia",
+    text: "Dilo pronto y con sencillez, antes de que lo haga otro: una frase sobre lo que pasó, otra sobre lo que harás ahora, otra sobre lo que necesitas de ellos. Una hora tranquila es mejor que la puerta de casa. Lleva un plan pequeño, por ejemplo qué pasa de momento con el dinero y qué haces esta semana; asusta menos que el silencio. Los niños necesitan poco: nadie tiene la culpa, esto sigue, esto cambia. Las opiniones puedes oírlas y dejarlas: «Te he oído, decido antes de fin de mes». Si en casa se pone difícil, un servicio de orientación familiar habla con todos.",
+  },
 };

@@ -157,4 +157,8 @@ export const frenchAdviceTexts: AdviceTexts = {
     label: "Lettre de démission",
     text: "Je n'écris pas de lettre de démission : la date et le préavis doivent être justes, et ils sont dans votre contrat. Peu de mots suffisent : votre nom et celui de l'employeur, la date, « Je vous informe de ma démission de mon poste, avec effet le …, à l'issue de mon préavis. Merci de m'en accuser réception par écrit. », votre signature. Vous ne devez aucun motif. Vérifiez d'abord le préavis et la forme ; le papier signé, remis contre récépissé ou en recommandé, est le plus sûr. Pas avant que l'autre contrat soit signé. Demandez un certificat de travail et les congés restants.",
   },
+  family: {
+    label: "Comment le dire à mes proches",
+    text: "Dites-le vite et simplement, avant qu'un autre le fasse : une phrase sur ce qui s'est passé, une sur ce que vous faites ensuite, une sur ce dont vous avez besoin d'eux. Une heure calme vaut mieux que le pas de la porte. Apportez un petit plan, par exemple pour l'argent dans l'immédiat et pour cette semaine ; cela inquiète moins que le silence. Aux enfants il faut peu : ce n'est la faute de personne, ceci reste, cela change. Les avis, vous pouvez les entendre et les laisser : « Je t'ai entendu, je décide d'ici la fin du mois. » Si cela devient dur à la maison, un service de conseil parle avec vous tous.",
+  },
 };

@@ -157,4 +157,8 @@ export const italianAdviceTexts: AdviceTexts = {
     label: "Lettera di dimissioni",
     text: "Non scrivo lettere di dimissioni: data e preavviso devono essere giusti, e sono nel tuo contratto. Bastano poche parole: il tuo nome e quello del datore, la data, «Comunico le mie dimissioni con effetto dal …, nel rispetto del preavviso. Prego di confermare per iscritto.», la firma. Nessun motivo è dovuto. Guarda prima quale preavviso e quale forma valgono; in Italia le dimissioni si danno per via telematica, un patronato aiuta. E solo quando l'altro contratto è firmato. Chiedi una referenza e le ferie residue.",
   },
+  family: {
+    label: "Come dirlo in famiglia",
+    text: "Dillo presto e con semplicità, prima che lo faccia un altro: una frase su che cosa è successo, una su che cosa fai adesso, una su che cosa ti serve da loro. Un'ora tranquilla è meglio della porta di casa. Porta un piccolo piano, per esempio come si fa per ora con i soldi e che cosa fai questa settimana; spaventa meno del silenzio. Ai bambini serve poco: non è colpa di nessuno, questo resta, questo cambia. Le opinioni puoi ascoltarle e lasciarle lì: «Ti ho sentito, decido entro fine mese». Se a casa si fa dura, un consultorio parla con tutti voi.",
+  },
 };

@@ -157,4 +157,8 @@ export const dutchAdviceTexts: AdviceTexts = {
     label: "Ontslagbrief",
     text: "Ik schrijf geen ontslagbrief: datum en opzegtermijn moeten kloppen, en die staan in je contract. Er zijn weinig woorden nodig: je naam en die van de werkgever, de datum, “Hierbij zeg ik mijn arbeidsovereenkomst op per …, met inachtneming van de opzegtermijn. Graag ontvang ik een schriftelijke bevestiging.”, je handtekening. Een reden ben je niet schuldig. Kijk eerst welke termijn en vorm gelden. Doe het pas als het andere contract getekend is: wie zelf opzegt, heeft vaak geen recht op een uitkering. Vraag om een getuigschrift en om resterende vakantiedagen.",
   },
+  family: {
+    label: "Hoe vertel ik het thuis?",
+    text: "Zeg het snel en gewoon, voordat een ander het doet: één zin over wat er gebeurd is, één over wat je nu doet, één over wat je van hen nodig hebt. Een rustig uur is beter dan de voordeur. Neem een klein plan mee, zoals hoe het voorlopig met het geld gaat en wat je deze week doet; dat maakt minder bang dan stilte. Kinderen hebben weinig nodig: niemand heeft schuld, dit blijft, dat verandert. Meningen mag je aanhoren en laten liggen: “Ik heb je gehoord, ik beslis voor het eind van de maand.” Wordt het thuis zwaar, dan praat een hulpverlener met jullie allemaal.",
+  },
 };

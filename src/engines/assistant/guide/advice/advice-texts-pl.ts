@@ -157,4 +157,8 @@ export const polishAdviceTexts: AdviceTexts = {
     label: "Wypowiedzenie",
     text: "Wypowiedzeń nie piszę: data i okres muszą się zgadzać, a są w twojej umowie. Wystarczy kilka słów: twoje nazwisko i nazwa pracodawcy, data, „Wypowiadam umowę o pracę z zachowaniem okresu wypowiedzenia, który upływa …. Proszę o potwierdzenie odbioru.”, podpis. Powodu podawać nie trzeba. Najpierw sprawdź okres i formę; w Polsce liczy się pismo z podpisem. Oddaj je za potwierdzeniem i dopiero, gdy nowa umowa jest podpisana. Poproś o świadectwo pracy, referencje i zaległy urlop.",
   },
+  family: {
+    label: "Jak powiedzieć o tym w domu?",
+    text: "Powiedz to szybko i po prostu, zanim zrobi to ktoś inny: jedno zdanie o tym, co się stało, jedno o tym, co robisz dalej, jedno o tym, czego od nich potrzebujesz. Spokojna godzina jest lepsza niż próg. Miej mały plan, na przykład co na razie z pieniędzmi i co zrobisz w tym tygodniu; straszy mniej niż milczenie. Dzieciom trzeba niewiele: to niczyja wina, to zostaje, to się zmienia. Opinii można wysłuchać i zostawić je: „Rozumiem, decyzję podejmę do końca miesiąca”. Jeśli w domu robi się ciężko, poradnia rodzinna rozmawia ze wszystkimi.",
+  },
 };

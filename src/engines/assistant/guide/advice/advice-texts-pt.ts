@@ -157,4 +157,8 @@ export const portugueseAdviceTexts: AdviceTexts = {
     label: "Carta de demissão",
     text: "Não escrevo cartas de demissão: a data e o aviso prévio têm de estar certos, e estão no teu contrato. Bastam poucas palavras: o teu nome e o da empresa, a data, «Venho denunciar o meu contrato de trabalho com efeitos a …, respeitando o aviso prévio. Agradeço confirmação por escrito.», a assinatura. Não deves nenhum motivo. Vê primeiro que prazo e que forma valem; o mais seguro é papel assinado, entregue com recibo ou registado. E só quando o outro contrato estiver assinado. Pede uma referência e as férias que faltam.",
   },
+  family: {
+    label: "Como dizer isto em casa",
+    text: "Diz depressa e com simplicidade, antes que outro o faça: uma frase sobre o que aconteceu, uma sobre o que fazes a seguir, uma sobre o que precisas deles. Uma hora calma é melhor do que à porta. Leva um pequeno plano, por exemplo como fica o dinheiro por agora e o que fazes esta semana; assusta menos do que o silêncio. As crianças precisam de pouco: a culpa não é de ninguém, isto fica, isto muda. As opiniões podes ouvi-las e deixá-las: «Ouvi-te, decido até ao fim do mês.» Se em casa ficar difícil, um serviço de aconselhamento fala com todos.",
+  },
 };

@@ -39,6 +39,7 @@ export const adviceTopics = [
   "reschedule",
   "clothes",
   "resignation",
+  "family",
 ] as const;
 export type AdviceTopic = (typeof adviceTopics)[number];
 

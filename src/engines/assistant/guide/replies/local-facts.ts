@@ -1,4 +1,5 @@
 import { countryCodeOf } from "../../../geography/geography.ts";
+import { partsOfYear } from "../../../job-search/job-search.ts";
 import type { CardWords } from "../../reply/opening-links.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
 
@@ -25,6 +26,13 @@ export function localPay(pay: string, { locale, pay: words }: Pick<GuideTexts, "
   if (low === undefined || !known || symbol === "") return pay;
   const amounts = [low, high].flatMap((written) => (written === undefined ? [] : money(written, symbol, locale)));
   return `${amounts.join(" – ")} ${words.periods[known]}`;
+}
+
+/** What pay comes to in a year of full time, by its higher figure, with its currency's sign; 0 where it is not written as the index writes it. */
+export function paidInYear(pay: string): { sign: string; amount: number } {
+  const [, sign = "", low = "", , high = low, period = ""] = writtenPay.exec(pay) ?? [];
+  const known = Object.entries(periods).find(([name]) => name === period)?.[1];
+  return { sign, amount: known ? Number(high.replaceAll(",", "")) * partsOfYear[known] : 0 };
 }
 
 /** Where the sign of the euro stands in a language other signs stand too. */

@@ -3,7 +3,7 @@ import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import { wholeMail } from "../../mails/drafted-mail.ts";
 import { mailTextsOf } from "../../mails/mail-texts-of.ts";
 import { escapedText } from "../../reply/markdown-text.ts";
-import type { CardOnBoard } from "../reading/meant-opening.ts";
+import { type CardOnBoard, jobOfCard } from "../reading/meant-opening.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import { openingName } from "../tasks/opening-task.ts";
 import type { GuideReply, OfferedAction, Task } from "../tasks/task.ts";
@@ -95,5 +95,37 @@ export function mailReply({ kind, job, isShort }: Extract<Task, { do: "mail" }>,
         : []),
     ],
     thread: job ? { opening: job } : {},
+  };
+}
+
+const maxHired = 4;
+
+/** Congratulates, and offers what is left to do: that card to Offer, its acceptance, and the others' withdrawals. */
+export function hiredReply({ job }: Extract<Task, { do: "hired" }>, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const { hired } = texts.product;
+  const running = setting.board.filter(({ status }) => status !== "Viewed" && status !== "Rejected").map(jobOfCard);
+  const board = open(texts.label.openBoard, "/jobtracking");
+  const resigning = say({ do: "advise", topic: "resignation" }, texts);
+  if (!job) {
+    const asked = running.slice(0, maxHired).map((one) => say({ do: "hired", job: one }, texts, openingName(one)));
+    return {
+      markdown: paragraphs(hired.text, running.length > 0 ? hired.which : hired.left),
+      actions: [...asked, ...(running.length > 0 ? [] : [resigning, board])],
+      thread: {},
+    };
+  }
+  const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
+  const others = running.filter(({ job_url }) => job_url !== job.job_url);
+  return {
+    markdown: paragraphs(hired.text, `**${named(job)}**`, hired.left),
+    actions: [
+      ...(before === "Offer" ? [] : [trackAction(job, "Offer", before, texts)]),
+      say({ do: "mail", kind: "acceptance", job }, texts),
+      ...others.slice(0, 2).map((one) => say({ do: "mail", kind: "withdrawal", job: one }, texts)),
+      resigning,
+      board,
+    ],
+    thread: { opening: job },
   };
 }

@@ -37,6 +37,12 @@ export const hasProfile = ({ profile }: GuideSetting): boolean =>
   profile.professional_experience.length + profile.skills.length + profile.education.length > 0 ||
   profile.profile_summary !== "";
 
+/** Of what a posting asks for and can be judged, how much the profile answers; undefined where there is nothing of it. */
+export function answeredOf({ requirements }: PostingMatch): { part: number; of: number } | undefined {
+  const judged = requirements.filter(({ verdict }) => verdict.is !== "unjudged");
+  return judged.length === 0 ? undefined : { part: judged.filter(isAnswered).length, of: judged.length };
+}
+
 /** What the posting asks for, beside what the profile says to it. */
 export function whyReply(job: ChatJob, match: PostingMatch, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);
@@ -161,9 +167,9 @@ export function compareReply(
   const day = (iso: string) =>
     new Intl.DateTimeFormat(texts.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
   const cell = (text: string | undefined) => (text ? escapedText(text) : unnamed);
-  const answered = ({ requirements }: PostingMatch) => {
-    const judged = requirements.filter(({ verdict }) => verdict.is !== "unjudged");
-    return judged.length === 0 ? unnamed : `${judged.length} / ${judged.filter(isAnswered).length}`;
+  const answered = (match: PostingMatch) => {
+    const { part, of } = answeredOf(match) ?? {};
+    return of === undefined ? unnamed : `${of} / ${part}`;
   };
   const row = (head: string, of: (one: (typeof pair)[number]) => string) => ({ head, cells: pair.map(of) });
   const rows = [

@@ -101,6 +101,14 @@ export function labelOf(task: Task, texts: GuideTexts): string {
       return label.remove(openingName(task.job));
     case "advise":
       return texts.topics[task.topic].label;
+    case "explain":
+      return texts.product.topics[task.topic].label;
+    case "count":
+      return texts.product.counts.label;
+    case "among":
+      return texts.product.among.label(task.isPay ? texts.compare.pay : task.about.join(", "));
+    case "hired":
+      return texts.product.hired.label;
     case "documents":
       return task.job ? label.documents(openingName(task.job)) : label.openBoard;
     case "compare":

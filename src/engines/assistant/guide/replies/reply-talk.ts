@@ -135,6 +135,7 @@ const onwards: Record<
   reschedule: ["board"],
   clothes: ["interview"],
   resignation: ["search"],
+  family: ["board"],
 };
 
 /** What was searched for last, or what the person does, where that is known. */

@@ -109,7 +109,8 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   const chosen = chosenOf(asking, thread);
   if (chosen && !(isSure && isAnother.has(first.label))) return chosen;
   const wanted = isSure ? meaningTask(first.label, asking, setting) : undefined;
-  if (wanted) return wanted;
+  // Of an opening that nobody has named: only certainly so is it asked for, else what needs none comes nearer.
+  if (wanted && (!lacksOpening(wanted) || (isSure && first.probability >= certain))) return wanted;
   const isElse = first !== undefined && !undirected.has(first.label) && first.probability >= likely;
   // "Northwind or Tailspin, can't decide": two are named.
   const isPair = distinctJobs([...meant.counted, ...meant.named]).length === 2;
@@ -128,6 +129,9 @@ function taskOf(asking: AskedMessage, setting: GuideSetting): Task {
   const isOnSome = advice >= sure && topics.some(({ probability }) => probability >= likely);
   return (isOnSome ? meaningTask("advice", asking, setting) : undefined) ?? choiceOf(asking, setting);
 }
+
+const lacksOpening = (task: Task): boolean =>
+  task.do === "choose" && task.why === "no_opening" && task.between.length === 0;
 
 const isSurely = (first: number, second: number): boolean =>
   first >= sure || (first >= evenOdds && second <= first * farBehind);

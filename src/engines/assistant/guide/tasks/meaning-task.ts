@@ -6,15 +6,20 @@ import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 import { taskWithOpening } from "./opening-task.ts";
 import { isKnownTitle, isSureSearch, openingsTask } from "./openings-task.ts";
+import { amongTask, countTask, explainTask, hiredTask, isProduct } from "./product-task.ts";
 import type { Choice, GuideThread, Task } from "./task.ts";
 import { contextOf } from "./thread-context.ts";
 
-/** Of what is told of an opening that nobody knows here, general advice is left. */
-const insteads: Partial<Record<Meaning, AdviceTopic[]>> = {
-  applied: ["waiting"],
-  invited: ["nerves", "questions"],
-  offered: ["offers", "salary"],
-  rejected: ["refusal"],
+const advices = (...topics: AdviceTopic[]): Task[] => topics.map((topic) => ({ do: "advise", topic }));
+/** Of what is said of an opening that nobody knows here, this is left. */
+const insteads: Partial<Record<Meaning, Task[]>> = {
+  applied: advices("waiting"),
+  invited: advices("nerves", "questions"),
+  offered: advices("offers", "salary"),
+  rejected: advices("refusal"),
+  save: [{ do: "explain", topic: "adding" }],
+  remove: [{ do: "explain", topic: "cards" }],
+  why: [{ do: "explain", topic: "match" }],
 };
 
 /** Where a card goes by what is told of it. */
@@ -46,9 +51,8 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
   const { meant } = asking;
   const about = askedAbout(asking);
   const [offer] = thread.offers;
-  const withoutOpening = (insteads[meaning] ?? []).map(
-    (topic): Choice => ({ label: "", task: { do: "advise", topic } }),
-  );
+  const withoutOpening = (insteads[meaning] ?? []).map((task): Choice => ({ label: "", task }));
+  if (isProduct(meaning)) return explainTask(meaning, meant, thread);
   if (isAdvice(meaning)) {
     const topic = adviceTopics.find((one) => meaning === `advice_${one}`);
     return topic && { do: "advise", topic };
@@ -81,10 +85,16 @@ export function meaningTask(meaning: Meaning, asking: AskedMessage, setting: Gui
       const task = taskWithOpening(meaning, meant, setting);
       return task.do === "choose" && task.why === "no_opening" ? { do: "advise", topic: "interview" } : task;
     }
+    case "about_counts":
+      return countTask(meant);
+    case "among":
+      return amongTask(asking, thread);
+    case "hired":
+      return hiredTask(meant, setting);
     case "why":
     case "remove":
     case "documents":
-      return taskWithOpening(meaning, meant, setting);
+      return taskWithOpening(meaning, meant, setting, { withoutOpening });
     case "shorten":
       return thread.last?.do === "mail" ? { ...thread.last, isShort: true } : { do: "tell", topic: "wording" };
     case "save":

@@ -6,9 +6,9 @@ import {
   textClassifier,
 } from "../../../text/text.ts";
 import { adviceTopics } from "../advice/advice-texts.ts";
+import { productTopics } from "../product/product-texts.ts";
 import type { OpeningsRead } from "../reading/asked-openings.ts";
 import { intentScores } from "../words/guide-lexicon.ts";
-
 import type { ThreadContext } from "./thread-context.ts";
 
 /** What a message may want: of the openings, of a card, of the guide, or nothing. */
@@ -52,6 +52,10 @@ export const meaningSchema = z.enum([
   "restart",
   "advice",
   ...adviceTopics.map((topic) => `advice_${topic}` as const),
+  ...productTopics.map((topic) => `about_${topic}` as const),
+  "about_counts",
+  "among",
+  "hired",
   "strain",
   "greet",
   "thanks",

@@ -3,6 +3,7 @@ import type { UnkeptPosting } from "../../../../shared/matching/matching.contrac
 import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import type { DocumentLanguage } from "../../../text/text.ts";
 import type { AdviceTopic } from "../advice/advice-texts.ts";
+import type { ProductTopic } from "../product/product-texts.ts";
 import type { MailKind, Topic } from "../words/guide-words.ts";
 
 export interface PlaceParts {
@@ -45,6 +46,14 @@ export type Task =
   | { do: "profile" }
   /** `asked` is the work that it is about. */
   | { do: "advise"; topic: AdviceTopic; asked?: AskedOpenings }
+  /** `job` where it is of one opening. */
+  | { do: "explain"; topic: ProductTopic; job?: ChatJob }
+  /** How many openings came how far and when; `jobs` where these are named. */
+  | { do: "count"; jobs?: ChatJob[] }
+  /** Those of the list that say something on it, in the person's words; of none how each fits. */
+  | { do: "among"; about: string[]; isPay?: true }
+  /** Somebody has the job. */
+  | { do: "hired"; job?: ChatJob }
   /** `near` are the topics of advice that it may be about. */
   | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain" | "other"; near?: AdviceTopic[] }
   /** More than one thing may be meant, or a thing lacks its opening. */

@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { germanAdviceTexts } from "../advice/advice-texts-de.ts";
+import { germanProductTexts } from "../product/product-texts-de.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` in ${place}`);
@@ -69,6 +70,7 @@ export const germanGuideTexts: GuideTexts = {
     },
   },
   topics: germanAdviceTexts,
+  product: germanProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Ich habe keine Stelle${title === "" ? "" : ` für **${title}**`}${at(place)} gefunden.`,
@@ -205,10 +207,10 @@ export const germanGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "Es tut mir leid, dass dir etwas im Weg ist. Meist hilft: die Seite neu laden oder einen anderen Browser nehmen. Dateien dürfen PDF, DOC oder DOCX sein, bis 10 MB; ein Foto vom Lebenslauf kann ich nicht lesen. Welche Mails du bekommst, wählst du auf der [Kontoseite](/account). Geht es trotzdem nicht, sag denen, die diesen Server betreiben, was du gedrückt und gesehen hast: Von hier aus sehe ich das nicht.",
+      "Es tut mir leid, dass dir etwas im Weg ist. Meist hilft: die Seite neu laden oder einen anderen Browser nehmen. Hier angehängte Dateien dürfen PDF, DOC oder DOCX sein, bis 10 MB; ein Bild vom Lebenslauf wird unter [Bring your CV](/profile/import) gelesen. Welche Mails du bekommst, wählst du auf der [Kontoseite](/account). Geht es trotzdem nicht, sag denen, die diesen Server betreiben, was du gedrückt und gesehen hast: Von hier aus sehe ich das nicht.",
     restart: "Gut, alles auf Anfang. Was suchst du?",
     advice:
-      "Entscheiden musst du selbst, aber ein paar klare Worte helfen vielleicht. Geht es um eines davon? Auch die Agentur für Arbeit oder eine Berufsberatung bespricht das mit dir, meist kostenlos.",
+      "Zu manchem kann ich Allgemeines sagen. Geht es um eines davon? Auch die Agentur für Arbeit oder eine Berufsberatung bespricht das mit dir, meist kostenlos.",
     remind:
       "Ich kann mich nicht von selbst melden. Öffne eine Karte auf deinem [Board](/jobtracking) und gib ihr unter **Next step** einen nächsten Schritt mit Datum: Er steht unter [Today](/today), wenn er fällig ist, und auf der [Kontoseite](/account) kannst du dir Fälliges mailen oder im Kalender zeigen lassen.",
     fresh:
@@ -240,7 +242,7 @@ export const germanGuideTexts: GuideTexts = {
     sources:
       "Sie kommen von den Stellenbörsen, an die dieser Server angeschlossen ist; jedes **Apply** führt zur Originalanzeige. Ob ein Arbeitgeber echt ist, kann ich nicht sagen: Sieh nach, bevor du Papiere schickst.",
   },
-  help: "Das kann ich sicher:\n\n- Stellen finden, nach Beruf, Ort, Lohn, Arbeitszeit und mehr, und von dort weiter („nur remote“, „und in Leipzig?“, „die zweite“)\n- sagen, warum eine Stelle zu dir passt und was fehlt, was sie zahlt, und zwei vergleichen\n- sagen, was auf deinem Board wartet, und Karten mit einem Druck hinlegen oder verschieben\n- dich auf ein Gespräch vorbereiten, eine Nachfrage, einen Dank oder eine Absage entwerfen\n- deinen Lebenslauf lesen und die Lücken in deinem Profil finden",
+  help: "Das kann ich sicher:\n\n- Stellen finden, nach Beruf, Ort, Lohn, Arbeitszeit und mehr, und von dort weiter („nur remote“, „und in Leipzig?“, „die zweite“)\n- sagen, warum eine Stelle zu dir passt und was fehlt, was sie zahlt, und zwei vergleichen\n- sagen, was auf deinem Board wartet, und Karten mit einem Druck hinlegen oder verschieben\n- dich auf ein Gespräch vorbereiten, eine Nachfrage, einen Dank oder eine Absage entwerfen\n- deinen Lebenslauf lesen und die Lücken in deinem Profil finden\n- diese Anwendung erklären: was eine Spalte bedeutet, wo deine Dateien sind, wie man eine Zeile im Lebenslauf ändert",
   strained: "Das tut mir leid, das zehrt, und es sagt nichts über deinen Wert.",
   distress: {
     perhaps:

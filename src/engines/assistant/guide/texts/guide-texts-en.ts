@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { englishAdviceTexts } from "../advice/advice-texts-en.ts";
+import { englishProductTexts } from "../product/product-texts-en.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` in ${place}`);
@@ -69,6 +70,7 @@ export const englishGuideTexts: GuideTexts = {
     },
   },
   topics: englishAdviceTexts,
+  product: englishProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `I found no opening${title === "" ? "" : ` for **${title}**`}${at(place)}.`,
@@ -204,10 +206,10 @@ export const englishGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "I am sorry that something is in your way. What mostly helps: load the page again, or try another browser. Files may be PDF, DOC or DOCX, up to 10 MB; a photo of a CV cannot be read. Which mails you get, you choose on the [account page](/account). If it stays broken, tell whoever runs this server what you pressed and what you saw: I cannot see it from here.",
+      "I am sorry that something is in your way. What mostly helps: load the page again, or try another browser. Files attached here may be PDF, DOC or DOCX, up to 10 MB; a picture of a CV is read under [Bring your CV](/profile/import). Which mails you get, you choose on the [account page](/account). If it stays broken, tell whoever runs this server what you pressed and what you saw: I cannot see it from here.",
     restart: "All right, a clean slate. What are you looking for?",
     advice:
-      "That decision is yours, but a few plain words may help. Is it about one of these? A careers service or the public employment service also talks it through with you, mostly free of charge.",
+      "On some things I can say something general. Is it about one of these? A careers service or the public employment service also talks it through with you, mostly free of charge.",
     remind:
       "I cannot ring or write to you by myself. Open a card on your [board](/jobtracking) and give it a **Next step** with its date: it stands on [Today](/today) when it is due, and on the [account page](/account) you can have what is due mailed to you or shown in your calendar.",
     fresh:
@@ -239,7 +241,7 @@ export const englishGuideTexts: GuideTexts = {
     sources:
       "They come from the job boards that this server is connected to, and each **Apply** leads to the original posting. Whether an employer is genuine I cannot tell: look it up before you send papers.",
   },
-  help: "This is what I do for certain:\n\n- find openings by title, place, pay, hours and more, and go on from there (“only remote”, “what about Leeds?”, “the second one”)\n- say why an opening fits you and what is missing, what it pays, and compare two\n- say what is waiting on your board, and put cards there or move them at one press\n- prepare you for an interview, draft a follow-up, a thank-you or a withdrawal\n- read your CV and find the gaps in your profile",
+  help: "This is what I do for certain:\n\n- find openings by title, place, pay, hours and more, and go on from there (“only remote”, “what about Leeds?”, “the second one”)\n- say why an opening fits you and what is missing, what it pays, and compare two\n- say what is waiting on your board, and put cards there or move them at one press\n- prepare you for an interview, draft a follow-up, a thank-you or a withdrawal\n- read your CV and find the gaps in your profile\n- explain this application: what a column means, where your files are, how a line of a CV is changed",
   strained: "I am sorry, that is wearing, and it says nothing about your worth.",
   distress: {
     perhaps: "If more than the search weighs on you, you do not have to carry it alone: there are people who listen.",

@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { spanishAdviceTexts } from "../advice/advice-texts-es.ts";
+import { spanishProductTexts } from "../product/product-texts-es.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` en ${place}`);
@@ -69,6 +70,7 @@ export const spanishGuideTexts: GuideTexts = {
     },
   },
   topics: spanishAdviceTexts,
+  product: spanishProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `No he encontrado ninguna oferta${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
@@ -201,10 +203,10 @@ export const spanishGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "Siento que algo te lo impida. Lo que más ayuda: cargar la página otra vez o probar otro navegador. Los archivos pueden ser PDF, DOC o DOCX, hasta 10 MB; una foto del currículum no se puede leer. Qué correos recibes lo eliges en la [página de la cuenta](/account). Si sigue sin ir, di a quien lleva este servidor qué pulsaste y qué viste: desde aquí no lo veo.",
+      "Siento que algo te lo impida. Lo que más ayuda: cargar la página otra vez o probar otro navegador. Los archivos adjuntos aquí pueden ser PDF, DOC o DOCX, hasta 10 MB; una imagen del currículum se lee en [Bring your CV](/profile/import). Qué correos recibes lo eliges en la [página de la cuenta](/account). Si sigue sin ir, di a quien lleva este servidor qué pulsaste y qué viste: desde aquí no lo veo.",
     restart: "De acuerdo, borrón y cuenta nueva. ¿Qué buscas?",
     advice:
-      "La decisión es tuya, pero unas palabras claras pueden ayudar. ¿Es una de estas cosas? Un servicio de orientación o la oficina de empleo también lo habla contigo, casi siempre gratis.",
+      "De algunas cosas puedo decir algo general. ¿Es una de estas cosas? Un servicio de orientación o la oficina de empleo también lo habla contigo, casi siempre gratis.",
     remind:
       "No puedo avisarte por mi cuenta. Abre una tarjeta de tu [tablero](/jobtracking) y ponle en **Next step** un próximo paso con su fecha: aparece en [Today](/today) cuando toca, y en la [página de la cuenta](/account) puedes pedir que te llegue por correo o que salga en tu calendario.",
     fresh:
@@ -236,7 +238,7 @@ export const spanishGuideTexts: GuideTexts = {
     sources:
       "Vienen de los portales conectados a este servidor, y cada **Apply** lleva a la oferta original. No puedo decir si una empresa es de fiar: compruébalo antes de mandar papeles.",
   },
-  help: "Esto lo hago con seguridad:\n\n- encontrar ofertas por puesto, lugar, sueldo, horario y más, y seguir desde ahí («solo en remoto», «¿y en Sevilla?», «la segunda»)\n- decir por qué te encaja una oferta y qué falta, cuánto paga, y comparar dos\n- decir qué espera en tu tablero, y poner o mover tarjetas con una pulsación\n- prepararte para una entrevista, redactar un seguimiento, un agradecimiento o una renuncia\n- leer tu currículum y encontrar los huecos de tu perfil",
+  help: "Esto lo hago con seguridad:\n\n- encontrar ofertas por puesto, lugar, sueldo, horario y más, y seguir desde ahí («solo en remoto», «¿y en Sevilla?», «la segunda»)\n- decir por qué te encaja una oferta y qué falta, cuánto paga, y comparar dos\n- decir qué espera en tu tablero, y poner o mover tarjetas con una pulsación\n- prepararte para una entrevista, redactar un seguimiento, un agradecimiento o una renuncia\n- leer tu currículum y encontrar los huecos de tu perfil\n- explicar esta aplicación: qué significa una columna, dónde están tus archivos, cómo se cambia una línea del currículum",
   strained: "Lo siento, eso desgasta, y no dice nada de lo que vales.",
   distress: {
     perhaps:

@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { frenchAdviceTexts } from "../advice/advice-texts-fr.ts";
+import { frenchProductTexts } from "../product/product-texts-fr.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -69,6 +70,7 @@ export const frenchGuideTexts: GuideTexts = {
     },
   },
   topics: frenchAdviceTexts,
+  product: frenchProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details} :`,
     none: (title, place) => `Je n'ai trouvé aucune offre${title === "" ? "" : ` pour **${title}**`}${at(place)}.`,
@@ -207,10 +209,10 @@ export const frenchGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "Je suis désolé que quelque chose vous bloque. Le plus souvent il suffit de recharger la page ou d'essayer un autre navigateur. Les fichiers peuvent être PDF, DOC ou DOCX, jusqu'à 10 Mo ; une photo de CV ne se lit pas. Les mails que vous recevez se choisissent sur la [page du compte](/account). Si cela persiste, dites à qui exploite ce serveur sur quoi vous avez appuyé et ce que vous avez vu : d'ici je ne le vois pas.",
+      "Je suis désolé que quelque chose vous bloque. Le plus souvent il suffit de recharger la page ou d'essayer un autre navigateur. Les fichiers joints ici peuvent être PDF, DOC ou DOCX, jusqu'à 10 Mo ; une image de CV se lit sous [Bring your CV](/profile/import). Les mails que vous recevez se choisissent sur la [page du compte](/account). Si cela persiste, dites à qui exploite ce serveur sur quoi vous avez appuyé et ce que vous avez vu : d'ici je ne le vois pas.",
     restart: "Bien, on repart de zéro. Que cherchez-vous ?",
     advice:
-      "La décision est à vous, mais quelques mots simples peuvent aider. S'agit-il de l'une de ces choses ? Un service d'orientation ou France Travail en parle aussi avec vous, le plus souvent gratuitement.",
+      "Sur certaines choses je peux dire l'essentiel. S'agit-il de l'une de ces choses ? Un service d'orientation ou France Travail en parle aussi avec vous, le plus souvent gratuitement.",
     remind:
       "Je ne peux pas vous relancer de moi-même. Ouvrez une fiche de votre [tableau](/jobtracking) et donnez-lui sous **Next step** une prochaine étape avec sa date : elle figure sous [Today](/today) le moment venu, et la [page du compte](/account) peut vous l'envoyer par e-mail ou la montrer dans votre agenda.",
     fresh:
@@ -242,7 +244,7 @@ export const frenchGuideTexts: GuideTexts = {
     sources:
       "Elles viennent des sites d'emploi reliés à ce serveur, et chaque **Apply** mène à l'offre d'origine. Je ne peux pas dire si un employeur est sérieux : vérifiez avant d'envoyer des papiers.",
   },
-  help: "Voici ce que je fais à coup sûr :\n\n- trouver des offres par métier, lieu, salaire, horaires et plus, et continuer de là (« seulement en télétravail », « et à Lyon ? », « la deuxième »)\n- dire pourquoi une offre vous convient et ce qui manque, ce qu'elle paie, et en comparer deux\n- dire ce qui attend sur votre tableau, y mettre ou déplacer des cartes d'une pression\n- vous préparer à un entretien, rédiger une relance, un remerciement ou un retrait\n- lire votre CV et trouver les lacunes de votre profil",
+  help: "Voici ce que je fais à coup sûr :\n\n- trouver des offres par métier, lieu, salaire, horaires et plus, et continuer de là (« seulement en télétravail », « et à Lyon ? », « la deuxième »)\n- dire pourquoi une offre vous convient et ce qui manque, ce qu'elle paie, et en comparer deux\n- dire ce qui attend sur votre tableau, y mettre ou déplacer des cartes d'une pression\n- vous préparer à un entretien, rédiger une relance, un remerciement ou un retrait\n- lire votre CV et trouver les lacunes de votre profil\n- expliquer cette application : ce que veut dire une colonne, où sont vos fichiers, comment changer une ligne du CV",
   strained: "Je suis désolé, c'est éprouvant, et cela ne dit rien de votre valeur.",
   distress: {
     perhaps:

@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { italianAdviceTexts } from "../advice/advice-texts-it.ts";
+import { italianProductTexts } from "../product/product-texts-it.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -69,6 +70,7 @@ export const italianGuideTexts: GuideTexts = {
     },
   },
   topics: italianAdviceTexts,
+  product: italianProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Non ho trovato annunci${title === "" ? "" : ` per **${title}**`}${at(place)}.`,
@@ -203,10 +205,10 @@ export const italianGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "Mi dispiace che qualcosa ti blocchi. Di solito aiuta ricaricare la pagina o provare un altro browser. I file possono essere PDF, DOC o DOCX, fino a 10 MB; una foto del CV non si può leggere. Quali e-mail ricevi lo scegli nella [pagina dell'account](/account). Se non va ancora, di' a chi gestisce questo server che cosa hai premuto e che cosa hai visto: da qui non lo vedo.",
+      "Mi dispiace che qualcosa ti blocchi. Di solito aiuta ricaricare la pagina o provare un altro browser. I file allegati qui possono essere PDF, DOC o DOCX, fino a 10 MB; un'immagine del CV si legge in [Bring your CV](/profile/import). Quali e-mail ricevi lo scegli nella [pagina dell'account](/account). Se non va ancora, di' a chi gestisce questo server che cosa hai premuto e che cosa hai visto: da qui non lo vedo.",
     restart: "Va bene, si ricomincia da capo. Che cosa cerchi?",
     advice:
-      "La decisione è tua, ma due parole chiare possono aiutare. È una di queste cose? Anche un servizio di orientamento o il centro per l'impiego ne parla con te, di solito gratis.",
+      "Su alcune cose posso dire qualcosa di generale. È una di queste cose? Anche un servizio di orientamento o il centro per l'impiego ne parla con te, di solito gratis.",
     remind:
       "Non posso avvisarti da solo. Apri una scheda della tua [bacheca](/jobtracking) e dalle in **Next step** un prossimo passo con la data: compare in [Today](/today) quando scade, e dalla [pagina dell'account](/account) puoi riceverlo per e-mail o vederlo nel calendario.",
     fresh:
@@ -238,7 +240,7 @@ export const italianGuideTexts: GuideTexts = {
     sources:
       "Vengono dai siti di lavoro collegati a questo server, e ogni **Apply** porta all'annuncio originale. Se un datore di lavoro sia serio non posso dirlo: verificalo prima di inviare documenti.",
   },
-  help: "Ecco che cosa faccio con certezza:\n\n- trovare annunci per professione, luogo, stipendio, orario e altro, e proseguire da lì («solo da remoto», «e a Torino?», «il secondo»)\n- dire perché un annuncio è adatto a te e che cosa manca, quanto paga, e confrontarne due\n- dire che cosa aspetta sulla tua bacheca, e mettere o spostare schede con un tocco\n- prepararti a un colloquio, scrivere un sollecito, un ringraziamento o un ritiro\n- leggere il tuo CV e trovare le lacune del profilo",
+  help: "Ecco che cosa faccio con certezza:\n\n- trovare annunci per professione, luogo, stipendio, orario e altro, e proseguire da lì («solo da remoto», «e a Torino?», «il secondo»)\n- dire perché un annuncio è adatto a te e che cosa manca, quanto paga, e confrontarne due\n- dire che cosa aspetta sulla tua bacheca, e mettere o spostare schede con un tocco\n- prepararti a un colloquio, scrivere un sollecito, un ringraziamento o un ritiro\n- leggere il tuo CV e trovare le lacune del profilo\n- spiegare questa applicazione: che cosa vuol dire una colonna, dove sono i tuoi file, come si cambia una riga del CV",
   strained: "Mi dispiace, logora, e non dice nulla di quanto vali.",
   distress: {
     perhaps: "Se a pesarti non è solo la ricerca, non devi portarlo senza aiuto: ci sono persone che ascoltano.",

@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { dutchAdviceTexts } from "../advice/advice-texts-nl.ts";
+import { dutchProductTexts } from "../product/product-texts-nl.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` in ${place}`);
@@ -69,6 +70,7 @@ export const dutchGuideTexts: GuideTexts = {
     },
   },
   topics: dutchAdviceTexts,
+  product: dutchProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Ik heb geen vacature${title === "" ? "" : ` voor **${title}**`}${at(place)} gevonden.`,
@@ -204,10 +206,10 @@ export const dutchGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "Het spijt me dat iets je in de weg zit. Meestal helpt: de pagina opnieuw laden of een andere browser proberen. Bestanden mogen PDF, DOC of DOCX zijn, tot 10 MB; een foto van een cv is niet te lezen. Welke mails je krijgt, kies je op de [accountpagina](/account). Blijft het stuk, zeg dan tegen wie deze server beheert wat je indrukte en wat je zag: van hieruit zie ik het niet.",
+      "Het spijt me dat iets je in de weg zit. Meestal helpt: de pagina opnieuw laden of een andere browser proberen. Bestanden die je hier bijvoegt, mogen PDF, DOC of DOCX zijn, tot 10 MB; een afbeelding van een cv wordt gelezen onder [Bring your CV](/profile/import). Welke mails je krijgt, kies je op de [accountpagina](/account). Blijft het stuk, zeg dan tegen wie deze server beheert wat je indrukte en wat je zag: van hieruit zie ik het niet.",
     restart: "Goed, we beginnen opnieuw. Wat zoek je?",
     advice:
-      "De keuze is aan jou, maar een paar klare woorden helpen misschien. Gaat het om een van deze dingen? Ook het UWV of een loopbaanadviseur bespreekt het met je, meestal gratis.",
+      "Over sommige dingen kan ik iets algemeens zeggen. Gaat het om een van deze dingen? Ook het UWV of een loopbaanadviseur bespreekt het met je, meestal gratis.",
     remind:
       "Ik kan je niet uit mezelf waarschuwen. Open een kaart op je [bord](/jobtracking) en geef die onder **Next step** een volgende stap met datum: die staat op [Today](/today) als het zover is, en op de [accountpagina](/account) laat je hem mailen of in je agenda zetten.",
     fresh:
@@ -239,7 +241,7 @@ export const dutchGuideTexts: GuideTexts = {
     sources:
       "Ze komen van de vacaturesites waarmee deze server verbonden is, en elke **Apply** leidt naar de oorspronkelijke vacature. Of een werkgever echt is kan ik niet zeggen: zoek hem op voordat je papieren stuurt.",
   },
-  help: "Dit doe ik met zekerheid:\n\n- vacatures vinden op functie, plaats, loon, uren en meer, en van daaruit verder (“alleen remote”, “en in Utrecht?”, “de tweede”)\n- zeggen waarom een vacature bij je past en wat ontbreekt, wat ze betaalt, en er twee vergelijken\n- zeggen wat er op je bord wacht, en kaarten met één druk neerzetten of verplaatsen\n- je op een gesprek voorbereiden, een opvolgmail, bedankmail of intrekking opstellen\n- je cv lezen en de gaten in je profiel vinden",
+  help: "Dit doe ik met zekerheid:\n\n- vacatures vinden op functie, plaats, loon, uren en meer, en van daaruit verder (“alleen remote”, “en in Utrecht?”, “de tweede”)\n- zeggen waarom een vacature bij je past en wat ontbreekt, wat ze betaalt, en er twee vergelijken\n- zeggen wat er op je bord wacht, en kaarten met één druk neerzetten of verplaatsen\n- je op een gesprek voorbereiden, een opvolgmail, bedankmail of intrekking opstellen\n- je cv lezen en de gaten in je profiel vinden\n- deze toepassing uitleggen: wat een kolom betekent, waar je bestanden staan, hoe je een regel van het cv verandert",
   strained: "Het spijt me, dat vreet aan je, en het zegt niets over wat je waard bent.",
   distress: {
     perhaps: "Als er meer op je drukt dan het zoeken, hoef je het niet alleen te dragen: er zijn mensen die luisteren.",

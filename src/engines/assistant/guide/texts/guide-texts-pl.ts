@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { polishAdviceTexts } from "../advice/advice-texts-pl.ts";
+import { polishProductTexts } from "../product/product-texts-pl.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -69,6 +70,7 @@ export const polishGuideTexts: GuideTexts = {
     },
   },
   topics: polishAdviceTexts,
+  product: polishProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Nie ma ofert${title === "" ? "" : `: **${title}**`}${at(place)}.`,
@@ -200,10 +202,10 @@ export const polishGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "Przykro mi, że coś przeszkadza. Zwykle pomaga wczytać stronę jeszcze raz albo spróbować innej przeglądarki. Pliki mogą być PDF, DOC lub DOCX, do 10 MB; zdjęcia CV nie da się odczytać. Jakie maile przychodzą, wybierasz na [stronie konta](/account). Jeśli dalej nie działa, powiedz temu, kto prowadzi ten serwer, co było naciśnięte i co było widać: stąd tego nie widzę.",
+      "Przykro mi, że coś przeszkadza. Zwykle pomaga wczytać stronę jeszcze raz albo spróbować innej przeglądarki. Pliki dołączane tutaj mogą być PDF, DOC lub DOCX, do 10 MB; obraz CV odczytuje [Bring your CV](/profile/import). Jakie maile przychodzą, wybierasz na [stronie konta](/account). Jeśli dalej nie działa, powiedz temu, kto prowadzi ten serwer, co było naciśnięte i co było widać: stąd tego nie widzę.",
     restart: "Dobrze, czysta kartka. Czego szukasz?",
     advice:
-      "Decyzja należy do ciebie, ale kilka prostych słów może pomóc. Czy chodzi o jedną z tych rzeczy? Urząd pracy lub doradca zawodowy też to z tobą omówi, zwykle bezpłatnie.",
+      "O niektórych rzeczach mogę powiedzieć coś ogólnego. Czy chodzi o jedną z tych rzeczy? Urząd pracy lub doradca zawodowy też to z tobą omówi, zwykle bezpłatnie.",
     remind:
       "Nie mogę odezwać się samodzielnie. Otwórz kartę na swojej [tablicy](/jobtracking) i wpisz w **Next step** następny krok z datą: pojawi się w [Today](/today), gdy przyjdzie pora, a na [stronie konta](/account) możesz go dostawać mailem albo widzieć w kalendarzu.",
     fresh:
@@ -235,7 +237,7 @@ export const polishGuideTexts: GuideTexts = {
     sources:
       "Pochodzą z portali podłączonych do tego serwera, a każde **Apply** prowadzi do oryginału. Czy pracodawca jest uczciwy, nie umiem powiedzieć: sprawdź, zanim wyślesz dokumenty.",
   },
-  help: "To robię na pewno:\n\n- znajduję oferty według stanowiska, miejsca, płacy, godzin i innych warunków, i idę dalej („tylko zdalnie”, „a w Gdańsku?”, „druga”)\n- mówię, dlaczego oferta pasuje i czego brakuje, ile płaci, i porównuję dwie\n- mówię, co czeka na tablicy, i jednym naciśnięciem kładę lub przenoszę karty\n- przygotowuję do rozmowy, piszę zapytanie, podziękowanie lub rezygnację\n- czytam CV i znajduję luki w profilu",
+  help: "To robię na pewno:\n\n- znajduję oferty według stanowiska, miejsca, płacy, godzin i innych warunków, i idę dalej („tylko zdalnie”, „a w Gdańsku?”, „druga”)\n- mówię, dlaczego oferta pasuje i czego brakuje, ile płaci, i porównuję dwie\n- mówię, co czeka na tablicy, i jednym naciśnięciem kładę lub przenoszę karty\n- przygotowuję do rozmowy, piszę zapytanie, podziękowanie lub rezygnację\n- czytam CV i znajduję luki w profilu\n- objaśnić tę aplikację: co znaczy kolumna, gdzie są pliki, jak zmienić wiersz CV",
   strained: "Przykro mi, to wyczerpuje i nie mówi nic o twojej wartości.",
   distress: {
     perhaps:

@@ -1,5 +1,6 @@
 import { plans } from "../../../../shared/subscription/plan.rules.ts";
 import { portugueseAdviceTexts } from "../advice/advice-texts-pt.ts";
+import { portugueseProductTexts } from "../product/product-texts-pt.ts";
 import type { GuideTexts } from "./guide-texts.ts";
 
 const at = (place: string) => (place === "" ? "" : ` (${place})`);
@@ -69,6 +70,7 @@ export const portugueseGuideTexts: GuideTexts = {
     },
   },
   topics: portugueseAdviceTexts,
+  product: portugueseProductTexts,
   find: {
     head: (title, place, details) => `${called(title)}${at(place)}${details}:`,
     none: (title, place) => `Não encontrei nenhuma vaga${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
@@ -200,10 +202,10 @@ export const portugueseGuideTexts: GuideTexts = {
   },
   tell: {
     trouble:
-      "Lamento que algo te esteja a travar. O que mais ajuda: carregar a página outra vez ou tentar outro navegador. Os ficheiros podem ser PDF, DOC ou DOCX, até 10 MB; uma foto do CV não se consegue ler. Que e-mails recebes escolhes na [página da conta](/account). Se continuar, diz a quem gere este servidor em que carregaste e o que viste: daqui não o vejo.",
+      "Lamento que algo te esteja a travar. O que mais ajuda: carregar a página outra vez ou tentar outro navegador. Os ficheiros anexados aqui podem ser PDF, DOC ou DOCX, até 10 MB; uma imagem do CV lê-se em [Bring your CV](/profile/import). Que e-mails recebes escolhes na [página da conta](/account). Se continuar, diz a quem gere este servidor em que carregaste e o que viste: daqui não o vejo.",
     restart: "Muito bem, folha em branco. O que procuras?",
     advice:
-      "A decisão é tua, mas umas palavras claras podem ajudar. É uma destas coisas? Um serviço de orientação ou o centro de emprego também fala disso contigo, quase sempre de graça.",
+      "Sobre algumas coisas posso dizer algo geral. É uma destas coisas? Um serviço de orientação ou o centro de emprego também fala disso contigo, quase sempre de graça.",
     remind:
       "Não consigo avisar-te por mim. Abre um cartão do teu [quadro](/jobtracking) e dá-lhe em **Next step** um próximo passo com data: aparece em [Today](/today) quando chega a altura, e na [página da conta](/account) podes recebê-lo por e-mail ou vê-lo no teu calendário.",
     fresh:
@@ -234,7 +236,7 @@ export const portugueseGuideTexts: GuideTexts = {
     sources:
       "Vêm dos sites de emprego ligados a este servidor, e cada **Apply** leva à vaga original. Se um empregador é sério não sei dizer: verifica antes de enviar documentos.",
   },
-  help: "Isto faço com certeza:\n\n- encontrar vagas por profissão, local, salário, horário e mais, e continuar daí («só remoto», «e no Porto?», «a segunda»)\n- dizer porque uma vaga te serve e o que falta, quanto paga, e comparar duas\n- dizer o que espera no teu quadro, e pôr ou mover cartões com um toque\n- preparar-te para uma entrevista, escrever um seguimento, um agradecimento ou uma desistência\n- ler o teu CV e encontrar as lacunas do perfil",
+  help: "Isto faço com certeza:\n\n- encontrar vagas por profissão, local, salário, horário e mais, e continuar daí («só remoto», «e no Porto?», «a segunda»)\n- dizer porque uma vaga te serve e o que falta, quanto paga, e comparar duas\n- dizer o que espera no teu quadro, e pôr ou mover cartões com um toque\n- preparar-te para uma entrevista, escrever um seguimento, um agradecimento ou uma desistência\n- ler o teu CV e encontrar as lacunas do perfil\n- explicar esta aplicação: o que quer dizer uma coluna, onde estão os ficheiros, como se muda uma linha do CV",
   strained: "Lamento, isso desgasta, e não diz nada do teu valor.",
   distress: {
     perhaps: "Se o que te pesa vai além da procura, não tens de carregar isso sem ajuda: há pessoas que escutam.",

@@ -1,4 +1,5 @@
 import type { AdviceTexts } from "../advice/advice-texts.ts";
+import type { ProductTexts } from "../product/product-texts.ts";
 import type { MailKind, Topic } from "../words/guide-words.ts";
 
 /** What can be better in a CV or a profile. */
@@ -64,6 +65,7 @@ export interface GuideTexts {
     topics: Record<Topic, string>;
   };
   topics: AdviceTexts;
+  product: ProductTexts;
   find: {
     /** Without a title: work of any kind; without a place: anywhere. */
     head(title: string, place: string, details: string): string;
