@@ -34,10 +34,10 @@ export function applicationPreload(pageCode) {
         // What draws the page and asks for everything else comes before what is large: a browser asks for six at a time.
         const first = filesOf(["/index.html"]);
         const styles = first.flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]);
-        for (const { path, module, isSignedIn } of pagesIn(readFileSync(pageCode, "utf8"))) {
+        for (const { address, modules, isSignedIn } of pagesIn(readFileSync(pageCode, "utf8"))) {
           // What the page names itself comes first here too: it is asked for in this order.
-          const files = [...first, ...application, ...filesOf([...(isSignedIn ? frame : []), module])];
-          headers[path] = [
+          const files = [...first, ...application, ...filesOf([...(isSignedIn ? frame : []), ...modules])];
+          headers[address] = [
             ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
             ...[...new Set(files)].map((file) => `</${file}>; rel=modulepreload; crossorigin`),
           ].join(", ");
@@ -78,14 +78,20 @@ function withImports(bundle, begun) {
   return [...files];
 }
 
-/** @param {string} source */
+/**
+ * The addresses with the modules of each; one with something in its query stands before the one without.
+ *
+ * @param {string} source
+ */
 function pagesIn(source) {
   const signedIn = source.indexOf("signedInPages");
-  return [...source.matchAll(/"(\/[^"]*)": \(\) => import\("\.([^"]+)"\)/g)].map(
-    ({ 1: path = "", 2: module = "", index }) => ({
-      path,
-      module,
-      isSignedIn: index > signedIn,
-    }),
+  const pages = [...source.matchAll(/"(\/[^"]*)": \(\) => import\("\.([^"]+)"\)/g)].map(
+    ({ 1: address = "", 2: module = "", index }) => ({ address, modules: [module], isSignedIn: index > signedIn }),
   );
+  const withParts = [...source.matchAll(/"(\/[^"]*)": \[(.*?)\],\n/gs)].map(([, address = "", parts = ""]) => {
+    const page = pages.find((one) => one.address === address.replace(/\?.*/, ""));
+    const modules = [...parts.matchAll(/import\("\.([^"]+)"\)/g)].map(([, module = ""]) => module);
+    return { address, modules: [...(page?.modules ?? []), ...modules], isSignedIn: page?.isSignedIn === true };
+  });
+  return [...pages.filter((page) => !withParts.some(({ address }) => address === page.address)), ...withParts];
 }

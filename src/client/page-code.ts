@@ -32,13 +32,19 @@ export const signedInPages = {
   "/subscription": () => import("./subscription/subscription.page.tsx"),
 };
 
-/** What the tracker's page shows first: an open card before the board or the table behind it. */
-function trackerPartsOf(address: URLSearchParams) {
-  if (address.has("job"))
-    return [() => import("./tracker/card/job-detail-dialog.tsx"), () => import("./ui/overlays/dialog-window.tsx")];
-  return address.has("view")
-    ? [() => import("./tracker/table/job-table.tsx")]
-    : [() => import("./tracker/board/board.tsx")];
+/** What the tracker's page shows first, by what its address has: an open card before the table or the board behind it. */
+const trackerParts = {
+  "/jobtracking?job": [
+    () => import("./tracker/card/job-detail-dialog.tsx"),
+    () => import("./ui/overlays/dialog-window.tsx"),
+  ],
+  "/jobtracking?view": [() => import("./tracker/table/job-table.tsx")],
+  "/jobtracking": [() => import("./tracker/board/board.tsx")],
+};
+
+function trackerPartsOf(address: URLSearchParams): (() => Promise<unknown>)[] {
+  if (address.has("job")) return trackerParts["/jobtracking?job"];
+  return trackerParts[address.has("view") ? "/jobtracking?view" : "/jobtracking"];
 }
 
 /** Begins to fetch the code of an address. The router and the page ask for the same, and show what fails. */

@@ -11,7 +11,9 @@ import { serveClientApplication } from "./client-application.ts";
 const folder = await mkdtemp(join(tmpdir(), "forthright-client-"));
 await writeFile(join(folder, "index.html"), "<!doctype html><title>The page</title>");
 const pageLink = "</assets/page-1.js>; rel=modulepreload; crossorigin";
-await writeFile(join(folder, "page-scripts.json"), JSON.stringify({ "/today": pageLink }));
+const [cardLink, tableLink, boardLink] = ["card", "table", "board"].map((part) => pageLink.replace("page", part));
+const board = { "/jobtracking?job": cardLink, "/jobtracking?view": tableLink, "/jobtracking": boardLink };
+await writeFile(join(folder, "page-scripts.json"), JSON.stringify({ "/today": pageLink, ...board }));
 await mkdir(join(folder, "assets"));
 const script = "console.info(1);".repeat(200);
 await writeFile(join(folder, "assets", "page-1.js"), script);
@@ -47,9 +49,13 @@ describe("a path that is no call", () => {
   });
 });
 
-it("the scripts of a page are named beside it, for whoever asks for it with or without a query", async () => {
+it("the scripts of a page are named beside it, and of what its query opens", async () => {
   for (const url of ["/today", "/today?from=mail"]) expect((await get(url, "text/html")).headers.link).toBe(pageLink);
   expect((await get("/elsewhere", "text/html")).headers.link).toBeUndefined();
+  const linkAt = async (query: string) => (await get(`/jobtracking${query}`, "text/html")).headers.link;
+  expect(await linkAt("?view=table&job=https%3A%2F%2Fjobs.example%2F1%3Fview")).toBe(cardLink);
+  expect(await linkAt("?view=table")).toBe(tableLink);
+  for (const query of ["", "?", "?from=%E0%A4%A", "?views=1"]) expect(await linkAt(query)).toBe(boardLink);
 });
 
 describe("a file of the client", () => {

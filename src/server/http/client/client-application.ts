@@ -21,11 +21,13 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  const pageScripts = new Map(Object.entries<string>(JSON.parse(readFileSync(scriptsFile, "utf8"))));
+  const pageScripts = Object.entries<string>(JSON.parse(readFileSync(scriptsFile, "utf8")));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== "GET" || isCallPath(request.url) || !acceptsPage(request.headers.accept))
       throw notFound("There is nothing at this address.");
-    const scripts = pageScripts.get(request.url.replace(/\?.*/s, ""));
+    const [path, query] = request.url.split("?", 2);
+    const asked = [path, ...[...new URLSearchParams(query).keys()].map((name) => `${path}?${name}`)];
+    const scripts = pageScripts.find(([address]) => asked.includes(address))?.[1];
     return (scripts ? reply.header("link", scripts) : reply).sendFile("index.html");
   });
 }
