@@ -9,10 +9,13 @@ import { listItems } from "./fields/list-items.ts";
 import { certificationsOf, publicationsOf, trainingOf } from "./fields/qualifications.ts";
 import { referencesOf } from "./fields/references.ts";
 import { languagesOf } from "./fields/spoken-languages.ts";
-import type { CvLine, Slice } from "./lines/cv-line.ts";
+import { type CvLine, type Slice, sliceFolded } from "./lines/cv-line.ts";
+import { markKeptHyphens } from "./lines/kept-hyphens.ts";
 import { withoutLetters } from "./sections/letter-pages.ts";
 import { type ReadSection, sectionsOf } from "./sections/sections.ts";
 import { holdsContact } from "./words/contact-patterns.ts";
+import { namesVolunteering } from "./words/section-words.ts";
+import { foldedInPlace } from "./words/word-table.ts";
 
 export type UnscoredDraft = Omit<CvDraft, "pages" | "plausibility" | "unplaced"> & { sections: ReadSection[] };
 
@@ -21,6 +24,7 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
   all.forEach((line, index) => {
     line.id = index;
   });
+  markKeptHyphens(all);
   const lines = withoutLetters(all);
   const sections = sectionsOf(lines);
   const of = (...kinds: ReadSection["kind"][]) => sections.filter(({ kind }) => kinds.includes(kind));
@@ -28,6 +32,9 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
   const references = new Set(linesOf("references"));
   const head = linesOf("head");
   const jobs = (section: ReadSection) => jobsOf(section.lines, section.isGuessed);
+  const work = of("experience").flatMap((section) =>
+    jobs(section).map((job) => ({ job, isVoluntary: isVoluntary(section, job) })),
+  );
   const summary = summaryOf(linesOf("summary"), head);
   return {
     lines: all.map((line) => draftLine(line, sections)),
@@ -36,8 +43,11 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
       all: lines.filter((line) => !references.has(line)),
     }),
     summary,
-    experience: withoutRepeated(of("experience").flatMap(jobs)),
-    volunteering: of("volunteer").flatMap(jobs),
+    experience: withoutRepeated(work.filter(({ isVoluntary }) => !isVoluntary).map(({ job }) => job)),
+    volunteering: [
+      ...of("volunteer").flatMap(jobs),
+      ...work.filter(({ isVoluntary }) => isVoluntary).map(({ job }) => job),
+    ],
     education: of("education").flatMap((section) => studiesOf(section.lines)),
     skills: skillsOf(linesOf("skills")),
     languages: languagesOf(linesOf("languages")),
@@ -51,6 +61,12 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
     sections,
   };
 }
+
+/** Below "Work and volunteering", what calls itself voluntary. */
+const isVoluntary = ({ title: heading }: ReadSection, { title, company, location }: DraftJob): boolean =>
+  heading !== undefined &&
+  namesVolunteering(sliceFolded(heading)) &&
+  [title, company, location].some((field) => field && namesVolunteering(foldedInPlace(field.value)));
 
 /** A Japanese form lists each employer, and a page behind it tells the same jobs in full. */
 const withoutRepeated = (jobs: DraftJob[]): DraftJob[] =>

@@ -46,9 +46,11 @@ export function unplacedOf(draft: UnscoredDraft): CvDraft["unplaced"] {
   const claimed = new Map<number, Stretch[]>();
   collect(draft, claimed);
   return draft.sections.flatMap(({ title, lines }) => {
-    const left = lines.flatMap((line) => {
-      const held = claimed.get(line.id);
-      return held ? partsBetween(line, held) : isEmptySlice(wholeLine(line)) ? [] : [wholeLine(line)];
+    const left = lines.flatMap((line, index) => {
+      const [held, whole] = [claimed.get(line.id), wholeLine(line)];
+      // Of a label above its value the value tells.
+      const isTold = personLabel(sliceFolded(whole)) !== undefined && claimed.has(lines[index + 1]?.id ?? -1);
+      return held ? partsBetween(line, held) : isTold || isEmptySlice(whole) ? [] : [whole];
     });
     if (left.length === 0) return [];
     return [{ ...(title ? { heading: fieldOf([title]) } : {}), lines: left.map((slice) => fieldOf([slice])) }];

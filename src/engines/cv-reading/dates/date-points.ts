@@ -19,6 +19,9 @@ const day = "(?:3[01]|[12]\\d|0?[1-9])";
 const name = `(?<!\\p{L})(?:${monthPattern})\u0654?(?![\\p{L}\\p{M}])`;
 const yearEnd = "(?:\\s?(?:гг?\\.?|рр?\\.?|r\\.|roku|год[а]?|рік|року)(?!\\p{L}))?";
 
+/** Two names of months begin what English says of people: "2012 Out of work", "2019 Set up a shop". */
+const phrase = "(?:out of|set (?:up|out))(?!\\p{L})";
+
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, 大正: 1911 };
 
 const points = new RegExp(
@@ -30,7 +33,7 @@ const points = new RegExp(
     `(?<![\\d.,/])(?<number>${month})\\s?[./-]\\s?(?<numberYear>${year})(?!\\d)${yearEnd}`,
     `(?<![\\d.,/])(?<shortNumber>0[1-9]|1[0-2])[/.](?<shortYear>\\d\\d)(?![\\d/.])`,
     `(?:(?<!\\d)(?<day>${day})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:de\\s+)?)?(?<name>${name})\\.?,?\\s*(?:(?<dayBehind>${day})(?:st|nd|rd|th)?,\\s*)?(?:(?:del?|of)\\s+|[/-]\\s?)?(?:(?<nameYear>${anyYear})(?!\\d)${yearEnd}|(?:(?<=-\\s?)|')(?<nameShortYear>\\d\\d)(?!\\d)|(?<nameOpenYear>20xx|19xx))`,
-    `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?<nameBehind>${name})(?:(?<isBeforeWord>(?<=(?<!\\p{L})\\p{L}{3})(?= +(?!(?:${toPattern}|${presentPattern})(?!\\p{L}))\\p{L}))|)`,
+    `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?!${phrase})(?<nameBehind>${name})(?:(?<isBeforeWord>(?<=(?<!\\p{L})\\p{L}{3})(?= +(?!(?:${toPattern}|${presentPattern})(?!\\p{L}))\\p{L}))|)`,
     `q[1-4]\\s*[/ ]?\\s*(?<quarterYear>${year})(?!\\d)`,
     `(?<![\\d$€£#]|\\d[.,:/])(?<year>${anyYear})(?!\\d|[.,:]\\d|\\s?[%€$]|\\+\\s?\\p{L})${yearEnd}`,
     `(?<!\\p{L})(?<open>20xx|19xx|20__)(?!\\p{L})`,

@@ -16,6 +16,7 @@ it.each([
   ["2019 March Acme Ltd", "2019-03/"],
   ["Março de 2019 - Atualidade", "2019-03/*"],
   ["2010 to 2011 Out of work after the firm went under", "2010/2011"],
+  ["2011 Mar – 2012 Out of work", "2011-03/2012"],
   ["2019 Sep – 2021 May Software Engineer", "2019-09/2021-05"],
   ["2018 ene – 2020 jul Camarera", "2018-01/2020-07"],
   ["2019 – 2021 Set up a shop", "2019/2021"],

@@ -8,7 +8,7 @@ import { labelledLines } from "./labelled-lines.ts";
 import { readsAsNoName } from "./name-doubts.ts";
 import { type Piece, piecesOfHeads } from "./pieces.ts";
 import { pointsOf } from "./points.ts";
-import { type TypedHead, typedHeads } from "./slots.ts";
+import { sureTogether, type TypedHead, typedHeads } from "./slots.ts";
 import { type UndatedEntry, undatedJobs } from "./undated-entries.ts";
 
 interface ReadJob {
@@ -25,7 +25,7 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   const dated = datedEntries(labelledLines(lines));
   const entries: ReadJob["entry"][] = dated.length > 0 || isGuessed ? dated : undatedJobs(lines);
   const pieces = piecesOfHeads(entries);
-  const heads = withTowns(typedHeads(pieces));
+  const heads = withTowns(sureTogether(typedHeads(pieces)));
   const read = withCompanies(
     entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
   );

@@ -1,3 +1,4 @@
+import { lineDates } from "../dates/date-spans.ts";
 import { type CvLine, wholeLine } from "../lines/cv-line.ts";
 import { behindLabel } from "../lines/labelled-values.ts";
 import { type EntryLabel, entryLabel } from "../words/label-words.ts";
@@ -7,8 +8,8 @@ export function labelledLines(lines: CvLine[]): CvLine[] {
   let columns: (EntryLabel | undefined)[] = [];
   return lines.flatMap((line, index) => {
     if (wrappedLabel(lines[index - 1], line)) return [];
-    const labels = line.cells.map(({ from, to }) => entryLabel(line.folded.slice(from, to)));
-    if (labels.length > 1 && labels.every((label) => label !== undefined)) {
+    const labels = labelsOf(line);
+    if (isColumnHead(line, lines[index + 1])) {
       columns = labels;
       return [];
     }
@@ -20,10 +21,27 @@ export function labelledLines(lines: CvLine[]): CvLine[] {
       // A bullet before its label marks no statement.
       return [{ ...line, cells, start: second.from, labels: cells.map(() => label), isBullet: false }];
     }
-    if (columns.length === line.cells.length) return [{ ...line, labels: columns }];
+    if (columns.length > 1 && columns.length === line.cells.length) return [{ ...line, labels: columns }];
     return [withInlineLabel(line)];
   });
 }
+
+/** Names of columns: labels alone, or some above a row of as many cells that is dated where this one is not. */
+export function isColumnHead(line: CvLine, next: CvLine | undefined): boolean {
+  const labels = labelsOf(line);
+  if (labels.length < 2 || labels.every((label) => label === undefined)) return false;
+  return labels.every((label) => label !== undefined) || (next !== undefined && isHeadOf(line, next));
+}
+
+const isHeadOf = (line: CvLine, next: CvLine) =>
+  next.cells.length === line.cells.length &&
+  isDated(next) &&
+  !isDated(line) &&
+  labelsOf(next).every((label) => label === undefined);
+
+const labelsOf = ({ cells, folded }: CvLine) => cells.map(({ from, to }) => entryLabel(folded.slice(from, to)));
+
+const isDated = (line: CvLine) => lineDates(line).length > 0;
 
 /** Of a row whose label goes on in a row of its own. */
 function wrappedLabel(line: CvLine | undefined, next: CvLine | undefined): EntryLabel | undefined {

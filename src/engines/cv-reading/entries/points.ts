@@ -8,6 +8,7 @@ export function pointsOf(lines: CvLine[], all: CvLine[] = lines): Slice[][] {
   const isMarked = lines.some(({ isBullet }) => isBullet);
   const margin = marginOf(all);
   const areSentences = lines.filter(endsSentence).length > 0.6 * lines.length;
+  const leading = Math.min(...lines.slice(1).map(({ gapAbove }) => gapAbove ?? Number.POSITIVE_INFINITY));
   const points: Slice[][] = [];
   let before: CvLine | undefined;
   for (const line of lines) {
@@ -18,14 +19,19 @@ export function pointsOf(lines: CvLine[], all: CvLine[] = lines): Slice[][] {
       /^\d{1,3}[.)]\s/.test(line.text) ||
       (isMarked
         ? startsParagraph(before, line)
-        : (areSentences && endsSentence(before) && startsCapital(line)) || endsShort(before, line, margin));
+        : (areSentences && endsSentence(before) && startsCapital(line)) ||
+          endsShort(before, line, margin) ||
+          isApart(line, leading));
     before = line;
     if (isEmptySlice(slice)) continue;
     if (startsAnew) points.push([slice]);
     else points.at(-1)?.push(slice) ?? points.push([slice]);
   }
-  return points;
+  // A comma at the end of a line stands within its statement.
+  return points.map((slices) => slices.map((slice) => (slice === slices.at(-1) ? slice : toLineEnd(slice))));
 }
+
+const toLineEnd = (slice: Slice): Slice => ({ ...slice, to: slice.line.text.trimEnd().length });
 
 /** A full stop stays with its sentence. */
 export function wholeStatement(line: CvLine): Slice {
@@ -51,7 +57,8 @@ function marginOf(all: CvLine[]): number {
 }
 
 const endsSentence = ({ text }: CvLine) => /[.!?;:。]["”»)]?\s*$/u.test(text);
-const startsCapital = ({ text, start }: CvLine) => /^[\p{Lu}\p{Lo}\d"“«(]/u.test(text.slice(start));
+// Signs that footnotes explain may stand before a name.
+const startsCapital = ({ text, start }: CvLine) => /^[*†‡]?[\p{Lu}\p{Lo}\d"“«(]/u.test(text.slice(start));
 
 /** In small letters: the line above was full. */
 const goesOnBelow = (line: CvLine, next: CvLine | undefined) =>
@@ -65,6 +72,10 @@ const goesOnBelow = (line: CvLine, next: CvLine | undefined) =>
 /** Where nothing marks statements: the line above had room for the next word, or ended a sentence early. */
 const endsShort = (before: CvLine, line: CvLine, margin: number) =>
   startsCapital(line) && !/[,&(–-]\s*$/u.test(before.text) && hadRoom(before, line, margin);
+
+/** Paragraphs stand further apart than their lines do. */
+const isApart = (line: CvLine, leading: number) =>
+  startsCapital(line) && line.place !== undefined && (line.gapAbove ?? 0) > 1.25 * leading;
 
 /** Whether the next line's first word would have fitted on the one before; lines without places are whole paragraphs. */
 export function hadRoom(before: CvLine, { text, start, place, size }: CvLine, margin: number): boolean {

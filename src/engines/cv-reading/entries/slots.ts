@@ -1,4 +1,5 @@
 import { sliceText } from "../lines/cv-line.ts";
+import { readsAsNoName } from "./name-doubts.ts";
 import type { Piece } from "./pieces.ts";
 
 /** What the pieces of one entry are. */
@@ -56,23 +57,22 @@ export function typedHeads(heads: Piece[][]): TypedHead[] {
     ({ title, company }) =>
       heads.reduce((sum, pieces) => sum + pairScore(pieces, at(pieces, title), at(pieces, company)), 0),
   );
-  return sureTogether(
-    heads.map((pieces) => typedHead(pieces, slots)),
-    slots,
+  return heads.map((pieces) => typedHead(pieces, slots));
+}
+
+/** Entries of one shape are as sure as the one whose words are known: words know "Staff Nurse", and not every title beside it. */
+export function sureTogether(heads: TypedHead[]): TypedHead[] {
+  if (heads.some(({ doubt }) => doubt === 1)) return heads;
+  const shapeOf = ({ title, company }: TypedHead) => title && company && `${title.key} ${company.key}`;
+  const shapes = new Set(heads.filter(({ doubt }) => doubt === 0).map(shapeOf));
+  return heads.map((head) =>
+    shapeOf(head) && shapes.has(shapeOf(head)) && isNamed(head) ? { ...head, doubt: 0 } : head,
   );
 }
 
-/**
- * Entries of one shape are as sure as most of them, where none of the section speaks against that shape: words know "Staff Nurse", and not
- * every title beside it.
- */
-function sureTogether(heads: TypedHead[], slots: Slots | undefined): TypedHead[] {
-  const isAlike = ({ title, company }: TypedHead) => title?.key === slots?.title && company?.key === slots?.company;
-  const alike = heads.filter((head) => head.title && head.company && isAlike(head));
-  const known = alike.filter(({ doubt }) => doubt === 0).length;
-  if (known < 2 || known <= alike.length / 2 || heads.some(({ doubt }) => doubt === 1)) return heads;
-  return heads.map((head) => (alike.includes(head) ? { ...head, doubt: 0 } : head));
-}
+/** Beside jobs, some tell of a time between them: "unemployed, training meanwhile". */
+const isNamed = ({ title, company }: TypedHead) =>
+  ![title, company].some((piece) => piece && readsAsNoName(piece.slice));
 
 /** What it takes for an entry to differ from its section. */
 const prior = 1.4;
@@ -92,11 +92,11 @@ export function typedHead(pieces: Piece[], slots?: Slots): TypedHead {
     others.filter(({ evidence }) => evidence.place > 0),
     ({ evidence }) => evidence.place,
   );
-  const isNamed = (title && namesWork(title)) || (company && namesPlaceOfWork(company));
+  const isKnown = (title && namesWork(title)) || (company && namesPlaceOfWork(company));
   const isExchanged = slots && ((title && title.key !== slots.title) || (company && company.key !== slots.company));
   return {
     ...{ title, company, place, rest: others.filter((piece) => piece !== place) },
-    doubt: !isNamed ? 2 : isExchanged ? 1 : 0,
+    doubt: !isKnown ? 2 : isExchanged ? 1 : 0,
   };
 }
 

@@ -31,7 +31,9 @@ function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
   const below = body.slice(0, 3).filter((line) => !isProse(line) && !gradeIn(line));
   const more = piecesOf(below, anchor - head.length).filter(({ evidence }) => evidence.school || evidence.degree);
   const { title, company, rest, doubt } = typedHead([...found, ...more].filter((piece) => !isGrade(piece)));
-  const subject = rest.find(({ evidence, slice }) => evidence.place === 0 && head.includes(slice.line));
+  const subject = rest.find(
+    ({ evidence, slice }) => evidence.place === 0 && head.includes(slice.line) && !isTownOf(company?.slice, slice),
+  );
   // What stands in the school's row may be its campus.
   const split = title && subject?.slice.line !== title.slice.line ? splitDegree(title.slice) : undefined;
   const why = doubt > 0 || !title || !company ? ({ doubt: 2, why: "position" } as const) : undefined;
@@ -44,6 +46,10 @@ function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
     period: line && date ? periodOf(wholeLine(line), date, "end") : undefined,
   };
 }
+
+/** "University of Leeds, Otley": right behind a school stands where it is. */
+const isTownOf = (school: Slice | undefined, { line, from }: Slice) =>
+  school?.line === line && /^\s*[,،、，·(（]\s*$/u.test(line.text.slice(school.to, from));
 
 const doubtOf = (slice: Slice | undefined) =>
   slice && readsAsNoName(slice) ? ({ doubt: 2, why: "position" } as const) : undefined;

@@ -2,13 +2,16 @@ import type { CvDraft, DraftField } from "../../../shared/profile/cv-draft/cv-dr
 import { datePointsIn } from "../dates/date-points.ts";
 import { datesWithin, spansIn } from "../dates/date-spans.ts";
 import { barredParts, type CvLine, type Slice, sliceFolded, sliceText, wholeLine } from "../lines/cv-line.ts";
-import { labelledValues } from "../lines/labelled-values.ts";
+import { type LabelledValue, labelledValues } from "../lines/labelled-values.ts";
+import { spacedValue, stackedValues } from "../lines/personal-values.ts";
 import { emailPattern, holdsContact, linkPattern, phonePattern } from "../words/contact-patterns.ts";
+import { countryOf } from "../words/country-names.ts";
 import { namesTitle } from "../words/entry-words.ts";
 import { type PersonLabel, personLabel } from "../words/label-words.ts";
+import { maritalStatusOf } from "../words/marital-words.ts";
 import { placeEvidence } from "../words/place-words.ts";
 import { headingWords } from "../words/section-words.ts";
-import { withLatinDigits } from "../words/word-table.ts";
+import { foldedTokens, withLatinDigits } from "../words/word-table.ts";
 import { fieldOf, optionalField } from "./draft-values.ts";
 import { personNameIn } from "./person-name.ts";
 
@@ -24,12 +27,25 @@ const mostPhones = 5;
 export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
   const email = found(near, emailPattern)[0] ?? found(all, emailPattern)[0];
   const name = personNameIn(all, email ? sliceText(email) : "");
-  const labelled = near.flatMap(labelledValues);
-  const own = (label: PersonLabel) => labelled.find((one) => personLabel(one.label) === label)?.value;
   const parts = near.flatMap((line) => barredParts(wholeLine(line)));
-  const birthDate = own("birthDate") ?? parts.find(isBirth);
+  const labelled = [...near.flatMap(labelledValues), ...stackedValues(near)];
+  const spaced = parts.flatMap((part) => spacedValue(part) ?? []);
+  const valueIn = (values: LabelledValue[], label: PersonLabel) =>
+    values.find((one) => personLabel(one.label) === label)?.value;
+  const own = (label: PersonLabel) => valueIn(labelled, label);
+  const told = (label: PersonLabel) => own(label) ?? valueIn(spaced, label);
+  const isValue = ({ line, from }: Slice) =>
+    labelled.some(({ label, value }) => personLabel(label) && value.line === line && value.from === from);
+  const birthDate = told("birthDate") ?? parts.find(isBirth);
   const street = own("address") ?? parts.find(isStreet);
-  const location = own("location") ?? placeIn(parts, name ?? []);
+  const location =
+    own("location") ??
+    placeIn(
+      parts.filter((part) => !isValue(part)),
+      name ?? [],
+    );
+  const [nationality, marital] = [told("nationality"), told("maritalStatus")];
+  const status = marital && maritalStatusOf(sliceFolded(marital));
   const isStreetAgain = location?.line === street?.line && location?.from === street?.from;
   return {
     name: name && fieldOf(name),
@@ -39,7 +55,8 @@ export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
     location: isStreetAgain ? undefined : optionalField(location),
     address: street && fieldOf(isStreetAgain ? [street] : wholeAddress(street, near)),
     birthDate: birthDate && { ...fieldOf([birthDate]), date: dayIn(birthDate) },
-    nationality: optionalField(own("nationality")),
+    nationality: nationality && { ...fieldOf([nationality]), country: countryOf(sliceFolded(nationality)) },
+    maritalStatus: marital && status ? { ...fieldOf([marital]), status } : undefined,
   };
 }
 
@@ -58,10 +75,19 @@ function linksIn(lines: CvLine[]): DraftField[] {
   return found(lines, linkPattern)
     .map((link) => ({ ...link, to: link.to - (/[.)\]]+$/.exec(sliceText(link))?.[0].length ?? 0) }))
     .filter((link) => !emails.some((mail) => mail.line === link.line && link.from < mail.to && link.to > mail.from))
-    .filter((link) => sliceText(link).includes("/") || link.line.text.trim().split(/\s+/).length < 9)
+    .filter((link) => /[^/]\/[^/]/.test(sliceText(link)) || isAlone(link))
     .slice(0, 10)
     .map((link) => wholeLink(link, lines));
 }
+
+/** "Made with example.org" names no page of the person's own; a label of one word may stand before it. */
+const isAlone = ({ line, from }: Slice) =>
+  foldedTokens(
+    line.folded
+      .slice(0, from)
+      .split(/[|•·–—,;:：(\t]/u)
+      .at(-1) ?? "",
+  ).length < 2;
 
 /** An address that goes on in the next line behind a hyphen of its own. */
 function wholeLink(link: Slice, lines: CvLine[]): DraftField {
@@ -143,6 +169,7 @@ function placeIn(parts: Slice[], name: Slice[]): Slice | undefined {
       // "Born, in:" is a label, known or not.
       !/^\s*[:：]/u.test(slice.line.text.slice(slice.to)) &&
       personLabel(sliceFolded(slice)) === undefined &&
+      spacedValue(slice) === undefined &&
       !namesTitle(sliceText(slice), sliceFolded(slice)),
   );
   const known = others.find((slice) => placeEvidence(sliceText(slice), sliceFolded(slice)) > 0 && !isStreet(slice));

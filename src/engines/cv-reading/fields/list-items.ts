@@ -47,7 +47,8 @@ function joinedLines(lines: CvLine[]): CvLine[][] {
 }
 
 function goesOn(before: CvLine, line: CvLine, margin: number): boolean {
-  if (line.isBullet || line.cells.length > 1 || before.cells.length > 1 || before.stream !== line.stream) return false;
+  // Where content begins late, a bullet or a label stands before it.
+  if (line.start > 0 || line.cells.length > 1 || before.cells.length > 1 || before.stream !== line.stream) return false;
   if (/[,،、，;/&(（-]\s*$|[(（][^)）]*$/u.test(before.text)) return true;
   const bare = before.text.slice(before.start).replace(/[(（][^)）]*[)）]/gu, "");
   return !label.test(line.text) && /[,;،؛、，；•·|]/u.test(bare) && !hadRoom(before, line, margin);
@@ -71,7 +72,7 @@ function itemsOfRow(lines: CvLine[]): Slice[][] {
   return items;
 }
 
-const endsItem = (line: CvLine | undefined) => /[,،、，;；|•]\s*$/u.test(line?.text ?? "");
+const endsItem = (line: CvLine | undefined) => /[,،、，;；|｜•·●]\s*$/u.test(line?.text ?? "");
 
 /** Where semicolons part a list, its commas stand within the items. */
 export function splitOutsideBrackets(slice: Slice): Slice[] {

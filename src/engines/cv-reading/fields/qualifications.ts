@@ -1,6 +1,7 @@
 import type { CvDraft, DraftDate } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { datesWithin, lineDates } from "../dates/date-spans.ts";
 import { datedEntries, isProse, mainDate } from "../entries/dated-entries.ts";
+import { isColumnHead } from "../entries/labelled-lines.ts";
 import { withoutDates } from "../entries/pieces.ts";
 import { pointsOf } from "../entries/points.ts";
 import {
@@ -14,7 +15,9 @@ import {
   trimmedSlice,
   wholeLine,
 } from "../lines/cv-line.ts";
+import { andPattern } from "../words/date-words.ts";
 import { namesCompany, namesSchool } from "../words/entry-words.ts";
+import { foldedTokens } from "../words/word-table.ts";
 import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
 
@@ -105,7 +108,8 @@ function quoted(item: Item): Item {
 }
 
 /** Stacked where most rows of heads bear dates, otherwise one item a line. */
-function itemsOf(lines: CvLine[]): Item[] {
+function itemsOf(all: CvLine[]): Item[] {
+  const lines = all.filter((line, index) => !isColumnHead(line, all[index + 1]));
   const bearers = lines.filter((line) => lineDates(line).length > 0);
   const heads = bearers.filter(isHead);
   const isStacked = lines.slice(0, 2).some((line) => heads.includes(line)) && lines.length <= 6 * heads.length;
@@ -140,6 +144,9 @@ function lineItems(lines: CvLine[]): Item[] {
     if (!first) return [];
     if (below) return lineItem(first, more, below);
     const parts = splitOutsideBrackets(first);
+    const listed = filledParts(first, /[;；]\s+/gu);
+    const areNames = listed.length > 1 && listed.every((part) => !/^\p{Ll}/u.test(sliceText(part)));
+    if (more.length === 0 && areNames) return listed.flatMap((part) => lineItem(part, []));
     const dated = parts.filter((part) => datesWithin(part).length > 0);
     if (more.length === 0 && dated.length > 1) return partedBehindDates(parts).flatMap((part) => lineItem(part, []));
     return lineItem(first, more);
@@ -217,7 +224,9 @@ function nameAndGiver(whole: Slice): Slice[] {
   const byComma = splitOutsideBrackets(whole);
   const parts = byComma.length > 1 ? byComma : filledParts(whole, /\s+[-–—]\s+|\s+\((?=\p{L}{2,}[^)]*\)?$)/gu);
   const giver = parts.slice(1).find((part) => !isOfCourse(part));
-  if (!giver) return [whole];
+  // Behind the name, a table has numbers and places.
+  const [cell, ...cells] = whole.line.cells.filter(({ to }) => to > whole.from);
+  if (!giver) return [cell && cells.length > 1 ? { ...whole, to: Math.min(whole.to, cell.to) } : whole];
   const before = parts[parts.indexOf(giver) - 1] ?? giver;
   return [{ ...whole, to: before.to }, giver];
 }
@@ -225,10 +234,17 @@ function nameAndGiver(whole: Slice): Slice[] {
 /** How long, how well, which class: what begins small names nobody, whatever stands in it ("nach DIN EN 287"). */
 const isOfCourse = (part: Slice) =>
   !/^\P{N}*\p{L}/u.test(sliceText(part)) ||
+  isClass(part) ||
   (/^\P{L}*\p{Ll}/u.test(sliceText(part)) &&
     !beginsAsName(part) &&
     !namesCompany(sliceFolded(part)) &&
     !namesSchool(sliceFolded(part)));
+
+/** "C1 and D", "Category B", "Part 107": letters and numbers, with a word for what they are. */
+const isClass = (part: Slice) =>
+  /^\P{L}*\p{L}+ (?:[\p{Lu}\d]\p{L}?\d?|\d+)$/u.test(sliceText(part)) ||
+  foldedTokens(sliceFolded(part)).every((word) => !/\p{L}{3}/u.test(word) || isAnd.test(word));
+const isAnd = new RegExp(`^(?:${andPattern})$`, "u");
 
 /** Begins small, and is a name all the same: "freeCodeCamp", "deeplearning.ai". */
 const beginsAsName = (part: Slice) => /^\P{L}*\p{Ll}+(?:\p{Lu}|(?<=\p{Ll}{2})\.\p{Ll}{2})/u.test(sliceText(part));

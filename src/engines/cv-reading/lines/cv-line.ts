@@ -46,6 +46,8 @@ export interface CvLine {
   isBullet: boolean;
   /** Of a form or a table: what each cell is. */
   labels?: (EntryLabel | undefined)[];
+  /** Its last hyphen is part of the word that goes on below. */
+  keepsHyphen?: boolean;
   /** Where its content begins: behind a bullet, or behind a heading in the margin. */
   start: number;
 }
@@ -58,7 +60,7 @@ export interface CellText {
   ends: number[];
 }
 
-const bulletPattern = /^(?:[•⁍‧⦁◦▪▫■□●○‣⁃∙·*➢➤✓✔»►▶▸◆◇❖➔→⮚★☆✦\u27a4]\s*|[-–—−]\s+|o\s+(?=\p{Lu}))+/u;
+const bulletPattern = /^(?:[•⁍‧⦁◦▪▫■□●○‣⁃∙·➢➤✓✔»►▶▸◆◇❖➔→⮚★☆✦\u27a4]\s*|[-–—−*]\s+|o\s+(?=\p{Lu}))+/u;
 /** Bullets and numbers stand apart from their text by a tab's width; they are no cell. */
 const loneBullet = /^(?:[^\p{L}\p{N}\s(（"'“«@+#]|o|\d{1,2}[.)])$/u;
 

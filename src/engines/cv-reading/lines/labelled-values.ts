@@ -1,3 +1,4 @@
+import { personLabel } from "../words/label-words.ts";
 import { barredParts, type CvLine, isEmptySlice, type Slice, sliceFolded, trimmedSlice, wholeLine } from "./cv-line.ts";
 
 export interface LabelledValue {
@@ -14,12 +15,16 @@ export function behindLabel(slice: Slice): LabelledValue | undefined {
   return match?.[1] ? { label: match[1], value: { ...slice, from: slice.from + match[0].length } } : undefined;
 }
 
-/** "Wohnort: Ulm", in one cell or two; several in one line are parted by bars. */
+/** "Wohnort: Ulm", in one cell or two; several in one line are parted by bars, or stand in cells of their own. */
 export function labelledValues(line: CvLine): LabelledValue[] {
   const [first, second] = line.cells;
   const beside =
     first && second ? [{ label: line.folded.slice(first.from, first.to), value: { line, ...second } }] : [];
-  return [...beside, ...barredParts(wholeLine(line)).flatMap((part) => behindLabel(part) ?? [])]
+  const further = line.cells.flatMap((cell, index) => {
+    const [label, next] = [line.folded.slice(cell.from, cell.to), line.cells[index + 1]];
+    return index > 1 && next && personLabel(label) ? [{ label, value: { line, ...next } }] : [];
+  });
+  return [...beside, ...further, ...barredParts(wholeLine(line)).flatMap((part) => behindLabel(part) ?? [])]
     .map(({ label, value }) => ({ label, value: trimmedSlice(value) }))
     .filter(({ value }) => !isEmptySlice(value));
 }

@@ -57,14 +57,17 @@ function withSpaces(characters: PageCharacter[]): Letter[] {
     const isMark = /^\p{M}/u.test(text);
     letters.push({ ...character, isFirst: before !== undefined && (isSpaced || isGap), isSeen });
     gaps.push(gap);
-    end = isMark ? Math.max(end, x2) : x2;
-    isSigned = /^\p{Mc}/u.test(text) || (isMark && isSigned) || (!isMark && x === before?.x);
+    const isShared = !isMark && x === before?.x;
+    // The letters of a ligature are as wide together as each of them.
+    end = isMark ? Math.max(end, x2) : isShared && gapWritten.test(text) ? end + x2 - x : x2;
+    isSigned = /^\p{Mc}/u.test(text) || (isMark && isSigned) || (isShared && !gapWritten.test(text));
     isSpaced = isSeen = false;
   }
   const usual = usualOf(gaps);
   const hasSpaces = letters.some(({ isFirst, text }) => isFirst && gapWritten.test(text));
+  const isSeenElsewhere = letters.some(({ isSeen }) => isSeen);
   const isWide = ({ text, size, isSeen }: Letter, gap: number) => {
-    const [least, more] = !isSeen ? [unseenGap, 0.2] : hasSpaces ? [0.2, 0.2] : [wordGap, 0.1];
+    const [least, more] = !isSeen ? [isSeenElsewhere ? 0.5 : unseenGap, 0.2] : hasSpaces ? [0.2, 0.2] : [wordGap, 0.1];
     return gapWritten.test(text) && gap > Math.max(least * size, usual + more * size);
   };
   const separated = letters.map((letter, index) => ({

@@ -112,4 +112,33 @@ Rotenburg`);
     );
     expect(languages.map(({ language }) => language.value)).toEqual(["English", "Hindi"]);
   });
+
+  it.each(["Work and volunteering", "Werk en vrijwilligerswerk", "Berufserfahrung & Ehrenamt"])(
+    "a heading of both, %s: what calls itself voluntary is, the rest is work",
+    (heading) => {
+      const { experience, volunteering } = draftOf(
+        `Zoe Byrne\nzoe@example.org\n\n${heading}\nStaff Nurse, Mercy Hospital\t2015 – 2018\nVolunteer, Harbour Kitchen\t2012 – 2014`,
+      );
+      expect(experience.map(({ company }) => company?.value)).toEqual(["Mercy Hospital"]);
+      expect(volunteering.map(({ company }) => company?.value)).toEqual(["Harbour Kitchen"]);
+    },
+  );
+
+  it("voluntary work is no work beside volunteering", () => {
+    const { experience } = draftOf(
+      "Zoe Byrne\nzoe@example.org\n\nVoluntary work\nStaff Nurse, Mercy Hospital\t2015 – 2018",
+    );
+    expect(experience).toEqual([]);
+  });
+
+  it("below a heading in no table jobs are as sure as their words, unless another part looks like work too", () => {
+    const doubts = (...headings: string[]) =>
+      draftOf(
+        `Zoe Byrne\nzoe@example.org\n\nLANGUAGES\nEnglish\n\n${headings
+          .map((heading) => `${heading}\nStaff Nurse, Mercy Hospital\t2015 – 2018\nCook, Ahoy Restaurant\t2012 – 2014`)
+          .join("\n\n")}\n\nSKILLS\nTriage`,
+      ).experience.map(({ title }) => title?.doubt);
+    expect(doubts("AT SEA")).toEqual([0, 0]);
+    expect(doubts("AT SEA", "ON LAND")).toEqual([2, 2, 2, 2]);
+  });
 });

@@ -35,7 +35,13 @@ export function sectionsOf(lines: CvLine[]): ReadSection[] {
     } else (sectionIn(current, line.stream) ?? head).lines.push(line);
   }
   const named = new Set(sections.map(({ kind }) => kind));
-  return sections.map((section) => typedByContent(section, named)).flatMap(labelledParts);
+  return onlyWork(sections.map((section) => typedByContent(section, named))).flatMap(labelledParts);
+}
+
+/** Where nothing else tells of work, what looks like it is. */
+function onlyWork(sections: ReadSection[]): ReadSection[] {
+  const [work, ...more] = sections.filter(({ kind }) => kind === "experience");
+  return more.length > 0 ? sections : sections.map((one) => (one === work ? { ...one, isGuessed: false } : one));
 }
 
 const listKinds = new Set<ReadSection["kind"]>([

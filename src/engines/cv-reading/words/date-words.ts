@@ -86,7 +86,7 @@ export const sincePattern = listed(
 );
 
 /** "from 2015 and until now" */
-export const andPattern = listed("and und et y e i и і та");
+export const andPattern = listed("and und et en y e i и і та");
 
 /** Between two ends. */
 export const toPattern = listed(

@@ -40,7 +40,7 @@ function namesOccupation(words: string[]): boolean {
 }
 
 const companies =
-  wordTable(`self selbstandig* freiberuflich* autonomo autonoma independant* coop* gmbh ggmbh ag kg kgaa ohg ug gbr inc inc. llc llp ltd limited plc corp corporation company companies group gruppe holding holdings sa sas sarl sasu sl slu srl spa bv nv ab oy oyj as asa aps pty pvt pte sro spol zoo kft
+  wordTable(`self selbstandig* freiberuflich* autonomo autonoma independant* coop* gmbh ggmbh ag kg kgaa ohg ug gbr inc inc. llc llp ltd ltda lda eireli limited plc corp corporation company companies group gruppe holding holdings sa sas sarl sasu sl slu srl spa bv nv ab oy oyj as asa aps pty pvt pte sro spol zoo kft
   hospital* klinik* klinikum krankenhaus hopital clinic* clinica clinique bank banque banco banca agency agentur agence ministry ministere ministerio council stadt technologies solutions systems services software consulting industries foundation stiftung fondation fundacion fundacja
   association asociacion associazione verein restaurant* hotel* airlines logistics partners media museum* laboratories laboratory labs studio* ventures capital enterprises international global networks motors pharma pharmaceuticals energy bakery farm supermarket* store* shop warehouse court church theatre theater
   ооо оао зао ао пао ип тов фоп компани* компані* завод* фабрик* банк* больниц* поликлиник* лікарн* поліклінік* фонд* агентств* центр* институт* інститут* студи* студі* магазин* ресторан* гостиниц* готель* групп* група холдинг*
@@ -50,7 +50,7 @@ const companies =
   חברת חברה בע״מ בע"מ בית-חולים בנק עיריית משרד קבוצת מרכז מלון מסעדת עמותת मंत्रालय कंपनी लिमिटेड अस्पताल बैंक समूह संस्थान फाउंडेशन होटल प्राइवेट`);
 
 const companyForms =
-  /(?:株式会社|\(株\)|（株）|\(주\)|㈜|s\.\s?r\.\s?o\.|sp\.\s?z\s?o\.\s?o|a\.\s?s\.|s\.\s?a\.|s\.\s?p\.\s?a\.|s\.\s?l\.|b\.\s?v\.|& co\b|«[^»]+»|בע["״]מ|e\.\s?v\.|«|„)/u;
+  /(?:株式会社|\(株\)|（株）|\(주\)|㈜|s\.\s?r\.\s?[lo]\.|s\.\s?n\.\s?c\.|s\.\s?a\.\s?s\.|sp\.\s?z\s?o\.\s?o|a\.\s?s\.|s\.\s?a\.|s\.\s?p\.\s?a\.|s\.\s?l\.|b\.\s?v\.|& co\b|«[^»]+»|בע["״]מ|e\.\s?v\.|«|„)/u;
 
 const schools =
   wordTable(`universit* universidad universidade universita universiteit uniwersytet* université univerzit* university's college* school* hochschule* fachhochschule* *schule *schulen *hochschule *akademie institut* academy academi* akademi* ecole* escuela* escola* colegio* instituto* istituto* politecnic* polytechnic* polytech* politechnik* gymnasium gymnazium* lycee* liceo* lyceum faculty facultad faculdade fakultat conservator* konservator* seminary iut tu fh eth lmu rwth ucla ucl lse epfl htl kth insead iit nit

@@ -1,6 +1,5 @@
-import { cvLocales, foldedInPlace } from "./word-table.ts";
-
-const groups = new Set(["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"]);
+import { countryNames } from "./country-names.ts";
+import { foldedInPlace } from "./word-table.ts";
 
 const statesOfUsa = new Set(
   "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB SK NS NB NSW VIC QLD WA UK US UAE USA EU".split(
@@ -23,7 +22,7 @@ const cities = `London Paris Berlin Madrid Barcelona Rome Roma Milan Milano Vien
 
 const places = new Set([
   ...cities.split(/\s+/).map((city) => foldedInPlace(city.replaceAll("_", " "))),
-  ...cvLocales.flatMap(countryNames),
+  ...countryNames,
   ..."england|scotland|wales|northern ireland|uk|u.k.|usa|u.s.a.|u.s.|uae|holland|the netherlands|czech republic|great britain|bayern|ontario|remote|hybrid|home office|homeoffice|teletravail|remoto|zdalnie|удаленно|удалённо|дистанційно|на удалёнке"
     .split("|")
     .map(foldedInPlace),
@@ -31,16 +30,6 @@ const places = new Set([
     .split("|")
     .map(foldedInPlace),
 ]);
-
-function countryNames(locale: string): string[] {
-  const display = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !groups.has(code))
-    .flatMap((code) => display.of(code) ?? [])
-    .map(foldedInPlace);
-}
 
 /** How surely a short text names a place: 3 when it names nothing else, 2 when its last part is a known one, 1 for a first part alone, 0 for neither. */
 export function placeEvidence(text: string, folded: string): 0 | 1 | 2 | 3 {

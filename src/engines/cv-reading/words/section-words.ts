@@ -1,3 +1,4 @@
+import { andPattern } from "./date-words.ts";
 import { foldedTokens, isUnspaced, type WordTable, wordTable } from "./word-table.ts";
 
 /** The kinds of section. A heading that names several is of the kind that comes first here. */
@@ -14,7 +15,7 @@ const words = {
     registrations zulassung* bescheinigung* habilitation* attestation* agrement* befahigungsnachweis* examens 证书 資格 资格 証明書 免許 认证 執照 자격증 자격 면허
     شهادات شهاده گواهی* گواهينامه* تراخيص رخص תעודות הסמכות רישיונות प्रमाणपत्र प्रमाण लाइसेंस`,
   education: `education* educational academic* akademisch* ausbildung* *ausbildung *bildung schul schul- bildung* bildungsweg bildungsgang schulbildung schulisch* schule* studium studien hochschul* formation* diplome* etudes
-    academique* scolaire* formacion* educacion* estudios academic* academica academico titulacion* educacao escolaridade habilitacoes formacao academica istruzione formazione titoli studi studio scolastic*
+    academique* scolaire* formacion* educacion* estudios academic* academica academico titulacion* educacao escolar* habilitacoes formacao academica istruzione formazione titoli studi studio scolastic*
     opleiding* onderwijs onderwijsachtergrond studie edukacj* wykształceni* wyksztalceni* wykształcenie studia nauka образовани* обучени* учеб* учёб* освіт* освіта навчання vzdelani* vzdělání studium
     qualification* qualifications degrees degree university school schooling studied 教育 学历 學歷 学歴 学业 毕业 求学 就读 학력 교육 تعليم* تعليمي مؤهلات تحصيل* تحصيلات علمي* دانشگاهي השכלה לימודים शिक्षा शैक्षणिक शैक्षिक योग्यता`,
   training: `training* course* coursework workshop* seminar* schulung* weiterbildung* fortbildung* kurse kurs lehrgang* formationscomplementaires curso* cursos corsi corso aggiornamento
@@ -22,8 +23,8 @@ const words = {
     دورات تدريب* دوره* آموزشي קורסים השתלמויות הכשרות प्रशिक्षण professional-development capacitac* perfectionnement stages-de-formation`,
   experience: `experience* employment employed work works worked working career* jobs job positions position appointments internship* internships placement* professional-background assignments roles posts engagements military
     berufserfahrung* arbeitserfahrung* berufspraxis praxiserfahrung* erfahrung* berufserfahrungen werdegang laufbahn berufstatigkeit* tatigkeit* anstellung* praktika praktikum berufsweg stationen beschaftigung* arbeitsverhaltnisse berufslaufbahn
-    berufspraktisch* *erfahrung *erfahrungen *tatigkeiten emploi* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabajo* ocupaciones experiencias emprego* carreira estagio* percurso esperienz* lavorativ* carriera impiego impieghi tirocini
-    werkervaring loondienst opdrachten ervaring loopbaan werkzaamheden beroepservaring stages doswiadczeni* przebieg zatrudnieni* praca karier* praktyki staze опыт работ* трудов* деятельност* карьер* стажировк* досвід робот* трудов* трудова діяльн* стаж кар'єр* стажуванн*
+    berufspraktisch* *erfahrung *erfahrungen weg lebensweg *tatigkeiten emploi* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabajo* ocupaciones experiencias emprego* carreira estagio* percurso historico esperienz* lavorativ* carriera impiego impieghi tirocini
+    werk werkervaring loondienst opdrachten ervaring loopbaan werkzaamheden beroepservaring stages doswiadczeni* przebieg zatrudnieni* praca karier* praktyki staze опыт работ* трудов* деятельност* карьер* стажировк* досвід робот* трудов* трудова діяльн* стаж кар'єр* стажуванн*
     zkusenost* praxe zamestnani kariera pracovni 工作 经历 经验 經歷 經驗 工作经历 工作經歷 实习 任职 从业 職歴 職務経歴 職務 経歴 実務 業務 勤務 경력 근무 직무 경력사항 이력 인턴
     خبر* خبره خبرات عمل* وظيف* وظايف سوابق تجربه تجربيات شغلي كاري ניסיון תעסוק* תעסוקתי עבודה अनुभव रोजगार रोज़गार`,
   languages: `language* lengua* languages sprache* sprachen sprachkenntnisse fremdsprachen* langue* linguisti* idioma* lingue lingua lingua* linguas talen talenkennis taalvaardigheden jezyki języki jezykow jezykowe язык* языков* мов* мови jazyk* jazykove jazyky
@@ -83,8 +84,20 @@ export interface HeadingWords {
 /** @param folded by `foldedInPlace`, without bullets, numbers and colons */
 export function headingWords(folded: string): HeadingWords {
   const found = isUnspaced(folded) ? unspacedKinds(folded) : spacedKinds(foldedTokens(folded));
-  return { ...found, kind: order.find((kind) => found.kinds.has(kind)) };
+  const isWork = found.kinds.has("volunteer") && namesWorkAlone(folded);
+  return { ...found, kind: isWork ? "experience" : order.find((kind) => found.kinds.has(kind)) };
 }
+
+const conjunction = new RegExp(`\\s+(?:${andPattern}|&|\\+)\\s+|\\s*[,/]\\s*`, "u");
+
+/** In one of its parts: "work and volunteering", and not "voluntary work". */
+const namesWorkAlone = (folded: string): boolean =>
+  folded.split(conjunction).some((part) => {
+    const { kinds } = spacedKinds(foldedTokens(part));
+    return kinds.has("experience") && !kinds.has("volunteer");
+  });
+
+export const namesVolunteering = (folded: string): boolean => tables.get("volunteer")?.isIn(folded) === true;
 
 interface FoundKinds {
   kinds: Set<NamedKind>;

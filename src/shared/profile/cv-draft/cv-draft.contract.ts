@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { maritalStatuses } from "../profile.contract.ts";
 
 const count = z.int().check(z.nonnegative());
 
@@ -32,6 +33,11 @@ const draftPeriod = z.object({ ...fieldShape, from: z.string(), to: z.string(), 
 /** "1990-04-12", "2021-03" or "2021"; empty where the value cannot be put into a calendar. */
 const draftDate = z.object({ ...fieldShape, date: z.string() });
 
+/** The country's name in English; empty where it is not known. */
+const draftNationality = z.object({ ...fieldShape, country: z.string() });
+
+const draftMaritalStatus = z.object({ ...fieldShape, status: z.enum(maritalStatuses) });
+
 const draftJob = z.object({
   title: z.optional(draftField),
   company: z.optional(draftField),
@@ -63,7 +69,8 @@ export const cvDraft = z.object({
     location: z.optional(draftField),
     address: z.optional(draftField),
     birthDate: z.optional(draftDate),
-    nationality: z.optional(draftField),
+    nationality: z.optional(draftNationality),
+    maritalStatus: z.optional(draftMaritalStatus),
   }),
   summary: z.optional(draftField),
   experience: z.array(draftJob),

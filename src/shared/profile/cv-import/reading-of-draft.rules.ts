@@ -1,5 +1,4 @@
 import type { CvDraft, DraftDate, DraftField, DraftJob, DraftPeriod } from "../cv-draft/cv-draft.contract.ts";
-import { nationalities } from "../nationality.rules.ts";
 import { toAttendance } from "../period.rules.ts";
 import { maximumEntries, maximumSummaryLength, type ProfileSection, profileDocument } from "../profile.contract.ts";
 import { emptyProfile } from "../profile.rules.ts";
@@ -117,7 +116,8 @@ function personalDetails({ personal, languages, lines: all }: CvDraft): ReadValu
     text("email", personal.email, 254),
     filled("external_profile_url", personal.links[0], webAddress(personal.links[0])),
     filled("date_of_birth", personal.birthDate, dayOrNothing(personal.birthDate)),
-    filled("nationality", personal.nationality, countryOrNothing(personal.nationality)),
+    filled("marital_status", personal.maritalStatus, personal.maritalStatus?.status ?? ""),
+    filled("nationality", personal.nationality, personal.nationality?.country ?? ""),
     text("present_location", personal.location, 50),
     text("address", personal.address, 100),
     languages.slice(0, maximumEntries).flatMap((spoken) => text("languages_known", languageText(spoken, all), 100)),
@@ -131,7 +131,7 @@ function withoutField({ personal }: CvDraft): DraftField[] {
   return [
     ...links.slice(webAddress(links[0]) ? 1 : 0),
     ...(birthDate && !dayOrNothing(birthDate) ? [birthDate] : []),
-    ...(nationality && !countryOrNothing(nationality) ? [nationality] : []),
+    ...(nationality && !nationality.country ? [nationality] : []),
   ];
 }
 
@@ -182,9 +182,6 @@ const attendance = (period: DraftPeriod | undefined) =>
 const year = (date: DraftDate | undefined) => date?.date.slice(0, 4) ?? "";
 
 const dayOrNothing = (date: DraftDate | undefined) => (date?.date.length === 10 ? date.date : "");
-
-const countryOrNothing = (field: DraftField | undefined) =>
-  nationalities.find((country) => country === field?.value) ?? "";
 
 function webAddress(link: DraftField | undefined): string {
   if (!link || link.value.length > 490) return "";

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { profileOfDraft } from "../../../shared/profile/cv-draft/draft-profile.rules.ts";
+import { blocksOfText, readCv } from "../cv-reading.ts";
+
+const draftOf = (text: string) => readCv({ blocks: blocksOfText(text) });
+
+it.each([
+  [
+    "above their values",
+    "Persönliche Daten\nGeboren\n3. Mai 1991 in Leer\nFamilienstand\nledig\nStaatsangehörigkeit\ndeutsch",
+  ],
+  [
+    "before them in a row",
+    "Persönliche Daten\nGeboren 3. Mai 1991 in Leer | Familienstand ledig | Staatsangehörigkeit deutsch",
+  ],
+  [
+    "in four cells",
+    "Persönliche Daten\nGeboren\t3. Mai 1991 in Leer\tFamilienstand\tledig\nAlter\t35\tStaatsangehörigkeit\tdeutsch",
+  ],
+])("birth, marital status and nationality, with labels %s", (_, lines) => {
+  const draft = draftOf(`Zoe Byrne\nzoe@example.de\n\n${lines}`);
+  expect(profileOfDraft(draft).personal_details).toMatchObject({
+    date_of_birth: "1991-05-03",
+    marital_status: "Single",
+    nationality: "Germany",
+    present_location: "",
+  });
+  expect(draft.personal.maritalStatus?.value).toBe("ledig");
+});
+
+it.each([
+  ["Marital status: Married", "Married"],
+  ["Marital status: unmarried", "Single"],
+  ["Семейное положение: не замужем", "Single"],
+  ["Семейное положение: замужем", "Married"],
+  ["Estado civil: divorciada", "Divorced"],
+  ["Marital status: it is complicated", undefined],
+])("%s", (line, status) => {
+  expect(draftOf(`Zoe Byrne\nzoe@example.org\n${line}`).personal.maritalStatus?.status).toBe(status);
+});
+
+it.each([
+  ["Nationality: Indian", "India"],
+  ["Nationality: Nigerian", "Nigeria"],
+  ["Nationality: Austrian", "Austria"],
+  ["Nationality: Australian", "Australia"],
+  ["Nationality: British", "United Kingdom"],
+  ["Nacionalidad: española", "Spain"],
+  ["الجنسية: أردنية", "Jordan"],
+  ["国籍：日本", "Japan"],
+  ["Nationality: Welsh", ""],
+])("%s", (line, country) => {
+  expect(draftOf(`Zoe Byrne\nzoe@example.org\n${line}`).personal.nationality?.country).toBe(country);
+});
+
+it.each([
+  ["CV réalisé avec moncvfacile.example", []],
+  ["Created with https://cvbuilder.example", []],
+  ["zoebyrne.example", ["zoebyrne.example"]],
+  ["Web zoebyrne.example", ["zoebyrne.example"]],
+  ["12 Mill Lane, Leeds, LS8 3QT · 0113 496 0123 · all days · zoebyrne.example", ["zoebyrne.example"]],
+  ["Find my work on github.com/zoebyrne", ["github.com/zoebyrne"]],
+])("addresses of pages, and not of who made the file: %s", (line, links) => {
+  expect(draftOf(`Zoe Byrne\nzoe@mail.example\n${line}`).personal.links.map(({ value }) => value)).toEqual(links);
+});
+
+it.each(["Patente\tPatente B, automunita", "Patente B, automunita", "Fahrerlaubnis\tFührerschein Klasse B"])(
+  "a driving licence once: %s",
+  (line) => {
+    expect(draftOf(`Zoe Byrne\nzoe@example.it\n${line}`).drivingLicences).toHaveLength(1);
+  },
+);
+
+it.each([
+  ["Guia-intérprete nacional", "Carteira profissional de guia-intérprete"],
+  ["Staff nurse", "Carteira profissional de guiaintérprete"],
+])("a hyphen at the end of a line stays where the word has it elsewhere: %s", (title, name) => {
+  const { certifications } = draftOf(
+    `Zoe Byrne\n${title}\nzoe@example.pt\n\nCertificados\nCarteira profissional de guia-\nintérprete (2019)`,
+  );
+  expect(certifications[0]?.name?.value).toBe(name);
+});
+
+it("what stands behind a school and a comma is its town, and no subject", () => {
+  const { education } = draftOf(`Zoe Byrne
+zoe@example.org
+
+Education
+Escola Secundária de Figueira, Estremoz — Ensino secundário\t2007 – 2010
+BSc, Chemistry, University of Leeds\t2007 – 2010`);
+  expect(education.map(({ institution, specialization }) => [institution?.value, specialization?.value])).toEqual([
+    ["Escola Secundária de Figueira", undefined],
+    ["University of Leeds", "Chemistry"],
+  ]);
+});

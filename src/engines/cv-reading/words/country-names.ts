@@ -1,0 +1,55 @@
+import { nationalities } from "../../../shared/profile/nationality.rules.ts";
+import { cvLocales, foldedInPlace, foldedTokens } from "./word-table.ts";
+
+const regions = new Set(["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"]);
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !regions.has(code));
+
+/** Of what a country's name and its people's share too little. */
+const peoples: Record<string, string> = {
+  "United States": "american us usa amerikanisch us-amerikanisch americain* estadounidense*",
+  "United Kingdom": "british uk britisch britannique* britanic* britannic* brits brytyjskie",
+  France: "french franzosisch francais* frances francesa",
+  Spain: "spanish spanisch espagnol* espanol*",
+  Poland: "polish polnisch polonais* polac* polaco polaca",
+  Ireland: "irish irisch irlandais*",
+  Netherlands: "dutch hollandisch neerlandais* hollandais*",
+  Denmark: "danish danisch danois*",
+  Germany: "allemand* aleman* alema* tedesc* duits* niemieck*",
+};
+
+const named = (locale: string): [folded: string, country: string][] => {
+  const [english, own] = ["en", locale].map(
+    (name) => new Intl.DisplayNames([name], { type: "region", fallback: "none" }),
+  );
+  return codes.flatMap((code) => {
+    const [country, name] = [english?.of(code) ?? "", own?.of(code)];
+    return name ? [[foldedInPlace(name), country]] : [];
+  });
+};
+
+const names = cvLocales.flatMap(named);
+
+/** Of every country, by all names that its neighbours have for it. */
+export const countryNames = names.map(([name]) => name);
+
+/** "Germany" for "Deutschland" and for "deutsch": the name in which most of a word begins; empty where none does. */
+export function countryOf(folded: string): string {
+  const whole = folded.trim();
+  const [word = ""] = foldedTokens(whole);
+  const people = Object.keys(peoples).find((country) =>
+    peoples[country]?.split(" ").some((one) => (one.endsWith("*") ? word.startsWith(one.slice(0, -1)) : word === one)),
+  );
+  const [best] = names
+    .filter(([, country]) => nationalities.includes(country))
+    .map(([name, country]) => ({ country, isWhole: name === whole, shared: sharedStart(name, word), name }))
+    .filter(({ isWhole, shared, name }) => isWhole || (shared >= 4 && shared >= 0.5 * name.length))
+    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.shared - a.shared || a.name.length - b.name.length);
+  return people ?? best?.country ?? "";
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
