@@ -17,16 +17,17 @@ interface CheckedImportProps {
   onProfileChanged: () => void;
   /** Another file is to be read. */
   onAnother: () => void;
+  onDiscarded: () => void;
 }
 
 /** An import from the first look to the saved profile, and back. */
-export function CheckedImport({ found, loaded, onProfileChanged, onAnother }: CheckedImportProps) {
+export function CheckedImport({ found, loaded, onProfileChanged, onAnother, onDiscarded }: CheckedImportProps) {
   const editing = useImportChanges(found.id);
   const [saved, setSaved] = useState<SavedImport>();
   const discarding = useDiscardImport();
   const discard = () => {
     forgetImportChanges();
-    discarding.mutate(found.id, { onSettled: onAnother });
+    discarding.mutate(found.id, { onSettled: onDiscarded });
   };
 
   if (saved) {

@@ -32,20 +32,29 @@ export function ImportBar({
   return (
     <StickyBar>
       <FormError>{error}</FormError>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p role="status" className="text-muted text-sm">
-          {leftText(openCount, isKnown)}
-          {heldCount > 0 && ` ${heldText(heldCount)}`}
-          {differingCount > 0 && ` ${differingText(differingCount)}`}
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="min-w-0 text-muted text-sm">
+          {openCount > 0 ? `${openCount} to check` : restText(isKnown)}
+          {/* On phones one row: what is left out says so where it stands. */}
+          <span className="max-md:sr-only">
+            {openCount > 0 && "; left out until you tick them."}
+            {heldCount > 0 && ` ${heldText(heldCount)}`}
+            {differingCount > 0 && ` ${differingText(differingCount)}`}
+          </span>
         </p>
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+        <div className="flex shrink-0 gap-2">
           {openCount > 0 && (
             <Button variant="secondary" onClick={onNext}>
-              Next to check
+              <span>
+                Next<span className="max-md:sr-only"> to check</span>
+              </span>
             </Button>
           )}
           <Button busy={isSaving} disabled={count === 0} onClick={onSave}>
-            {count === 1 ? "Add 1 value to my profile" : `Add ${count} values to my profile`}
+            <span>
+              {count === 1 ? "Add 1 value" : `Add ${count} values`}
+              <span className="max-md:sr-only"> to my profile</span>
+            </span>
           </Button>
         </div>
       </div>
@@ -53,10 +62,8 @@ export function ImportBar({
   );
 }
 
-function leftText(openCount: number, isKnown: boolean): string {
-  if (openCount > 0) return `${openCount} to check; left out until you tick them.`;
-  return isKnown ? "Nothing of this is new to your profile." : "Nothing is left to check.";
-}
+const restText = (isKnown: boolean) =>
+  isKnown ? "Nothing of this is new to your profile." : "Nothing is left to check.";
 
 const heldText = (count: number) =>
   count === 1

@@ -197,6 +197,43 @@ it("what another file replaces is discarded once that is read, which is said bef
   expect(sentTo(discard)).toEqual([{ id: "import-1" }]);
 });
 
+it("gives the focus to the heading where all that was shown goes, and forgets the address of what is discarded", async () => {
+  const heading = (name: string) => page.getByRole("heading", { name, level: 1 });
+  const { answers } = profileServer();
+  let waits = true;
+  const { address } = await openClient("/profile/import", {
+    answers: {
+      ...answers,
+      [waiting]: () => replyOf(waits ? nurseImport() : null),
+      [read]: () => replyOf(nurseImport()),
+      "DELETE /api/profile/cv-draft": () => {
+        waits = false;
+        return { success: true };
+      },
+    },
+  });
+  await button("Another file").click();
+  await expect.element(heading("Bring your CV")).toHaveFocus();
+  chooseFile(cv);
+  await expect.element(heading("Check what was read")).toHaveFocus();
+  expect(address()).toBe("/profile/import?id=import-1");
+  await button("Discard").click();
+  await button("Discard").last().click();
+  await expect.element(heading("Bring your CV")).toHaveFocus();
+  expect(address()).toBe("/profile/import");
+});
+
+it("on a low phone has its bar in one row", async () => {
+  await page.viewport(375, 700);
+  await openWith(doubted(nurseImport(), "company"));
+  const add = button(/^Add \d+ values to my profile$/);
+  await expect.element(add).toBeInViewport();
+  const next = button("Next to check");
+  expect(next.element().getBoundingClientRect().top).toBe(add.element().getBoundingClientRect().top);
+  expect(window.innerHeight - add.element().getBoundingClientRect().top).toBeLessThan(0.15 * window.innerHeight);
+  await page.viewport(1280, 800);
+});
+
 it("puts a line without a place where the person says, keeps it over a reload, and takes it back", async () => {
   const found = nurseImport();
   const { answers } = profileServer();

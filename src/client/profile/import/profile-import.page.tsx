@@ -9,6 +9,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
+import { useHeadingFocus } from "../../ui/states/take-lost-focus.ts";
 import { useProfile } from "../profile.queries.ts";
 import { CheckedImport } from "./checked-import.tsx";
 import { DropCv } from "./drop-cv.tsx";
@@ -23,6 +24,9 @@ export function Component() {
   const waiting = useQuery({ ...waitingImport(id), enabled: server.data === true });
   const profile = useProfile();
   const [isChoosing, setChoosing] = useState(() => draftStore.read(cvToRead) !== undefined);
+
+  const isChecking = Boolean(waiting.data && profile.data && !isChoosing);
+  useHeadingFocus(waiting.isPending ? "" : isChecking ? (waiting.data?.id ?? "") : "choosing");
 
   const discarding = useDiscardImport();
   const show = (found: WaitingImport) => {
@@ -61,6 +65,10 @@ export function Component() {
         loaded={profile.data}
         onProfileChanged={() => void profile.refetch()}
         onAnother={() => setChoosing(true)}
+        onDiscarded={() => {
+          setChoosing(true);
+          setSearch({}, { replace: true });
+        }}
       />
     );
   }

@@ -5,11 +5,9 @@ export function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useFreeOfBar(bar);
   return (
-    <div
-      ref={bar}
-      className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 short:static"
-    >
-      <div className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float md:pl-4">
+    <div ref={bar} className="sticky bottom-0 z-10 -mx-4 md:mx-0 md:pb-4 short:static">
+      {/* On phones from edge to edge: nothing is seen below it. */}
+      <div className="flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float md:rounded-lg md:border md:pb-3">
         {children}
       </div>
     </div>
