@@ -27,6 +27,10 @@ export function emptyProfile(): ProfileDocument {
   };
 }
 
+/** The specification has a status in every profile, so that the first one tells nothing of a person; empty then. */
+export const toldMaritalStatus = ({ marital_status: status }: ProfileDocument["personal_details"]): string =>
+  status === emptyProfile().personal_details.marital_status ? "" : status;
+
 /** The document without blank entries and lines, and without repeats in its lists of words and numbers. */
 export function tidyProfile(document: ProfileDocument): ProfileDocument {
   const { personal_details: personal } = document;

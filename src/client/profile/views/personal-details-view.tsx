@@ -1,10 +1,12 @@
 import { dayLabel } from "../../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { toldMaritalStatus } from "../../../shared/profile/profile.rules.ts";
 import { fieldLabel } from "../../../shared/profile/profile-words.rules.ts";
 import { LineMark } from "./line-mark.tsx";
 
 export function PersonalDetailsView({ profile }: { profile: ProfileDocument }) {
   const details = profile.personal_details;
+  const maritalStatus = toldMaritalStatus(details);
   const facts = [
     ["name", details.name],
     ["email", details.email],
@@ -13,7 +15,7 @@ export function PersonalDetailsView({ profile }: { profile: ProfileDocument }) {
     ["present_location", details.present_location],
     ["address", details.address],
     ["date_of_birth", dayLabel(details.date_of_birth)],
-    ["marital_status", details.marital_status],
+    ...(maritalStatus ? [["marital_status", maritalStatus]] : []),
     ["nationality", details.nationality],
     ["languages_known", details.languages_known.join(", ")],
   ].map(([field = "", value]) => ({ term: fieldLabel(field, "personal_details"), value }));

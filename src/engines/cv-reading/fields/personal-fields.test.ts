@@ -81,15 +81,24 @@ it.each([
   expect(certifications[0]?.name?.value).toBe(name);
 });
 
-it("what stands behind a school and a comma is its town, and no subject", () => {
-  const { education } = draftOf(`Zoe Byrne
-zoe@example.org
-
-Education
-Escola Secundária de Figueira, Estremoz — Ensino secundário\t2007 – 2010
-BSc, Chemistry, University of Leeds\t2007 – 2010`);
+it("what stands behind a school and a comma, in another weight, is its town and no subject", () => {
+  const blocks = [
+    ...blocksOfText("Zoe Byrne\nzoe@example.org\n\nFormação"),
+    ...["Universidade do Alto Sado", "Instituto do Barlavento"].flatMap((school, index) => [
+      {
+        text: `${school}, Estremoz — Licenciatura em História`,
+        spans: [true, false].map((bold) => ({
+          ...{ from: bold ? 0 : school.length, to: bold ? school.length : 99, bold, italic: false, size: 0 },
+        })),
+        isHeading: false,
+        isListItem: false,
+      },
+      ...blocksOfText(`${2010 - 3 * index} - ${2013 - 3 * index}`),
+    ]),
+  ];
+  const { education } = readCv({ blocks });
   expect(education.map(({ institution, specialization }) => [institution?.value, specialization?.value])).toEqual([
-    ["Escola Secundária de Figueira", undefined],
-    ["University of Leeds", "Chemistry"],
+    ["Universidade do Alto Sado", undefined],
+    ["Instituto do Barlavento", undefined],
   ]);
 });

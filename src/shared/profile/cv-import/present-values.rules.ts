@@ -1,6 +1,7 @@
 import { foldKey } from "../../text/folded-text.rules.ts";
 import { isRecord, ownValue } from "../merging/same-value.rules.ts";
 import type { ProfileDocument, ProfileSection } from "../profile.contract.ts";
+import { toldMaritalStatus } from "../profile.rules.ts";
 import type { ReadEntry } from "./cv-import.contract.ts";
 import { isListField } from "./list-fields.rules.ts";
 
@@ -69,6 +70,7 @@ export function presentValue(
   if (!isRecord(whole) && !Array.isArray(whole)) return profile.profile_summary;
   const record = isRecord(whole) ? whole : match === undefined ? undefined : recordsOf(profile, section)[match];
   if (!record) return "";
+  if (field === "marital_status") return toldMaritalStatus(profile.personal_details);
   if (!isListField(field)) return textIn(record, field);
   const lines: unknown = ownValue(record, field);
   const key = foldedValue(field, value);

@@ -1,6 +1,6 @@
 import { isRecord } from "../merging/same-value.rules.ts";
 import type { ProfileDocument, ProfileSection } from "../profile.contract.ts";
-import { emptyProfile } from "../profile.rules.ts";
+import { toldMaritalStatus } from "../profile.rules.ts";
 import { sectionOrder } from "../profile-words.rules.ts";
 import type { CvReading, ReadEntry, ReadValue } from "./cv-import.contract.ts";
 
@@ -21,13 +21,11 @@ function entriesOf(profile: ProfileDocument, section: ProfileSection): ReadEntry
   const records: unknown[] = Array.isArray(whole) ? whole : [isRecord(whole) ? whole : { [section]: whole }];
   return records.filter(isRecord).map((record) => ({
     section,
-    values: Object.entries(record).flatMap(([field, value]) => (isUnset(field, value) ? [] : valuesOf(field, value))),
+    values: Object.entries(record).flatMap(([field, value]) =>
+      field === "marital_status" && !toldMaritalStatus(profile.personal_details) ? [] : valuesOf(field, value),
+    ),
   }));
 }
-
-/** Always has a value, so that the first one says nothing. */
-const isUnset = (field: string, value: unknown) =>
-  field === "marital_status" && value === emptyProfile().personal_details.marital_status;
 
 function valuesOf(field: string, value: unknown): ReadValue[] {
   const texts: unknown[] = Array.isArray(value) ? value : [value];

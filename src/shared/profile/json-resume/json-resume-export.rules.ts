@@ -1,5 +1,6 @@
 import { fromAttendance } from "../period.rules.ts";
 import type { ProfileDocument } from "../profile.contract.ts";
+import { toldMaritalStatus } from "../profile.rules.ts";
 
 const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
@@ -81,7 +82,7 @@ export function toJsonResume(profile: ProfileDocument): Record<string, unknown> 
       version: "v1.0.0",
       forthright: said({
         date_of_birth: person.date_of_birth,
-        marital_status: person.marital_status,
+        marital_status: toldMaritalStatus(person),
         nationality: person.nationality,
         mobile_numbers: person.mobile_numbers,
         training: profile.training,

@@ -33,7 +33,9 @@ export function PersonalDetailsFields() {
 function MaritalStatusField() {
   const name = "personal_details.marital_status";
   const { field } = useController<ProfileDocument, typeof name>({ name });
-  return <SelectField label={labelAt(name)} options={maritalStatuses} {...field} />;
+  const hint =
+    field.value === maritalStatuses[0] ? "Also what stands here where nothing was chosen: it is not shown." : undefined;
+  return <SelectField label={labelAt(name)} hint={hint} options={maritalStatuses} {...field} />;
 }
 
 function NationalityField() {
