@@ -5,7 +5,7 @@ import { barredParts, type CvLine, type Slice, sliceFolded, sliceText, wholeLine
 import { type LabelledValue, labelledValues } from "../lines/labelled-values.ts";
 import { spacedValue, stackedValues } from "../lines/personal-values.ts";
 import { emailPattern, holdsContact, linkPattern, phonePattern } from "../words/contact-patterns.ts";
-import { countryOf } from "../words/country-names.ts";
+import { countryOf } from "../words/country-words.ts";
 import { namesTitle } from "../words/entry-words.ts";
 import { type PersonLabel, personLabel } from "../words/label-words.ts";
 import { maritalStatusOf } from "../words/marital-words.ts";

@@ -1,4 +1,4 @@
-import { countryNames } from "./country-names.ts";
+import { countryNames } from "./country-words.ts";
 import { foldedInPlace } from "./word-table.ts";
 
 const statesOfUsa = new Set(
