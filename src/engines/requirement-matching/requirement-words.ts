@@ -23,19 +23,25 @@ export function contentWords(text: string, language: DocumentLanguage): Requirem
     .normalize("NFC")
     .replace(drivingLicence, ` ${drivingLicenceName} `)
     .replace(/(?<![\p{L}\d])([BCD]1?)\+?E(?![\p{L}\d])/gu, "$1 $1E");
+  const licences = [...text.normalize("NFC").matchAll(drivingLicence)].map(([licence]) => licence);
   const isShouted = plain === plain.toUpperCase() && plain.split(" ").length > 3;
   const found = [...plain.matchAll(wordPattern)];
   return found.flatMap(({ 0: written, index }, at) => {
     const raw = language === "pl" ? undeclined(written) : written;
     if (makers.has(raw) && technologyNames.has(found[at + 1]?.[0] ?? "")) return [];
-    const key = foldText(raw);
+    const key = language === "de" ? withoutGender(foldText(raw)) : foldText(raw);
     const name = isShouted ? null : nameKind(raw, isOpening(plain, index), language);
+    if (raw === drivingLicenceName) return [{ raw: licences.shift() ?? raw, key, name }];
     const isTooShort = key.length < 2 && name !== "exact";
     // "IT" and "US" are names, "API" is what any system has.
     const mayBeFiller = name !== "exact" || (key.length > 2 && !isFunctionWord(language, key));
     return isTooShort || (mayBeFiller && isFiller(key, language)) ? [] : [{ raw, key, name }];
   });
 }
+
+/** "Bürokauffrau" is a "Kaufmann", of whom "kaufmännisch" is said. */
+const withoutGender = (key: string) =>
+  key.replace(/(?<=\p{L}{4})(?:frau(?:en)?|leuten?)$/u, "mann").replace(/^kaufmannisch\p{L}*/u, "kaufmann");
 
 /** Polish declines names as well: "Excela". */
 function undeclined(raw: string): string {
@@ -51,6 +57,10 @@ const isOpening = (text: string, at: number) =>
   /(?:^|[.!?:•]\s)["“„«(\s]*$/.test(text.slice(Math.max(0, at - 4), at)) || at === 0;
 
 const drivingLicenceName = "Drivinglicence";
+
+/** What an exact name is compared by: accents tell "Opéra" from the software, a driving licence is one in every language. */
+export const comparedName = ({ raw, key }: RequirementWord): string =>
+  key === drivingLicenceName.toLowerCase() ? key : raw.toLowerCase();
 
 function nameKind(raw: string, opens: boolean, language: DocumentLanguage): RequirementWord["name"] {
   if (technologyNames.has(raw) || raw === drivingLicenceName) return "exact";

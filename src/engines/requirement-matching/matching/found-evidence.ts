@@ -61,6 +61,8 @@ const byStrength = (one: Found, other: Found) =>
 /** Names things by themselves: one common word of a sentence may mean anything, there it is what is named. */
 const namesThings: ReadonlySet<EvidenceKind> = new Set(["title", "skill", "certificate", "training", "study"]);
 
+const isAnyProfession = /^(?:practi[sc]e|beruf|profes[sz]|zawod|beroep|exerci[sc]|ejerc|eserciz)/;
+
 /**
  * Whether evidence says a thing beyond doubt. One common word in a sentence does so only for people of the opening's trade, a rank alone never.
  *
@@ -73,7 +75,9 @@ export function says(
 ): boolean {
   if (!evidence.isPlain || !(isWhole || isByName)) return false;
   if (isByName || words.length > 1 || words[0]?.name === "exact") return true;
-  if (isOfRank(words[0]?.key ?? "", language)) return false;
+  const key = words[0]?.key ?? "";
+  // "Licence to practise": of which profession, the opening says.
+  if (isOfRank(key, language) || (!isOfTrade && isAnyProfession.test(key))) return false;
   // A single idea may mean anything; for people of the trade it is what is named.
   if (isByIdea) return isOfTrade && namesThings.has(evidence.kind);
   return isOfTrade || words[0]?.name !== null || namesThings.has(evidence.kind);

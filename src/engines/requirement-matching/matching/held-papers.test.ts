@@ -17,6 +17,11 @@ it.each([
   ["Certyfikat MSSF", "MSSF (zapisana)"],
   ["Attestato preposto", "Attestato preposto, corso a gennaio"],
   ["Certificat SSIAP 2", "Certificat SSIAP 2, inscrit à la formation"],
+  ["CPCS A62 ticket", "CPCS A62, test next month"],
+  ["Certyfikat MSSF", "MSSF, egzamin w marcu"],
+  ["Certificat SSIAP 2", "SSIAP 2, examen le mois prochain"],
+  ["Licence to practise", "Licence to practise as a pharmacist"],
+  ["Ważne uprawnienia na metody 135 i 141", "Spawanie MAG (135, 136)"],
 ])("asks about a paper that is only planned: %s, %s", (asked, name) => {
   expect(verdicts(asked, name)).toEqual(["question"]);
 });
@@ -27,6 +32,12 @@ it.each([
   ["Iscrizione all'albo degli infermieri", "Iscrizione all'albo degli infermieri, iscritta all'albo"],
   ["Enrolled nurse certificate", "Enrolled nurse certificate, in March 2019"],
   ["CPCS A62 ticket", "CPCS A62 ticket – Lorry loader, hook and grab"],
+  ["CPCS A62 ticket", "CPCS A62, passed in May, 2019"],
+  ["Certyfikat MSSF", "MSSF, w marcu 2019"],
+  ["Next Generation Nursing certificate", "Next Generation Nursing"],
+  ["Kurs pierwszej pomocy", "Pierwsza pomoc"],
+  ["Driving licence B, as the branch is eight miles away", "Driving licence B"],
+  ["Führerschein Klasse B, da Sie viel reisen", "Führerschein B"],
 ])("takes a paper for had whatever else is said of it: %s, %s", (asked, name) => {
   expect(verdicts(asked, name)).toEqual(["met"]);
 });

@@ -1,6 +1,13 @@
 import { type DocumentLanguage, memoized, memoizedIn, monthNamePattern, yieldToEventLoop } from "../../text/text.ts";
 import { type Fact, isWish, leavesOpen, limitsOwnPart, negates } from "../../truth/truth.ts";
-import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguage } from "../requirement-words.ts";
+import {
+  comparedName,
+  contentWords,
+  ideasOf,
+  isSameWord,
+  type RequirementWord,
+  readingLanguage,
+} from "../requirement-words.ts";
 import { isOfAnother } from "./same-trade.ts";
 
 export type EvidenceKind = "result" | "certificate" | "duty" | "title" | "training" | "study" | "skill" | "summary";
@@ -36,10 +43,10 @@ const lapsed =
   /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|discontinued|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caduc|stracił|vervallen|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
 /** A paper that is not there yet. */
 const begun =
-  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d|enroll?ed (?:on|in|for)|signed up|angemeldet|eingeschrieben|apuntad[oa]|aangemeld|ingeschreven voor|zapisan[aey]|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
+  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|next (?:week|month|year)|(?:nächste|kommende)[nrs]? (?:woche|monat|jahr)|(?:mois|semaine|année) prochaine?|pr[óo]xim[oa] (?:mes|mês|semana|a[ñn]o)|(?:mese|settimana|anno) prossim[oa]|prossim[oa] (?:mese|settimana|anno)|volgende? (?:week|maand|jaar)|przyszł\p{L}+ (?:tygodni|miesiąc|rok)|\d (?:of|von|de|di|su|van|z) \d|enroll?ed (?:on|in|for)|signed up|angemeldet|eingeschrieben|apuntad[oa]|aangemeld|ingeschreven voor|zapisan[aey]|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
 /** "Test is in Feb": a month that is over comes with its year; "until" one a paper lasts. */
 const comingMonth = new RegExp(
-  `(?<!\\p{L}|fino |jusqu['’])(?:in|im|en|em|w|we|à|a|ad) ${monthNamePattern}(?![\\p{L}\\d])(?!\\.? (?:de )?['’]?\\d)`,
+  `(?<!\\p{L}|fino |jusqu['’])(?:in|im|en|em|w|we|à|a|ad) ${monthNamePattern}(?![\\p{L}\\d])(?![.,]? (?:de |of )?['’]?\\d)`,
   "iu",
 );
 /** A study of which not all is done; "part-time", "basic" and "support" are of its name. */
@@ -107,6 +114,9 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
 const isOtherSpelling = (asked: RequirementWord, own: RequirementWord, { kind }: ProfileEvidence) =>
   asked.name === "exact" && own.raw === own.key && asked.raw !== asked.key && /^(?:duty|result|summary)$/.test(kind);
 
+/** A "Bürokaufmann" is a "Kaufmann". */
+const isKindOf = (own: string, asked: string) => asked.length > 7 && asked.endsWith("mann") && own.endsWith(asked);
+
 const minAlike = 7;
 /** "Ausbilderschein" and "Ausbildereignung"; where words are joined, "Eltern" and "Elterngespräche". */
 const beginsAlike = (asked: string, own: string, language: DocumentLanguage) =>
@@ -119,11 +129,11 @@ function likenessOf(
   askedIn: DocumentLanguage,
   ownIn: DocumentLanguage,
 ): Likeness | undefined {
-  if (asked.name === "exact") return asked.raw.toLowerCase() === own.raw.toLowerCase() ? "same" : undefined;
+  if (asked.name === "exact") return comparedName(asked) === comparedName(own) ? "same" : undefined;
   if (asked.key === own.key) return "same";
   if (own.name === "exact") return undefined;
   if (isSameWord(asked.key, own.key) && askedIn !== ownIn) return asked.name ? "near" : "same idea";
-  if (isSameWord(asked.key, own.key)) return "same";
+  if (isSameWord(asked.key, own.key) || isKindOf(own.key, asked.key)) return "same";
   const ideas = ideasOf(asked.key, askedIn);
   const ownIdeas = ideasOf(own.key, ownIn);
   const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
@@ -154,6 +164,7 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
   for (const entry of entries.values()) {
     const { key } = entry.word;
     put(`^${key.slice(0, 3)}`, entry);
+    put(`$${key.slice(-6)}`, entry);
     for (const idea of ideasOf(key, language)) put(`=${idea}`, entry);
   }
   return {
@@ -211,6 +222,8 @@ function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language:
 
 /** "Three years without an accident": what is not there is no evidence, and takes nothing from the rest. */
 const lacking = /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder|bez|sem)\s[^,;:.·()–]*/giu;
+/** Studied beside the subject. */
+const minor = /(?<!\p{L})(?:minor in|minoring in|(?:im |als )?nebenfach:?|bijvak)\s[^,;·()]*/giu;
 /** In Portuguese "no" stands for "em o", and a "curso" has ended; "n.º" is a number in every language. */
 const homographs: Partial<Record<DocumentLanguage, RegExp>> = {
   pt: /(?<!\p{L})(?:nos?|(?<!em )curso)(?!\p{L})|n\.[ºo°]/giu,
@@ -223,6 +236,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isPaper = /^(?:certificate|training|study)$/.test(kind);
     // "Without a diploma" is said of the paper itself.
     const stated = isPaper ? written : written.replace(lacking, " ");
+    const main = kind === "study" ? stated.replace(minor, " ") : stated;
     const text = stated.replace(homographs[language] ?? numberSign, " ");
     // "Life support" is the name of a paper, no share in the work.
     const isWhole = kind === "title" || !(isPaper ? negates(text) : limitsOwnPart(text));
@@ -232,6 +246,6 @@ const readAs = memoized((kind: EvidenceKind) =>
       !lapsed.test(text) &&
       !(isPaper && (begun.test(text) || comingMonth.test(text))) &&
       (isPaper || !little.test(text));
-    return { words: contentWords(stated, language), isPlain: isSaid && isThere };
+    return { words: contentWords(main, language), isPlain: isSaid && isThere };
   }),
 );

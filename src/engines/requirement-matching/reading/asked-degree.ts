@@ -37,5 +37,15 @@ export function askedDegree(text: string, language: DocumentLanguage): NonNullab
   };
 }
 
+/** "Ausbildung (Lehre, HTL oder Studium)": a bracket of single words, several of them steps of study, says which will do, and no field. */
+export function withoutStudyForms(text: string, language: DocumentLanguage): string {
+  const parting = new RegExp(`,\\s+|\\s?/\\s?|\\s+(?:${conjunctions[language].or})\\s+`, "iu");
+  return text.replace(/\(([^)]*)\)/g, (bracket, inner: string) => {
+    const forms = inner.trim().split(parting);
+    const steps = forms.filter((form) => levelsNamed(form).length > 0).length;
+    return steps > 1 && forms.every((form) => !/\s/.test(form)) ? " " : bracket;
+  });
+}
+
 /** Whether a word names a step of study, and no field. */
 export const namesStudyLevel = (key: string): boolean => degreeLevels.some(([, words]) => patternOf(words).test(key));

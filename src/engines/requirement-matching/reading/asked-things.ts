@@ -12,6 +12,8 @@ export const conjunctions: Record<DocumentLanguage, { and: string; or: string }>
   pl: { and: "i|oraz|&", or: "lub|albo|czy|i/lub" },
   pt: { and: "e|&", or: "ou|e/ou" },
 };
+/** The same in more words. Postings are parted at the ones above alone, by which their pieces were learned. */
+const asWellAs = "ainsi que|as[ií] como|nonché|evenals|alsook|a także|jak również|bem como|assim como";
 const alike =
   "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|parecid|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
 /** Behind "and" what is higher, related or equivalent is asked for as well: "German and higher mathematics". */
@@ -30,8 +32,21 @@ export const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s
 /** "Java/Kotlin" are two; capitals alone are one name: "ISO/IEC 17025". */
 const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{2}\p{Ll})/gu;
 
+/** Why something is asked for: "a driving licence, as the branch is eight miles away". */
+const reasons: Record<DocumentLanguage, string> = {
+  en: "because|(?:as|since) (?:the|we|our|you|your|this|that|it|there|they|most|many|some|all)",
+  de: "da|weil|denn",
+  fr: "puisqu|parce qu|étant donné|car (?:l[ea]s?|nous|vous|nos|votre|vos|il|elle|on|ce|cette|un|une)",
+  es: "ya que|porque|puesto que|dado que",
+  it: "perché|poiché|dato che|visto che",
+  nl: "omdat|aangezien|want",
+  pl: "ponieważ|gdyż|bo|bowiem",
+  pt: "porque|pois|já que|uma vez que|visto que",
+};
+
 /** What is asked for, as *all* of groups of *any*. */
-export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
+export function askedGroups(line: string, language: DocumentLanguage): GroupOfThings[] {
+  const text = line.replace(new RegExp(`,\\s+(?:${reasons[language]})(?:['’\\s]|e\\s)[^,;()]*`, "iu"), " ");
   const named = nameWithShort(text);
   if (!named) return groupsIn(text, language);
   // By its short name, or written out.
@@ -111,15 +126,16 @@ function addAlternatives(groups: GroupOfThings[], list: string, language: Docume
 }
 
 /** Letters for private use: "C++" and "A+" have signs of their own. */
-const [orSign, andSign] = ["\ue001", "\ue002"];
-const parting = new RegExp(`\\s*([,${orSign}${andSign}])\\s+`, "u");
+const [orSign, andSign, bondSign] = ["\ue001", "\ue002", "\ue003"];
+const parting = new RegExp(`\\s*([,${orSign}${andSign}${bondSign}])\\s+`, "u");
 
 function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
   const { and, or } = conjunctions[language];
   const parts = text
     .replace(slash, ` ${orSign} `)
     .replace(new RegExp(`,?\\s+(?:${or})\\s+`, "giu"), ` ${orSign} `)
-    .replace(new RegExp(`,?\\s+(?:${and})\\s+`, "giu"), ` ${andSign} `)
+    .replace(new RegExp(`(?<=\\p{L}-)\\s+(?:${and})\\s+`, "giu"), ` ${bondSign} `)
+    .replace(new RegExp(`,?\\s+(?:${and}|${asWellAs})\\s+`, "giu"), ` ${andSign} `)
     .split(parting);
   const groups: GroupOfThings[] = [];
   let isChoice = false;
@@ -130,7 +146,9 @@ function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
     const words = written.some(({ key }) => /\D/.test(key)) ? written : [];
     const last = groups.at(-1);
     if (words.length > 0) {
-      if (isChoice && last) last.any.push({ words });
+      // "Gesundheits- und Krankenpflege" is one of the things to choose from.
+      if (isChoice && parts[at - 1] === bondSign) last?.any.at(-1)?.words.push(...words);
+      else if (isChoice && last) last.any.push({ words });
       else groups.push({ any: [{ words }] });
     }
     isChoice = joinsAsChoice(parts, at + 1);
@@ -138,11 +156,9 @@ function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
   return groups;
 }
 
-/** A comma joins as the next conjunction does. */
-function joinsAsChoice(parts: string[], from: number): boolean {
-  for (let at = from; at < parts.length; at += 2) if (parts[at] !== ",") return parts[at] === orSign;
-  return false;
-}
+/** A comma joins as the next conjunction does, and so does what joins two halves of compounds. */
+const joinsAsChoice = (parts: string[], from: number): boolean =>
+  parts.slice(from).find((part) => part === orSign || part === andSign) === orSign;
 
 /** All the words that are asked for, whichever way. */
 export const wordsAskedFor = (groups: GroupOfThings[]): Thing["words"] =>

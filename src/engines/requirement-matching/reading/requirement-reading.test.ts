@@ -149,4 +149,19 @@ describe("running text", () => {
     expect(kinds("Arbeitszeit: Montag bis Freitag")).toEqual(["licence", "availability"]);
     expect(kinds("Kernarbeitszeit 9 bis 15 Uhr")).toEqual(["licence", "availability"]);
   });
+
+  it.each([
+    ["- Driving licence, if at all possible\n- Excel", [false, true]],
+    ["- Knowledge of SAP, if possible", [false]],
+    ["- Führerschein Klasse B, wenn möglich", [false]],
+    ["- Permis B, si possible", [false]],
+    ["- Degree in physics\n- Food hygiene certificate, Level 2", [true, true]],
+  ])("hears a wish that is said behind what is wished for: %s", (text, must) => {
+    expect(lines(`What you need\n${text}`).map(([, , needed]) => needed)).toEqual(must);
+  });
+
+  it("knows a paper by who gives it or by its edition, and no record of work for one", () => {
+    const text = "What you need\n- 18th Edition\n- City & Guilds 2391\n- A track record of reducing churn";
+    expect(lines(text).map(([, kind]) => kind)).toEqual(["licence", "licence", "skill"]);
+  });
 });

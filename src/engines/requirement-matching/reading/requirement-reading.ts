@@ -4,7 +4,7 @@ import type { Asked } from "../asked.ts";
 import { type RequirementWord, readingLanguage } from "../requirement-words.ts";
 import { licenceFillers, studyFillers } from "../tables/filler-words.ts";
 import { termKeyOf } from "../term-key.ts";
-import { askedDegree, namesStudyLevel } from "./asked-degree.ts";
+import { askedDegree, namesStudyLevel, withoutStudyForms } from "./asked-degree.ts";
 import { askedLanguages } from "./asked-languages.ts";
 import { askedGroups } from "./asked-things.ts";
 import { askedYears } from "./asked-years.ts";
@@ -54,7 +54,10 @@ function needOf(
     return { groups: named.length > 0 ? named : groups, years: need };
   }
   if (kind === "language") return { groups: [], languages: askedLanguages(text, language) };
-  if (kind === "degree") return { groups: ofStudy(askedGroups(text, language)), degree: askedDegree(text, language) };
+  if (kind === "degree") {
+    const groups = ofStudy(askedGroups(withoutStudyForms(text, language), language));
+    return { groups, degree: askedDegree(text, language) };
+  }
   const groups = askedGroups(text, language);
   return { groups: kind === "licence" ? ofLicence(groups) : groups };
 }
@@ -82,8 +85,9 @@ function ofLicence(groups: Asked["groups"]): Asked["groups"] {
       // What a driving licence is for is no part of it.
       const driving = own.filter(({ name }) => name === "exact");
       if (driving.some(({ key }) => key === "drivinglicence")) return [{ words: driving }];
-      const isLetterAlone = own.every(({ key }) => key.length < 2);
-      return own.length === 0 ? [] : [{ words: isLetterAlone ? thing.words : own }];
+      // "Class C", "method 135"
+      const isSignAlone = own.every(({ key }) => /^(?:\d+|.)$/u.test(key));
+      return own.length === 0 ? [] : [{ words: isSignAlone ? thing.words : own }];
     });
     return things.length > 0 ? [{ any: things }] : [];
   });

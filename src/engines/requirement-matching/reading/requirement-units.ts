@@ -1,7 +1,16 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { type DocumentLanguage, wordsOf } from "../../text/text.ts";
 import { isFunctionWord } from "../../truth/truth.ts";
-import { employer, formsOfWork, newcomers, paid, possible, spared, welcoming } from "../tables/asking-words.ts";
+import {
+  employer,
+  formsOfWork,
+  newcomers,
+  paid,
+  possible,
+  spared,
+  welcoming,
+  wishingWords,
+} from "../tables/asking-words.ts";
 import { languagesIn, levelIn } from "./language-names.ts";
 import { type PieceRole, rolesOfPieces } from "./learned/piece-roles.ts";
 import { type PostingPiece, postingPieces } from "./posting-pieces.ts";
@@ -38,6 +47,11 @@ export function unitsOfRoles(
     const begun = found.at(-1);
     // "Working hours: rotating shifts" is one thing: its label alone asks for something else.
     const isLabelled = role === "other" && piece?.parting === "colon" && begun?.last === pieces[at - 1];
+    if (piece && begun && begun.last === pieces[at - 1] && isWishAlone(piece, language)) {
+      begun.must = false;
+      begun.last = piece;
+      return;
+    }
     if (!piece || (role === "other" && !isLabelled)) return;
     const goesOn = role.endsWith("goes on") && !(begun && isLanguageApart(piece, begun));
     if (begun && (isLabelled || goesOn)) begun.last = piece;
@@ -60,6 +74,10 @@ function isLanguageApart({ text, parting }: PostingPiece, { first, last, must }:
   const isJoined = /and|comma/.test(parting) || (parting === "or" && !must && !isOfLanguage);
   return isJoined && isLanguageWithLevel(text) && (!isOfLanguage || isLanguageWithLevel(begun));
 }
+
+/** "A driving licence, if at all possible": what says nothing besides is said of what stands before it. */
+const isWishAlone = ({ text, parting }: PostingPiece, language: DocumentLanguage) =>
+  /comma|dash/.test(parting) && saysOnly(foldText(text), [patternOf(wishingWords)], language);
 
 const isLanguageWithLevel = (text: string) => languagesIn(text).length > 0 && levelIn(text) !== undefined;
 

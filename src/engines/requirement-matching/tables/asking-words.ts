@@ -16,14 +16,14 @@ export const askingWords: Record<DocumentLanguage, string> = {
 };
 
 /** Of what is asked for and not needed; in whatever language the rest is. */
-export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a plus|bonus|advantage\\w*|desirables?|prefer(?:red|ably|ence)|nice to have|would (?:help|be (?:good|great|nice|ideal|useful|helpful|welcome|beneficial))|it would be (?:good|great|nice)|helpful|useful|beneficial|handy|preferable|an asset|a benefit|welcome(?! applications| everyone)|not (?:essential|required|needed|a must)|but lovely|advantageous|(?:ready|willing|keen|eager|happy|open) to learn
-  |wunschenswert|erwunscht|von vorteil|vorteilhaft|idealerweise|gerne? (?:gesehen|auch|mit|eine?n?)|pluspunkt|willkommen|kein muss|wunschen wir|ware (?:schon|gut)|ein plus|hilfreich|(?:i-)?tupfelchen
-  |souhait\\w+|apprecie\\w*|atout|(?:est|serait|sont|seraient) un plus|idealement|de preference|bienvenue?s?|(?:encore|tant) mieux
-  |se valora\\w*|valora(?:ble|remos|mos|ra)\\b|deseable|preferible\\w*|preferentemente|idealmente|mejor si
-  |gradit[oiae]|preferibil\\w*|preferenzial\\w*|costituisc\\w+|idealmente|apprezzat\\w+|meglio
-  |een pre|is pre|wenselijk|bij voorkeur|pluspunt|mooi meegenomen|idealiter|geen vereiste|geen must|handig
-  |mile widzian\\w*|atut\\w*|dodatkowym plusem|plusem|milo\\b|przydatn\\w+
-  |valoriza\\w*|desejave\\w+|preferencia\\w+|diferencia\\w+|vantagem|sera um plus|e um plus`;
+export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a plus|bonus|advantage\\w*|desirables?|prefer(?:red|ably|ence)|nice to have|would (?:help|be (?:good|great|nice|ideal|useful|helpful|welcome|beneficial))|it would be (?:good|great|nice)|helpful|useful|beneficial|handy|preferable|an asset|a benefit|welcome(?! applications| everyone)|not (?:essential|required|needed|a must)|but lovely|advantageous|(?:ready|willing|keen|eager|happy|open) to learn|(?:if|where|wherever) (?:at all )?possible
+  |wunschenswert|erwunscht|von vorteil|vorteilhaft|idealerweise|gerne? (?:gesehen|auch|mit|eine?n?)|pluspunkt|willkommen|kein muss|wunschen wir|ware (?:schon|gut)|ein plus|hilfreich|(?:i-)?tupfelchen|(?:wenn|falls|sofern) (?:es )?(?:irgend )?moglich
+  |souhait\\w+|apprecie\\w*|atout|(?:est|serait|sont|seraient) un plus|idealement|de preference|bienvenue?s?|(?:encore|tant) mieux|si possible|dans la mesure du possible
+  |se valora\\w*|valora(?:ble|remos|mos|ra)\\b|deseable|preferible\\w*|preferentemente|idealmente|mejor si|(?:si|a) (?:es|ser) posible|si fuera posible
+  |gradit[oiae]|preferibil\\w*|preferenzial\\w*|costituisc\\w+|idealmente|apprezzat\\w+|meglio|(?:se|ove) possibile
+  |een pre|is pre|wenselijk|bij voorkeur|pluspunt|mooi meegenomen|idealiter|geen vereiste|geen must|handig|(?:indien|zo|als het) (?:enigszins )?mogelijk
+  |mile widzian\\w*|atut\\w*|dodatkowym plusem|plusem|milo\\b|przydatn\\w+|(?:jesli|o ile) (?:to |jest to )?mozliwe|w miare mozliwosci
+  |valoriza\\w*|desejave\\w+|preferencia\\w+|diferencia\\w+|vantagem|sera um plus|e um plus|se possivel`;
 
 /** Says that it can be done without. */
 export const spared = `(?:n'est|n'est vraiment|sont|est) pas (?:necessaires?|exige\\w*|obligatoires?|indispensables?|requis\\w*)|not (?:required|needed|necessary)|(?:don't|do not|won't) need|(?:nicht|keine?) (?:erforderlich|notig|notwendig|voraussetzung)|brauch\\w+ (?:du|sie) (?:nicht|kein\\w*)|no (?:es|son) (?:necesari\\w+|imprescindibles?|obligatori\\w+)|no (?:se )?(?:requiere|necesita)|non (?:e|sono) (?:necessari\\w+|richiest\\w+|indispensabil\\w+|obbligatori\\w+)|(?:niet|geen) (?:nodig|vereist\\w*|verplicht)|hoeft niet|nie (?:jest|sa) (?:wymagan\\w+|konieczn\\w+|potrzebn\\w+)|nie wymagamy|nao (?:e|sao) (?:necessari\\w+|preciso|obrigatori\\w+)`;

@@ -26,7 +26,7 @@ lead,supervis,manag,head | leit,fuhr | encadr,dirig,manag,respons | lider,dirig,
 team,crew | team,mannschaft | equip | equip | squadra,team,gruppo | team,ploeg | zespol | equip
 staff,personnel,employee | mitarbeiter,mitarbeitend,personal,beschaftigt | personnel,salarie,collaborateur | personal,emplead | personal,dipendent | personeel,medewerker | pracowni,personel | pessoal,colaborador
 recruit,hiring,hire | rekrut,personalbeschaff,personalgewinn | recrut | seleccion,reclut | selezion,reclut | werving,recruit | rekrut | recrut
-train,teach,instruct | schul,unterricht,unterweis,ausbild | form,enseign | formac,formar,ensen,impart | formazion,insegn,addestr | onderwij,opleid,train | szkol,naucz | formac,ensin
+train,teach,instruct | schul,unterricht,unterweis,ausbild | form,enseign | formac,formar,ensen,impart | formazion,insegn,addestr | onderwij,opleid,train,inwerk | szkol,naucz | formac,ensin
 pupil,student | schuler,studier | eleve,etudiant | alumn,estudiant | alunn,student | leerling,student | uczni,student | alun,estudant
 child,kid | kind | enfant | nin,infan | bambin,infan | kind | dziec | crianc,infan
 school | schul | ecole,scolair | escuel,colegio,escolar | scuol,scolast | school | szkol | escol
@@ -63,7 +63,7 @@ cash,till | kass | caiss | caja | cassa | kass | kas | caixa
 shop,retail,store | einzelhandel,laden,filial | magasin,detail,boutique | tiend,minorista | negozi,dettaglio | winkel | sklep,detal | loja,retalho
 plan,schedul,roster,rota | plan,dienstplan,disposit | planif,planning | planific,turnos | pianific,turni | planning,plann,rooster | planow,grafik | planea,planific,escala
 report | bericht,berichtswes | rapport,report | inform | report,relazion | rapport | raport,sprawozd | relator
-analy | analy | analy | anali | anali | analy | analiz | anali
+analy | analy | analy | anali | anali | analy,anali | analiz | anali
 data | daten | donnees | datos | dati | data,gegeven | dan | dados
 database | datenbank | base de donnees | bases de datos | database | databas | baz | bases de dados
 develop,programming,coding | entwickl,programm | develop,programm | desarroll,program | svilupp,programm | ontwikkel,programm | programow,rozwoj | desenvolv,program
@@ -96,7 +96,7 @@ document | dokument | document | document | document | document | dokument | doc
 wound | wund | plaie | herid | ferit | wond | ran | ferid
 computer,informatic | informatik,computer | informatiq | informatic | informatic | informatica | informaty | informatic
 touris | touris | touris | turis | turis | toeris | turys | turis
-econom,business,commerc | wirtschaft,kaufm,betriebswirt,okonom | econom,commerc,gestion | econom,comerci,empresari | econom,commercial,aziendal | econom,bedrijfskund,commerci | ekonom,handl | econom,comerci,gestao
+econom,business,commerc | wirtschaft,kaufm,betriebswirt,okonom | econom,commerc | econom,comerci,empresari | econom,commercial,aziendal | econom,bedrijfskund,commerci | ekonom,handl | econom,comerci,gestao
 event | veranstalt,event | evenement | event | event | evenement | wydarz,event | event
 engineer | ingenieur | ingenieur | ingenier | ingegner | ingenieur | inzynier | engenheir
 load,cargo,freight | ladung,fracht,verlad | charg,fret | carga,flete | carico,merci | lading,vracht | ladun,towar | carga
@@ -156,6 +156,9 @@ volunteer | ehrenamt,freiwillig | benevol | voluntari | volontari | vrijwillig |
 goal,target | ziel | objectif | objetiv | obiettiv | doel | cel | objetiv
 turnover,revenue | umsatz | chiffre d'affaires | facturac,ventas | fatturat | omzet | obrot,przychod | faturac,vendas
 cost | kosten | cout | coste | costi,costo | kosten | koszt | custo
+customs | zoll,verzoll | douan | aduan | dogan | douan | celn | alfandeg,aduan
+export | export,ausfuhr | export | export | export,esporta | export | eksport | export
+international | international | international | internacional | internazional | internationa | miedzynarod | internacional
 `;
 
 /** By language, the beginnings of words with the number of their idea. */

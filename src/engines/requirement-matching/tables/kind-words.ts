@@ -11,8 +11,11 @@ export const licenceWords = `licen[cs]es?|licen[cs]ed|certificates?|certified|ce
   |wazn(?:e|a|y|ego|ej|ych)|praw[oa] jazdy|uprawnien\\w*|niekaraln\\w+|certyfikat\\w*|licencj[aei]\\w*|ksiazeczk\\w*|swiadectwo kwalifikac\\w*
   |carta de conducao|carta|registro|inscricao|carteira|cedula|licenca|habilitacao|certificad[oa]s?|certificacao`;
 
+/** Papers that are named by who gives them, or by their edition. */
+export const licenceNames = `city (?:&|and) guilds|\\d+(?:st|nd|rd|th) edition`;
+
 /** In which the words above name no licence. */
-export const noLicence = `driving (?:change|growth)|business card|visiting card|a la carte|payment card`;
+export const noLicence = `track record|driving (?:change|growth)|business card|visiting card|a la carte|payment card`;
 
 /** Times, places and permissions: only a person can say them. */
 export const availabilityWords = `shifts?|weekends?|week-ends?|travel\\w*|overtime|relocat\\w+|on[- ]call|full[- ]time|part[- ]time|early starts?|nights?|evenings?|right to work|work permit|available|availab\\w+|commut\\w+|start (?:immediately|date)|own (?:car|transport|vehicle)|(?:live|living|based) (?:in|near|within)

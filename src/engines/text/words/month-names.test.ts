@@ -4,7 +4,7 @@ import { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
 it.each([
   ["Jan january Januar jänner janvier janv enero ene gennaio gen januari janeiro styczeń stycznia sty", 1],
   ["feb february février fevrier févr fév fev febrero febbraio fevereiro luty lutego", 2],
-  ["mar märz mär maerz mrz mars marzo maart mrt março marzec marca", 3],
+  ["mar märz mär maerz mrz mars marzo maart mrt março marzec marca marcu", 3],
   ["may mai mayo maggio mei maio maj maja", 5],
   ["aug août aout agosto ago augustus sierpień sierpnia", 8],
   ["sep sept september septembre setembro settembre wrzesień września wrz", 9],

@@ -18,6 +18,9 @@ const formats = locales.flatMap((locale) =>
     [{ month }, { month, day: "numeric" } as const].map((parts) => new Intl.DateTimeFormat(locale, parts)),
   ),
 );
+/** Behind "in" Polish has a form of its own. */
+const polishIn =
+  "styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu".split(" ");
 /** People's own abbreviations. */
 const alsoWritten: Record<number, string[]> = { 2: ["fév"], 3: ["maerz", "mrz"] };
 /** Short names that are words as well: "Roll-out 2019" names no October. */
@@ -26,7 +29,9 @@ const ordinaryWords = new Set(["lip", "mag", "out", "set", "sie"]);
 const namesByNumber = Array.from({ length: 12 }, (_, index) => {
   const named = formats.flatMap((format) => format.formatToParts(new Date(2000, index, 1)));
   const names = named.flatMap(({ type, value }) => (type === "month" ? value.replace(/\.$/, "").toLowerCase() : []));
-  const written = [...names, ...(alsoWritten[index + 1] ?? [])].filter((name) => !ordinaryWords.has(name));
+  const written = [...names, ...polishIn.slice(index, index + 1), ...(alsoWritten[index + 1] ?? [])].filter(
+    (name) => !ordinaryWords.has(name),
+  );
   return new Set(written.flatMap((name) => [name, foldText(name)]));
 });
 const numbers = new Map(

@@ -12,7 +12,7 @@ import { isFunctionWord } from "../../../truth/truth.ts";
 import type { Asked } from "../../asked.ts";
 import { contentWords } from "../../requirement-words.ts";
 import { askingWords } from "../../tables/asking-words.ts";
-import { hoursLabels, jobTerms } from "../../tables/kind-words.ts";
+import { hoursLabels, jobTerms, licenceNames, noLicence } from "../../tables/kind-words.ts";
 import { askedLanguages } from "../asked-languages.ts";
 import { conjunctions } from "../asked-things.ts";
 import { askedYears } from "../asked-years.ts";
@@ -36,6 +36,7 @@ const [fewWords, sureOfFew] = [2, 0.8];
 export function kindOfRequirement(text: string, language: DocumentLanguage): Asked["kind"] {
   if (tellsTerms(text, language)) return "availability";
   classify ??= readKindClassifier();
+  if (kindByWords(text, language) === "skill" && patternOf(licenceNames).test(foldText(text))) return "licence";
   if (kindByWords(text, language) === "language" && isReadable("language", text, language)) return "language";
   const [likeliest] = classify(text, kindSigns(text, language));
   const enough = text.split(" ").length > fewWords ? sure : sureOfFew;
@@ -58,6 +59,7 @@ function tellsTerms(text: string, language: DocumentLanguage): boolean {
 /** A time or a language is held against the profile as such: it must be there. Nothing with a name of its own is a trait. */
 function isReadable(kind: Asked["kind"], text: string, language: DocumentLanguage): boolean {
   if (kind === "years") return askedYears(text) !== undefined;
+  if (kind === "licence") return !patternOf(noLicence).test(foldText(text));
   if (kind === "trait") return contentWords(text, language).every(({ name }) => name !== "exact");
   return kind !== "language" || askedLanguages(text, language).any.some((languages) => languages.length > 0);
 }
