@@ -17,7 +17,7 @@ export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export { personalSalutation, salutationTo } from "./reading/addressed-person.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
-export type { LetterTopic } from "./reading/learned/letter-topics.ts";
+export { isLikely as saysTopic, type LetterTopic } from "./reading/learned/letter-topics.ts";
 export type { LetterQuestion } from "./reading/letter-questions.ts";
 export { kindByWords } from "./reading/requirement-kinds.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";

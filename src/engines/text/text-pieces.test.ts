@@ -76,6 +76,10 @@ describe("sentences", () => {
     ["Fan of P!nk and Yahoo!Japan. Nurse.", ["Fan of P!nk and Yahoo!Japan.", "Nurse."]],
     ["See https://example.org/a?id=3 first! Then call.", ["See https://example.org/a?id=3 first!", "Then call."]],
     ["I lead a ward. “Calm!” They say so.\nI knit.", ["I lead a ward.", "“Calm!”", "They say so.", "I knit."]],
+    [
+      "Ich kann am 1. April 2027 anfangen. Bis zum 8. Januar bin ich 36. Mai ist gut.",
+      ["Ich kann am 1. April 2027 anfangen.", "Bis zum 8. Januar bin ich 36.", "Mai ist gut."],
+    ],
     ["我是护士。我会说英语。", ["我是护士。", "我会说英语。"]],
     ["Really?", ["Really?"]],
     [" ", []],

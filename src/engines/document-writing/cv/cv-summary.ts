@@ -18,7 +18,6 @@ import { isModest } from "../facts/statement-kinds.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import { bulletOf, type KeptWordings, type LineSetting } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { capitalised } from "../phrases/first-letters.ts";
 
 export interface CvWriting {
   target: AnsweredPosting;
@@ -95,7 +94,7 @@ function resultsOf(jobs: FactEntry[], writing: CvWriting, withNotes: boolean): S
     lines
       .filter(({ isShown }) => isShown)
       .sort((one, other) => other.weight - one.weight)
-      .map(({ line }) => ({ ...line, text: oneStop(resultAlone(line.text)) }))
+      .map(({ line }) => ({ ...line, text: oneStop(line.text) }))
       .filter(({ text }) => text.split(" ").length <= maxWordsOfResult)
       // The jobs say it again: what was only done fills no second place behind who the person is.
       .filter(({ text }, at) => at === 0 || !withNotes || isChange(text))
@@ -106,16 +105,3 @@ function resultsOf(jobs: FactEntry[], writing: CvWriting, withNotes: boolean): S
 const minWordsOfNote = 5;
 const isPlainNote = (note: string) =>
   !/[()+→;:&/]| [–-] |[.!?] /.test(note) && note.split(" ").length >= minWordsOfNote;
-
-/** "Same-day completion went from 71% to 84%" of "Zoned the techs, and same-day completion went from 71% to 84%". */
-function resultAlone(line: string): string {
-  const clauses = line.split(/ ?; |, (?:and|und|et|y|e|en|i) (?=\p{L}{2,}[ -])/u);
-  const result = clauses.find((clause) => isChange(clause) && namesWhat(clause) && !leansBack.test(clause));
-  return capitalised(result ?? line);
-}
-
-const minWordsOfClause = 7;
-const namesWhat = (clause: string) => (clause.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWordsOfClause;
-
-const leansBack =
-  /^(?:it|they|this|that|sie|es|dies\p{L}*|das|ça|cela|il|elle|ils|elles|esto|eso|ciò|questo|dit|dat|het|ze|to|isto|isso)(?!\p{L})/iu;

@@ -14,7 +14,8 @@ import {
   strengthFor,
 } from "../evidence/ranked-facts.ts";
 import { period } from "../facts/job-heading.ts";
-import { hasLapsed, hasRemark, isOver, runsOn } from "../facts/limited-facts.ts";
+import { hasLapsed, hasRemark, isOver, isStillHeld } from "../facts/limited-facts.ts";
+import { nameAlone } from "../facts/names-alone.ts";
 import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
@@ -201,12 +202,12 @@ function sideSections(facts: FactBase, unpaid: CvSection, writing: CvWriting): C
     hasLapsed(title) || leavesOpen(title) || isPartDone(title) || isOver(title, writing.today);
   const titleOf = (entry: FactEntry) => entry.one("title")?.text ?? "";
   // A year says how long it is valid.
-  const isRemarked = (entry: FactEntry) => !/\d{4}/.test(titleOf(entry)) && hasRemark(titleOf(entry));
+  const isRemarked = (entry: FactEntry) => !/\d{4}/.test(titleOf(entry)) && hasRemark(nameAlone(titleOf(entry)));
   const isToCome = (entry: FactEntry) => (entry.one("year")?.text ?? "") > writing.today;
   const weight = (entry: FactEntry) =>
     entry.all("title").reduce((sum, fact) => sum + weightInMatch(fact, writing.target), 0);
   const isUnasked = (entry: FactEntry) =>
-    entry.all("title").some(({ isAside, text }) => isAside && hasRemark(text) && !runsOn(text)) &&
+    entry.all("title").some(({ isAside, text }) => isAside && hasRemark(text) && !isStillHeld(text)) &&
     weight(entry) < ofMust;
   const isShown = (entry: FactEntry) =>
     !isTailored(writing.target) || !(isToCome(entry) || isUnasked(entry) || argues(titleOf(entry)));

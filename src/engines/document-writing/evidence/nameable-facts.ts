@@ -9,8 +9,8 @@ import {
   isHeldWithRemark,
   isSpokenWell,
   namesOpenPaper,
-  runsOn,
 } from "../facts/limited-facts.ts";
+import { nameAlone } from "../facts/names-alone.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
 
@@ -26,10 +26,11 @@ const isListed = ({ kind, entry }: Fact) => entry === null && (kind === "skill" 
 /** The certificates or courses that are held and answer the posting, or are called in most words like what it asks for; what is asked for most first, then the latest. */
 export function heldTitles(section: "certification" | "training", naming: Naming): Fact[] {
   const { facts, posting } = naming;
+  const wanted = [...posting.weights].flatMap(([term, weight]) => (weight >= ofRequirement ? term : []));
   const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
   const isAskedByName = ({ text }: Fact) => {
     const terms = [...termsOf(text.split(",")[0] ?? "")];
-    const asked = terms.filter((term) => (posting.weights.get(term) ?? 0) >= ofRequirement);
+    const asked = terms.filter((term) => wanted.some((one) => one === term || isWithin(one, term)));
     return asked.length > 0 && 2 * asked.length >= terms.length;
   };
   return entriesOf(facts, section)
@@ -39,6 +40,14 @@ export function heldTitles(section: "certification" | "training", naming: Naming
     .filter((fact) => isNameable(fact, naming))
     .toSorted((one, other) => weightInMatch(other, posting) - weightInMatch(one, posting));
 }
+
+/** "marifooncertificaat" of "marifoonbedieningscertificaat": begins and ends like it, where both are compounds. */
+function isWithin(short: string, long: string): boolean {
+  const ends = [...short].findIndex((_, at) => long[at] !== short[at]);
+  return ends >= minOfPart && short.length - ends >= minOfPart && long.endsWith(short.slice(ends));
+}
+
+const minOfPart = 5;
 
 /** What a word of a requirement weighs. */
 const ofRequirement = 2;
@@ -57,8 +66,7 @@ export function isNameable(fact: Fact, { facts, posting, phrases, today }: Namin
   if (fact.kind === "language") return isSpokenWell(fact, posting, phrases, answers.some(isMet));
   if (fact.section === "certification" || fact.section === "training")
     return (
-      isHeldTitle(fact.text, today) &&
-      (answers.length > 0 || runsOn(fact.text) || !(hasRemark(fact.text) || isHedged(fact.text)))
+      isHeldTitle(fact.text, today) && (answers.length > 0 || !(hasRemark(nameAlone(fact.text)) || isHedged(fact.text)))
     );
   if (isCalledLittle(fact, facts) || namesOpenPaper(fact, facts, today)) return false;
   const isMust = answers.some(({ requirement }) => requirement.must);

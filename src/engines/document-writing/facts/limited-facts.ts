@@ -38,7 +38,8 @@ const isPlainRemark = (remark: string) =>
   /^\p{L}*\p{Lu}\p{L}*\p{Lu}[\p{L}-]*$/u.test(remark);
 
 /** "valid until 2022"; what runs on beyond this year is held. */
-const isTimed = /(?<!\p{L})(?:exp\p{L}*\.?|until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
+const isTimed =
+  /(?<!\p{L})(?:exp\p{L}*\.?|until|till|through|thru|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
 const ended =
   /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caduc\p{L}*|stracił\p{L}*|vervallen|ran out|booked|postponed|verschoben|plus (?:valable|valide)|ina[ck]?tt?i[vf]\p{L}*|nieaktywn\p{L}*|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspendid[oa]|suspens[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa]|po terminie)(?!\p{L})/iu;
@@ -63,12 +64,15 @@ export function isBare(item: string): boolean {
   return remarks.every(isPlainRemark) && !/[,:;(=]| [–—-] /.test(withoutRemarks(item).replace(ofPlace, ""));
 }
 
-/** "valid till 2029": says until when it is held, and nothing against it. */
-export const runsOn = (title: string): boolean =>
-  isTimed.test(title) && [...title.matchAll(validity)].length > 0 && !isNotRenewed(title);
+/** "à jour", "valid till 2029", "exp. 12/2027": says until when it is held, or that it is, and nothing against it. */
+export const isStillHeld = (remark: string): boolean =>
+  inForce.test(remark) && !hasLapsed(remark) && !leavesOpen(remark);
 
-/** Says until when it is held. */
-export const isDated = (title: string): boolean => isTimed.test(title);
+const inForce = new RegExp(`${isTimed.source}|${validity.source}`, "iu");
+
+/** The same from its first or second word on: "blue card till 2028" says more. */
+export const saysUntilWhen = (remark: string): boolean =>
+  isStillHeld(remark) && remark.slice(0, remark.search(inForce)).split(" ").length <= 2;
 
 /** What it says itself to have ended before this year. */
 export const isOver = (item: string, today: string) =>

@@ -47,7 +47,10 @@ function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string
   const months = monthsOf(new Set(jobs.map(({ id }) => id)), named, today.slice(0, 7));
   const years = Math.floor(months / 12);
   if (years < minYears || !phrases.experience) return undefined;
-  const posts = new Set(jobs.map((job) => phrases.asPost(titleInSentence(titleOf(job), phrases))));
+  const titles = [...new Set(jobs.map((job) => titleInSentence(titleOf(job), phrases)))];
+  // An "Asst. Merchandiser" was a merchandiser too; the latest title is named whatever it is.
+  const isNamedBy = (title: string, other: string) => title !== titles[0] && title.endsWith(` ${other}`);
+  const posts = titles.filter((title) => !titles.some((other) => isNamedBy(title, other))).map(phrases.asPost);
   const text = phrases.experience(years, new Intl.ListFormat(phrases.locale).format(posts));
   return { text, facts: named.map(({ id }) => id) };
 }

@@ -48,7 +48,10 @@ function leadOf(job: FactEntry, phrases: DocumentPhrases, comesBefore: boolean, 
   const alone = title.text.startsWith(`${house.text}, `) ? title.text.slice(house.text.length + 2) : title.text;
   const role = titleInSentence(alone, phrases);
   const at = phrases.atHouse(house.text);
-  const named = role.endsWith(")") && at.startsWith("(") ? `${role.slice(0, -1)}; ${at.slice(1)}` : `${role} ${at}`;
+  // "freiberuflich" is no house.
+  const status = /^\((\p{Ll}.*)\)$/u.exec(at)?.[1];
+  const beside = role.endsWith(")") && at.startsWith("(") ? `${role.slice(0, -1)}; ${at.slice(1)}` : `${role} ${at}`;
+  const named = status ? `${role}, ${status}` : beside;
   const text = to?.text
     ? phrases.workedAs(named, from.text, to.text, comesBefore, own)
     : phrases.worksAs(named, from.text);

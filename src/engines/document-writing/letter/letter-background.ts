@@ -1,9 +1,11 @@
-import { namesJob, oneStop } from "../../text/text.ts";
+import { anyOf, namesJob, numberWords, oneStop } from "../../text/text.ts";
 import type { Fact, FactBase, FactEntry } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
-import { hasRemark, isDated, runsOn, withLevelBehind } from "../facts/limited-facts.ts";
+import { answersMust } from "../evidence/ranked-facts.ts";
+import { hasRemark, withLevelBehind } from "../facts/limited-facts.ts";
+import { isOfCourse, nameAlone } from "../facts/names-alone.ts";
 import { namesThing } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
@@ -28,12 +30,14 @@ export function background(
   const papers = [...heldTitles("certification", naming), ...heldTitles("training", naming)]
     // A course that is called like an occupation would read as a post.
     .filter(({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text)))
-    // "(theory passed)", "(suspended)": what is added may take it back, but for how long it is valid.
-    .filter(({ section, text }) => !hasRemark(text) || runsOn(text) || (section === "certification" && isDated(text)));
+    .map((fact) => ({ ...fact, text: nameAlone(fact.text) }))
+    // "(theory passed)", "(suspended)": what is added may take it back, and is said whole where a must asks for it.
+    .filter((fact) => !hasRemark(fact.text) || answersMust(fact, posting));
   const titles = distinct([
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
     ...papers.map(verbatim),
   ]).slice(0, max.titles);
+  const isCourse = ({ facts: [id = ""] }: Sentence) => facts.get(id)?.section === "training";
   const languages = met.filter(({ kind }) => kind === "language").slice(0, max.languages);
   const skills = met.filter(({ kind, text }) => kind === "skill" && text.split(" ").length <= maxWordsOfSkill);
   // Only some languages write the names of languages with a capital.
@@ -43,11 +47,9 @@ export function background(
   const named = (some: Fact[], written: (text: string) => string) =>
     some.map(({ id, text }) => ({ text: written(withLevelBehind(text)), facts: [id] }));
   // A licence that is a skill too is said once.
-  const others = distinct([
-    ...titles,
-    ...named(skills, ofSkill).slice(0, max.skills),
-    ...named(languages, isCapital ? capitalised : decapitalised),
-  ]).filter((item) => !titles.includes(item));
+  const ofPerson = named(skills, ofSkill).slice(0, max.skills);
+  const spoken = named(languages, isCapital ? capitalised : decapitalised);
+  const others = distinct([...titles, ...ofPerson, ...spoken]).filter((item) => !titles.includes(item));
   const decides = (items: Sentence[]) =>
     posting.matched
       .filter(isMet)
@@ -56,39 +58,73 @@ export function background(
           ({ text, facts: [id = ""] }) => (requirement.must || namesThing(text)) && verdict.facts.includes(id),
         ),
       );
+  // One skill alone says less than none, unless it is a must or the name of what is asked for.
+  const told = others.length < 2 && spoken.length === 0 && !decides(others) ? [] : others;
   return [
-    inSentence((list) => phrases.holds(list, titles.length === 1), titles, phrases),
-    // One skill alone says less than none, unless it is a must or the name of what is asked for.
-    languages.length + others.length < 2 && !decides(others) ? [] : inSentence(phrases.alsoBrings, others, phrases),
+    inSentence(
+      phrases.holds,
+      titles.filter((item) => !isCourse(item)),
+      phrases,
+    ),
+    inSentence(phrases.courses, titles.filter(isCourse), phrases),
+    inSentence(
+      phrases.skillsAre,
+      told.filter((item) => ofPerson.includes(item)),
+      phrases,
+    ),
+    inSentence(
+      phrases.speaks,
+      told.filter((item) => spoken.includes(item)),
+      phrases,
+    ),
   ].flat();
 }
 
 /** "My qualifications include National Diploma in Horticulture, RHS Level 2 and ...": names are as they are written, and none is bent. */
-function inSentence(sentence: (list: string) => string, items: Sentence[], { locale }: DocumentPhrases): Sentence[] {
+function inSentence(
+  sentence: (list: string, isOne: boolean) => string,
+  items: Sentence[],
+  { locale }: DocumentPhrases,
+): Sentence[] {
   if (items.length === 0) return [];
   const texts = items.map(({ text }) => text);
   const isParted = texts.some((text) => text.replace(/\([^)]*\)/g, "").match(/, \p{L}/u));
   const list = isParted ? texts.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
-  return [{ text: oneStop(sentence(list)), facts: items.flatMap((item) => item.facts) }];
+  return [
+    {
+      text: oneStop(sentence(list, items.length === 1 && !joins.test(list))),
+      facts: items.flatMap((item) => item.facts),
+    },
+  ];
 }
+
+/** "Word und Outlook" */
+const joins = / (?:und|en) /;
 
 /** "National Diploma in Horticulture" */
 function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
-  const [degree, subject] = (["degree", "subject"] as const).map((kind) => study.one(kind));
+  const [whole, field] = (["degree", "subject"] as const).map((kind) => study.one(kind));
+  const degree = whole && { ...whole, text: nameAlone(whole.text) };
+  const subject = field && isOfCourse(field.text) ? undefined : field;
   const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
   // "Certificado de profesionalidad Cocina" has its field: "Nivel 2" is none.
   const isBeside =
     degree &&
     subject &&
     !isSaid &&
-    (/\d/.test(subject.text) || namesField.test(degree.text) || shortDegree.test(degree.text));
+    (/\d/.test(subject.text) ||
+      counts.test(subject.text) ||
+      namesField.test(degree.text) ||
+      shortDegree.test(degree.text));
   const name = degree && subject && !isSaid && !isBeside ? studyOf(degree.text, subject.text) : degree?.text;
   return {
     text: isBeside ? `${degree.text} (${subject.text})` : (name ?? ""),
-    facts: [degree, subject].flatMap((fact) => fact?.id ?? []),
+    facts: [degree, field].flatMap((fact) => fact?.id ?? []),
   };
 }
 
+/** "Six passes" */
+const counts = new RegExp(`^(?:${anyOf(numberWords().keys())}) `, "iu");
 /** "BSc Nursing" */
 const shortDegree = /^\p{Lu}\p{L}{0,2}\.?\p{Lu}\p{L}{0,3}\.? \p{Lu}?\p{L}{3,}/u;
 /** More than two words beside those that join them. */

@@ -63,7 +63,7 @@ function referenceIn(lines: ReadonlySet<string>): string {
 /** What may stand before a reference: short forms with a stop or colon, words for its number, and a word for it with a colon, "number" or a code behind it. */
 const referenceLabels = [
   "(?:[Rr][eé]f|R[EÉ]F|[Rr]if|RIF) ?[.:](?: [Nn][.orº°]{1,2})? ?:?",
-  "(?:[Rr]eferen(?:z|tie)nummer|[Nn]umer referencyjny|[Kk]ennziffer|[Kk]ennnummer|[Jj]ob[- ]?ID|[Vv]acaturenummer) ?:?",
+  "(?:[Rr]eferen(?:z|tie)nummer|[Nn]umer referencyjny|[Kk]ennziffer|[Kk]ennnummer|[Jj]ob[- ]?(?:ID|[Nn]o\\.?|[Nn]umber|[Cc]ode)|[Vv]acaturenummer) ?:?",
   String.raw`(?:[Rr]eferen(?:ce|cia|z|tie)|[Rr]éférence|[Rr]eferência|[Rr]iferimento)(?: (?:[Nn]umber|[Nn][or]\.?|[Nn]\.?[º°]) ?:?| ?:|(?= \p{Lu}{2,}[-/]))`,
 ].join("|");
 /** A norm, a year, an address and a link are none. */

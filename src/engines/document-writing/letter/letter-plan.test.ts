@@ -220,7 +220,7 @@ it("[DOCS-06] says no wish that is typed as on a phone, and one that is with its
   expect(wish).toContain("I want to read maps all day.");
 });
 
-it("[DOCS-06] names a certificate that says until when it is held, and a language with its level", () => {
+it("[DOCS-06] names a certificate that says until when it is held by its name alone, and a language with its level", () => {
   const certificates = ["Map keeping, expires in February 2099", "Map keeping, expired 2020"].map((name) => ({
     ...{ certification_name: name, certification_organization: "", certification_date: "2019" },
   }));
@@ -229,7 +229,7 @@ it("[DOCS-06] names a certificate that says until when it is held, and a languag
     yes: "Map keeping, expires in February 2099",
     personal_details: { ...emptyProfile().personal_details, languages_known: ["English", "spanish C1"] },
   });
-  expect(paragraphs.join("\n")).toContain("Map keeping, expires in February 2099");
-  expect(paragraphs.join("\n")).not.toContain("expired");
+  expect(paragraphs.join("\n")).toContain("qualifications include Map keeping.");
+  expect(paragraphs.join("\n")).not.toMatch(/expire|2020/);
   expect(paragraphs.join("\n")).toContain("Spanish (C1)");
 });

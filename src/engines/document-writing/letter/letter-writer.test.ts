@@ -26,7 +26,7 @@ it.each([
   expect(letterOf(craneOperator, [line])).not.toContain(line);
 });
 
-it("[DOCS-06] names the last study with its mark though no word of the posting meets it, and of certificates only what it asks for", () => {
+it("[DOCS-06] names the last study without its mark though no word of the posting meets it, and of certificates only what it asks for", () => {
   const degrees: typeof craneOperator.degrees = [
     ["Bachelor of Science (2,1)", "Lifting", "Technikum Gdynia", "2008 - 2011"],
     ["Certificate (Level 6)", "Rigging", "Technikum Morskie", "2004 - 2008"],
@@ -38,21 +38,21 @@ it("[DOCS-06] names the last study with its mark though no word of the posting m
   ];
   const person = { ...craneOperator, degrees, certificates };
   const letter = letterOf(person, ["Patience"]);
-  expect(letter).toContain("Bachelor of Science (2,1) in Lifting");
+  expect(letter).toContain("Bachelor of Science in Lifting");
   expect(letter).not.toMatch(/Slinger|Driving licence|First aider/);
   expect(letterOf(person, ["Slinger certificate"])).toMatch(/qualifications include .*Slinger/);
   expect(letterOf(person, ["Full driver's license"])).toMatch(/qualifications include .*Driving licence B/);
 });
 
-it("[DOCS-06] names a certificate that is called like what is asked for, for how long it is valid, and none that its remark may take back", () => {
+it("[DOCS-06] names a certificate that is called like what is asked for, and none that its remark may take back", () => {
   const names = ["Licensed Rigging Inspector", "LOLER, renewed until 2031", "Slinging inspection (renewal planned)"];
   const certificates = [...names, "LOLER (suspended)", "C", "Site full of geese"].map(
     (name): [string, string, string] => [name, "", "2020"],
   );
   const asked = ["Rigging inspector, licensed in Norway", "LOLER", "Slinging inspection"];
   const letter = letterOf({ ...craneOperator, certificates }, asked);
-  expect(letter).toMatch(/qualifications include .*LOLER, renewed until 2031; Licensed Rigging Inspector\./);
-  expect(letter).not.toMatch(/geese|planned|suspended|; C[.;]/);
+  expect(letter).toMatch(/qualifications include .*LOLER and Licensed Rigging Inspector\./);
+  expect(letter).not.toMatch(/geese|planned|suspended|2031|, C[.,]/);
 });
 
 it.each<[string, string?]>([
@@ -70,6 +70,8 @@ it.each<[string, string?]>([
   ["Kennziffer 12345", "12345"],
   ["Vacaturenummer 12345", "12345"],
   ["Job ID: 123456", "123456"],
+  ["Job No. ABPU-2026-41", "ABPU-2026-41"],
+  ["Job code: PHA/MER/2026/118", "PHA/MER/2026/118"],
   ["Reference number: 4711", "4711"],
   ["Reference Number AB1234", "AB1234"],
   ["Numer referencyjny: AB/123/2026", "AB/123/2026"],
@@ -93,9 +95,7 @@ it.each<[string, string?]>([
 it("says a trade as a sentence, and lists degrees and languages, none of which is bent", () => {
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
-  expect(letter).toMatch(
-    /My qualifications include Vocational certificate \(Mechanics\)\. I also bring German \(B2\)\./,
-  );
+  expect(letter).toMatch(/My qualifications include Vocational certificate \(Mechanics\)\. I speak German \(B2\)\./);
   expect(letterOf(midwife, [])).toContain("BSc (Hons) in Midwifery");
 });
 
@@ -174,8 +174,8 @@ it("[DOCS-06] sets a status beside a title as any house, and names no skill as w
   };
   const letter = letterOf(person, ["Experience of rigging, slinging and welding"]);
   expect(letter).toContain("worked as a Rigger (Self-employed)");
-  expect(letter).toMatch(/I also bring .*rigging/);
-  expect(letter).not.toMatch(/bring .*welding/i);
+  expect(letter).toMatch(/My skills include .*rigging/);
+  expect(letter).not.toMatch(/include .*welding/i);
 });
 
 it("[DOCS-06] says nothing of who would speak for the person, or of what they do not do", () => {

@@ -2,6 +2,7 @@ import { relevance } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type FactBase, type FactEntry, leavesOpen, negates } from "../../truth/truth.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
+import { nameAlone } from "../facts/names-alone.ts";
 
 const schoolLeaving =
   /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abi(?!\p{L})|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|licenza media|liceum|technikum|mavo|vmbo|havo|vwo|year 1[0-3]|ensino médio|12\.? ?º)/iu;
@@ -18,17 +19,20 @@ const maxStudies = 2;
 export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYear: number): FactEntry[] {
   const titles = entriesOf(facts, "experience").flatMap((job) => [...termsOf(job.one("title")?.text ?? "")]);
   const wanted = { weights: new Map([...posting.weights, ...titles.map((term) => [term, 1] as const)]) };
-  const isAsked = ({ id }: FactEntry) =>
-    posting.matched.filter(isMet).some(({ verdict }) => verdict.facts.some((fact) => facts.get(fact)?.entry === id));
+  const answersOf = ({ id }: FactEntry) =>
+    posting.matched.filter(isMet).filter(({ verdict }) => verdict.facts.some((fact) => facts.get(fact)?.entry === id));
   const isPlain = (one: FactEntry) =>
-    !isQualified(one.one("degree")?.text ?? "") && !/\(|\d.*,/.test(one.one("subject")?.text ?? "");
+    !isQualified(nameAlone(one.one("degree")?.text ?? "")) && !/\(|\d.*,/.test(one.one("subject")?.text ?? "");
   const finished = entriesOf(facts, "education")
     .filter((one) => isFinished(one, thisYear))
     .sort((one, other) => endOf(other) - endOf(one));
   const held = finished.some((one) => isPlain(one) && !isSchool(one)) ? finished.filter(isPlain) : finished;
   const nearnessOf = (one: FactEntry) => relevance(nameOf(one), wanted);
-  const all = held.filter(isAsked);
-  const asked = all.every(isSchool) ? all : all.filter((one) => !isSchool(one));
+  const all = held.filter((one) => answersOf(one).length > 0);
+  const ofOthers = new Set(all.filter((one) => !isSchool(one)).flatMap(answersOf));
+  const asked = all.filter(
+    (one) => !isSchool(one) || answersOf(one).some((one) => one.requirement.must && !ofOthers.has(one)),
+  );
   // A school that is not asked for says nothing beside a trade.
   const learnt = held.filter((one) => !isSchool(one));
   const near = learnt.filter((one) => nearnessOf(one) > 0).sort((one, other) => nearnessOf(other) - nearnessOf(one));

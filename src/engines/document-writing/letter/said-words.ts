@@ -1,9 +1,10 @@
 import type { AskedOfLetter, SaidInLetter } from "../../../shared/documents/document-review.contract.ts";
 import type { WordsForCompany } from "../../../shared/wordings/own-words.rules.ts";
-import type { LetterQuestion, LetterTopic } from "../../requirement-matching/requirement-matching.ts";
+import type { LetterQuestion } from "../../requirement-matching/requirement-matching.ts";
 import { splitSentences, termsOf } from "../../text/text.ts";
 import type { LetterDocument, Sentence } from "../document.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
+import { partsOfAnswer } from "./term-sentences.ts";
 
 /** What only the person can say: why this company, from when they could begin, and what else the posting asks for, by its question. */
 export interface OwnWordsOfLetter {
@@ -14,6 +15,8 @@ export interface OwnWordsOfLetter {
 
 export const general = { motive: "motive", availability: "start" } as const;
 const generalKinds = ["motive", "availability"] as const;
+/** Of an answer, what says it in place of the general words. */
+const partOf = { motive: "told", start: "terms" } as const;
 
 /** What asks for nothing but a motive or a date is answered by what other letters say too. */
 const kindOf = ({ topics }: LetterQuestion): SaidInLetter =>
@@ -35,9 +38,6 @@ export function questionsOfLetter(
     ...unasked.map((kind) => ({ kind, question: "", topics: [general[kind]], said: said[kind]?.text ?? null })),
   ];
 }
-
-/** What is told stands by itself behind the opening; dates and terms stand before the closing. */
-const isToldAlone = (topics: LetterTopic[]) => topics.includes("story") || topics.includes("motive");
 
 const minShare = 2 / 3;
 const minShared = 3;
@@ -61,21 +61,6 @@ export function saidIn(answers: Sentence[]): (text: string) => boolean {
   };
 }
 
-/** "Yes, I hold ..." stands without its question, and so without its first word. */
-const assent = /^(?:yes|ja|oui|s[íìi]m?|tak)[,.!]\s+(?=\p{L})/iu;
-const notice =
-  /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|z[łl])|(?<!\p{L})notice(?!\p{L})|kündigungsfrist|préavis|preaviso|preavviso|opzegtermijn|wypowiedzeni|aviso prévio/iu;
-
-/** An answer as it stands in a letter: what is told, and the pay or the notice that it says as well, which stands before the closing. */
-function partsOf(text: string, topics: LetterTopic[]): { told: string; terms: string } {
-  const plain = text.replace(assent, "");
-  const sentences = splitSentences(plain.charAt(0).toUpperCase() + plain.slice(1));
-  const isMixed = topics.includes("story") && topics.some((topic) => topic === "terms" || topic === "start");
-  const isTerm = (sentence: string) => !isToldAlone(topics) || (isMixed && notice.test(sentence));
-  const join = (parts: string[]) => parts.join(" ");
-  return { told: join(sentences.filter((one) => !isTerm(one))), terms: join(sentences.filter(isTerm)) };
-}
-
 /** "That was a boiler that ...": stands for what only the question names. */
 const leansOnQuestion =
   /^(?:that|this|it|das|dies\p{L}*|es|c['’]est|c['’]était|cela|ça|eso|esto|fue|era|è stat[oa]|quell[oa]|questo|dat|dit|het|to był\p{L}*|był\p{L}*|isso|foi)(?!\p{L})/iu;
@@ -92,12 +77,13 @@ export function saidInLetter(
 ): { opening: Sentence[]; answers: Sentence[][]; closing: Sentence[] } {
   const answered = questions.flatMap(({ text: question, topics }) => {
     const text = answers?.get(question);
-    return text ? [{ topics, sentence: { text, facts: [] }, ...partsOf(text, topics) }] : [];
+    return text ? [{ topics, sentence: { text, facts: [] }, ...partsOfAnswer(text, topics) }] : [];
   });
-  const isAnswered = (topic: LetterTopic) => answered.some(({ topics }) => topics.includes(topic));
+  const isAnswered = (topic: keyof typeof partOf) =>
+    answered.some((answer) => answer.topics.includes(topic) && answer[partOf[topic]] !== "");
   const isSaid = saidIn(answered.map(({ sentence }) => sentence));
   const said = (text: string): Sentence[] => (text ? [{ text, facts: [] }] : []);
-  const sayable = (text: string | undefined, topic: LetterTopic) =>
+  const sayable = (text: string | undefined, topic: keyof typeof partOf) =>
     isAnswered(topic)
       ? []
       : said(
@@ -120,38 +106,45 @@ export function withSaid(
   questions: LetterQuestion[],
 ): LetterDocument {
   const topics = questions.find((asked) => asked.text === question)?.topics ?? [];
-  const isAnswer = kind === "answer";
-  const { told, terms } = isAnswer ? partsOf(text, topics) : { told: text, terms: "" };
+  const partsIn = (words: string) => {
+    if (kind === "answer") return partsOfAnswer(words, topics);
+    return kind === "motive" ? { told: words, terms: "" } : { told: "", terms: words };
+  };
+  const { told, terms } = partsIn(text);
   const { leadIn } = phrasesOf(letter.language);
-  const answerBefore = before.answers.find((answer) => answer.question === question);
-  const replaced = [
-    ...(isAnswer && answerBefore ? Object.values(partsOf(answerBefore.text, topics)) : []),
-    ...generalKinds.flatMap((one) => (one === kind || topics.includes(general[one]) ? (before[one]?.text ?? []) : [])),
-  ];
-  const isBefore = ({ text: old, facts }: Sentence) =>
-    facts.length === 0 && replaced.some((words) => splitSentences(old).every((one) => words.includes(one)));
-  const [first] = letter.paragraphs.flat().filter(isBefore);
+  const answerBefore = before.answers.find((answer) => answer.question === question)?.text;
+  const partsBefore = partsIn((kind === "answer" ? answerBefore : undefined) ?? "");
+  const generalIn = (one: (typeof generalKinds)[number], part: string) =>
+    one === kind || (topics.includes(general[one]) && part !== "") ? [before[one]?.text ?? ""] : [];
+  const replaced = {
+    told: [partsBefore.told, ...generalIn("motive", told)],
+    terms: [partsBefore.terms, ...generalIn("availability", terms)],
+  };
+  const isOf =
+    (all: string[]) =>
+    ({ text: old, facts }: Sentence) =>
+      facts.length === 0 && all.some((words) => splitSentences(old).every((one) => words.includes(one)));
+  const isBefore = isOf([...replaced.told, ...replaced.terms]);
   const said = (words: string): Sentence[] => (words ? [{ text: words, facts: [] }] : []);
   // One word for another where it stands, as long as it is of one place.
-  const isOfOnePlace = first && (told === "" || terms === "");
+  const only = told === "" ? "terms" : terms === "" ? "told" : undefined;
+  const first = only && letter.paragraphs.flat().find(isOf(replaced[only]));
   const paragraphs = letter.paragraphs
     .map((paragraph) =>
       paragraph
-        .flatMap((sentence) =>
-          sentence === first && isOfOnePlace ? said(told || terms) : isBefore(sentence) ? [] : [sentence],
-        )
+        .flatMap((sentence) => (sentence === first ? said(told || terms) : isBefore(sentence) ? [] : [sentence]))
         .filter((sentence, at, all) => sentence.text !== leadIn || leansOnQuestion.test(all[at + 1]?.text ?? "")),
     )
     .filter((paragraph) => paragraph.length > 0);
-  return { ...letter, paragraphs: isOfOnePlace ? paragraphs : withInserted(paragraphs) };
+  return { ...letter, paragraphs: first ? paragraphs : withInserted(paragraphs) };
 
   function withInserted([opening = [], ...rest]: Sentence[][]): Sentence[][] {
-    const [atEnd, alone] = isAnswer ? [terms, told] : [kind === "motive" ? "" : text, ""];
+    const isMotive = kind === "motive";
     return [
-      kind === "motive" ? [...opening, ...said(text)] : opening,
-      ...(alone ? [[...leadTo(alone, leadIn), ...said(alone)]] : []),
+      isMotive ? [...opening, ...said(told)] : opening,
+      ...(told && !isMotive ? [[...leadTo(told, leadIn), ...said(told)]] : []),
       ...rest.slice(0, -1),
-      [...said(atEnd), ...(rest.at(-1) ?? [])],
+      [...said(terms), ...(rest.at(-1) ?? [])],
     ];
   }
 }

@@ -49,9 +49,11 @@ export interface DocumentPhrases {
   /** A job that goes on, and one that has ended, maybe before the one that was named last, by somebody whose own words may tell their gender; its name is not bent; without a stop. */
   worksAs(role: string, from: string): string;
   workedAs(role: string, from: string, to: string, isBefore: boolean, own: string): string;
-  /** Around names of studies, certificates and courses, none of which is bent, and before those of skills and languages. */
+  /** Around names of studies and certificates, of courses, of skills, and of languages, none of which is bent. */
   holds(list: string, isOne: boolean): string;
-  alsoBrings(list: string): string;
+  courses(list: string, isOne: boolean): string;
+  skillsAre(list: string, isOne: boolean): string;
+  speaks(list: string): string;
   /** A degree with its subject. */
   studyOf(degree: string, subject: string): string;
   /** Before notes of what was done, as a list. */

@@ -21,6 +21,11 @@ function inPost(role: string): string {
   return namesTrade(title) && !/(?<!es)s$/i.test(title) ? `${indefiniteArticle(role)} ${role}` : role;
 }
 
+/** "the Village of Carlow Falls", "the U.S. Army": what begins with the name of its kind, or is one of a state's forces, has an article. */
+const withArticle =
+  /^(?!Bank |House |School )\p{Lu}\p{Ll}+ of (?!the )|^(?!The )(?:\S+ )*(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u;
+const at = (house: string): string => (withArticle.test(house) ? `at the ${house}` : `at ${house}`);
+
 const month = monthWriter("en");
 
 export const englishPhrases: DocumentPhrases = {
@@ -47,18 +52,20 @@ export const englishPhrases: DocumentPhrases = {
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",
   subject: (title) => `Application for the position of ${title}`,
-  applying: (title, company) => `I am applying for the position of ${title} at ${company}.`,
+  applying: (title, company) => `I am applying for the position of ${title} ${at(company)}.`,
   brings: (experience) => `I bring ${experience}.`,
   asPost: (title) => `as ${inPost(title)}`,
   experience: (years, posts) => `${years} years of experience ${posts}`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
-  atHouse: houseBehind("at"),
+  atHouse: (house) => (withArticle.test(house) ? at(house) : houseBehind("at")(house)),
   worksAs: (role, from) => `Since ${month(from)} I have worked as ${inPost(role)}`,
   workedAs: (role, from, to, isBefore) =>
     `${isBefore ? "Before that, from" : "From"} ${month(from)} to ${month(to)}, I worked as ${inPost(role)}`,
   holds: (list) => `My qualifications include ${list}`,
   studyOf: studyIn("in"),
-  alsoBrings: (list) => `I also bring ${list}`,
+  courses: (list) => `My courses include ${list}`,
+  skillsAre: (list) => `My skills include ${list}`,
+  speaks: (list) => `I speak ${list}`,
   examples: "Examples from my work:",
   leadIn: "Your posting asks for an example from my work.",
   asksPay: (pay) => `My salary expectation is ${pay}.`,

@@ -33,6 +33,8 @@ function at(organisation: string): string {
     )
   )
     return `à la ${organisation}`;
+  if (/^\p{Lu}\p{Ll}+(?<!ai|oi|ui|our|ma|pay|repa)s (?:de|des|du|d['’])/u.test(organisation))
+    return `aux ${organisation}`;
   // "Médiathèque de Kerlann" wants an article of its own gender.
   return /^\p{Lu}\p{Ll}+ (?:de|des|du|d['’])/u.test(organisation) ? `(${organisation})` : `chez ${organisation}`;
 }
@@ -76,7 +78,9 @@ export const frenchPhrases: DocumentPhrases = {
   },
   holds: (list) => `Mes qualifications comprennent ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
-  alsoBrings: (list) => `J’apporte également\u00a0: ${list}`,
+  courses: (list) => `Mes formations continues comprennent ${list}`,
+  skillsAre: (list) => `Mes compétences comprennent ${list}`,
+  speaks: (list) => `Je parle ${list}`,
   examples: "Quelques exemples de mon travail\u00a0:",
   leadIn: "Vous demandez un exemple tiré de mon travail.",
   asksPay: (pay) => `Mes prétentions salariales sont de ${pay}.`,

@@ -55,3 +55,24 @@ it.each([
 ])("[DOCS-06] a clause that nobody asks for is no question: %j", (text) => {
   expect(questionsIn(text)).toEqual([]);
 });
+
+it.each([
+  [
+    "Explícanos en tu carta por qué quieres cuidar bosques e indica tu salario deseado y tu fecha de inicio.",
+    ["motive", "start", "terms"],
+  ],
+  ["In your letter, please tell us why you want to work outdoors and how many hours suit you.", ["motive", "terms"]],
+  ["Kindly state your current CTC, expected CTC and notice period.", ["start", "terms"]],
+  ["Wir bitten um Angabe Ihrer Gehaltsvorstellung und Ihres Eintrittstermins.", ["start", "terms"]],
+] as const)("[DOCS-06] one sentence may ask for a motive and for terms: %j", (asked, topics) => {
+  expect(questionsIn(`We plant trees. ${asked}`)).toEqual([{ text: asked, topics }]);
+});
+
+it.each([
+  "Please write the job number in the subject line.",
+  "Indique también la referencia.",
+  "Haben wir Ihr Interesse geweckt?",
+  "Bitte senden Sie Ihre Unterlagen unter Angabe der Kennziffer bis zum 3. Februar 2027 an Frau Ebner.",
+])("[DOCS-06] what says how to apply is no question: %j", (text) => {
+  expect(questionsIn(`We plant trees. ${text}`)).toEqual([]);
+});
