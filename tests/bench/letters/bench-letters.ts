@@ -24,7 +24,7 @@ import { createGeographyService, readGazetteer } from "../../../src/engines/geog
 import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
 import { privateLineReader, profilePrivacy } from "../../../src/engines/private-lines/private-lines.ts";
 import { type TargetPosting, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
-import { splitSentences } from "../../../src/engines/text/text.ts";
+import { oneStop, splitSentences } from "../../../src/engines/text/text.ts";
 import { assignFactKeys, type FactBase, judgeWording } from "../../../src/engines/truth/truth.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
@@ -118,7 +118,7 @@ function saidTo(
     questions.flatMap(({ text }): [string, string][] => {
       // One sentence of a posting may ask for several things, and has one field.
       const answers = Object.entries(said).flatMap(([words, answer]) => (text.includes(words) ? [answer] : []));
-      return answers.length > 0 ? [[text, typed(answers.join(" "), "answer", text)]] : [];
+      return answers.length > 0 ? [[text, typed(answers.map(oneStop).join(" "), "answer", text)]] : [];
     }),
   );
 }

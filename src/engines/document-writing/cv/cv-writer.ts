@@ -16,7 +16,7 @@ import {
 import { period } from "../facts/job-heading.ts";
 import { hasLapsed, hasRemark, isOver, isStillHeld } from "../facts/limited-facts.ts";
 import { nameAlone } from "../facts/names-alone.ts";
-import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
+import { isCareerBreak, isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
@@ -138,7 +138,8 @@ function lineLimitsAt(place: number, isNear: boolean, target: AnsweredPosting): 
 
 function workEntry(job: FactEntry, limits: LineLimits, writing: CvWriting): CvEntry {
   const { target, phrases, isUnsaid } = writing;
-  const said = job.all("statement").filter((statement) => !isUnsaid(statement));
+  const isShown = (statement: Fact) => !isUnsaid(statement) && !(isTailored(target) && isCareerBreak(job));
+  const said = job.all("statement").filter(isShown);
   const bullets = chosen(said, limits, writing).map((fact) =>
     bulletOf(fact, writing.wordings, phrases, settingOf(job, writing)),
   );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { entriesOf, profileFacts } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
-import { isVoluntaryWork, paidFirst } from "./paid-first.ts";
+import { isCareerBreak, isVoluntaryWork, paidFirst } from "./paid-first.ts";
 
 const job = (title: string, from: string, to: string) => ({
   ...{ company: "Harbour Club", title, location: "Leeds", from, to },
@@ -26,3 +26,15 @@ it.each(["Stagiaire (non rémunéré)", "Praktikum (unbezahlt)", "Intern (unpaid
     expect(entriesOf(facts, "experience").some(isVoluntaryWork)).toBe(false);
   },
 );
+
+it.each([
+  ["Elternzeit", "", true],
+  ["Maternity / career break", "", true],
+  ["Urlop wychowawczy", "", true],
+  ["Leiterin Elternzeitberatung", "Caritas", false],
+  ["Illustrator", "", false],
+] as const)("of %j at %j a break: %s", (title, company, isBreak) => {
+  const professional_experience = [{ ...job(title, "2020-01", "2021-01"), company }];
+  const facts = profileFacts({ ...emptyProfile(), professional_experience });
+  expect(entriesOf(facts, "experience").map(isCareerBreak)).toEqual([isBreak]);
+});

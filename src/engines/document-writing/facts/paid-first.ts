@@ -12,6 +12,12 @@ const internship =
 
 export const isInternship = (job: FactEntry): boolean => internship.test(titleOf(job));
 
+const pause =
+  /(?<!\p{L})(?:career break|maternity|paternity|parental|family (?:time|leave|break)|caring for|carer for|sabbatical|\p{L}*(?:familien|eltern|pflege|erziehungs)\p{L}*zeit|auszeit|karenz|mutterschutz|congé|pause|urlop|opieka nad|excedencia|maternidad|cuidado de|maternità|congedo|aspettativa|mantelzorg|zorgverlof|licença|cuidar d[aeo])(?!\p{L})/iu;
+
+/** A time without work, which has no house: its name and its dates are enough. */
+export const isCareerBreak = (job: FactEntry): boolean => !job.one("organisation")?.text && pause.test(titleOf(job));
+
 /** Whether its title says so, or its section; an internship is of the work, paid or not, wherever it stands. */
 export const isVoluntaryWork = (job: FactEntry): boolean =>
   !isInternship(job) && (job.one("title")?.section === "volunteer" || isUnpaid(titleOf(job)));

@@ -29,6 +29,7 @@ it.each([
   ["Led a team of six", 2],
   ["13 of 14 trainees passed first time.", 2],
   ["Drive M5000 trams since 2017.", 0],
+  ["He sido tutor de tres alumnos en prácticas", 2],
   ["Answered the telephone.", 0],
   ["Infections fell from six in 2023 to two in 2024", 4],
   ["Die Ausfälle gingen von etwa elf auf vier in der Woche zurück", 4],

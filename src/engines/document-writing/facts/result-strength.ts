@@ -46,7 +46,7 @@ const year = /(?:(?<=\s)(?:in|en|im|w|em) )?(?<!\d[.,]?)(?:19|20)\d\d(?:[-–/]\
 const smallNumbers = [...numberWords()].flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []));
 const count = `(?:\\d+|${anyOf(smallNumbers)})`;
 const people = `(?:people|staff|employees|colleagues|apprentices|trainees|mitarbeit\\p{L}*|beschäftigte\\p{L}*|leuten?|personen|auszubildende\\p{L}*|azubis
-  |personas|emplead[oa]s|aprendices|personnes|salariés|apprenti\\p{L}*|collaborateurs|persone|apprendisti|medewerkers|mensen|osób|pracowników|pessoas|funcionários)`;
+  |trainees|learners|interns|praktikant\\p{L}*|alumn[oa]s en prácticas|stagiaires?|tirocinanti|stagist[ie]|leerling\\p{L}*|stażyst\\p{L}*|praktykant\\p{L}*|estagiári[oa]s|personas|emplead[oa]s|aprendices|personnes|salariés|apprenti\\p{L}*|collaborateurs|persone|apprendisti|medewerkers|mensen|osób|pracowników|pessoas|funcionários)`;
 const group = "(?:team|crew|equipo|équipe|equipe|squadra|zespół|zespołem|ploeg)";
 const headcount = new RegExp(
   `(?<!\\p{L})(?:${count} (?:\\p{L}+ )?${people}|${group} (?:of|von|de|di|van|z|with|mit) ${count})(?!\\p{L})`.replace(

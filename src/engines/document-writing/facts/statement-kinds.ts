@@ -34,9 +34,14 @@ const ofPeriod = /runner[- ]?up|(?<!rest )of the (?:year|month|quarter)|(?<!\p{L
 /** Says what somebody was awarded. */
 export const isRecognition = (statement: string): boolean => namesAward(statement) || ofPeriod.test(statement);
 
-/** The statements of jobs that no document says of itself: who would speak for the person. */
+/** Why a job ended is no work. */
+const endOfJob =
+  /^(?:(?:i )?(?:was|got) )?(?:laid off|made redundant|let go)(?!\p{L})(?! \d)|^(?:betriebsbedingt \p{L}*gekündigt|(?:ich )?wurde (?:entlassen|gekündigt))|^(?:j['’]ai été )?licenciée?(?!\p{L})|^(?:fui )?despedid[oa](?!\p{L})|^(?:sono stat[oa] )?licenziat[oa](?!\p{L})|^(?:ik werd )?(?:ontslagen|boventallig)(?!\p{L})|^(?:został[ao]m )?zwolnion[ya](?!\p{L})/iu;
+
+/** The statements of jobs that no document says of itself: who would speak for the person, and why a job ended. */
 export function unsaidStatements(facts: FactBase): (fact: Fact) => boolean {
   const referees = entriesOf(facts, "reference").flatMap((entry) => entry.one("name")?.text.toLowerCase() ?? []);
   return ({ kind, text }) =>
-    kind === "statement" && referees.some((name) => name.includes(" ") && text.toLowerCase().includes(name));
+    kind === "statement" &&
+    (endOfJob.test(text) || referees.some((name) => name.includes(" ") && text.toLowerCase().includes(name)));
 }

@@ -4,16 +4,16 @@ import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised } from "../phrases/first-letters.ts";
 
 const maxWords = { note: 28, sentence: 24 };
-/** Signs for words, a smile, more than two sentences: what was written to oneself. */
-const untidy = /[&+=→!?…;]|\.\.|[.;] .*[.;] |(?<!\p{L})i(?!\p{L})/u;
+/** Signs for words but for those of a short form ("R&D"), a smile, more than two sentences: what was written to oneself. */
+const untidy = /(?<!\p{Lu})&|&(?!\p{Lu})|[+=→!?…;]|\.\.|[.;] .*[.;] |(?<!\p{L})i(?!\p{L})/u;
 /** Brackets, slashes, a second sentence or a label: what reads well in a list alone. */
 const ofList = /[()/]|[.:] /;
 
 /** Whether a note can stand in a letter's list as it is. */
 export function isTidyNote(note: string, { locale }: DocumentPhrases): boolean {
   const line = writtenOut(note, locale);
-  // What came of it may stand behind a semicolon.
-  const isTidy = !untidy.test(isChange(line) ? line.replace("; ", ", ") : line);
+  // What came of it may stand behind a semicolon, and in short forms: nothing says more for the person.
+  const isTidy = !untidy.test(isChange(line) ? line.replace(/[.;] /g, ", ") : line);
   return isTidy && line.split(" ").length <= maxWords.note;
 }
 

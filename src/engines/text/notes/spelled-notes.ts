@@ -7,7 +7,7 @@ const notes: Record<string, [and: string, to: string, abbreviations: string]> = 
   en: [
     "and",
     "to",
-    "w/o=without w/=with approx=about abt=about avg=on_average yr=year yrs=years mth=month mths=months wk=week wks=weeks hrs=hours mins=minutes hr=hour pct=percent tho=though thru=through appts=appointments appt=appointment dept=department mgr=manager mgmt=management acct=account dont=don’t didnt=didn’t doesnt=doesn’t",
+    "w/o=without w/=with approx=about abt=about avg=on_average yr=year yrs=years mth=month mths=months wk=week wks=weeks hrs=hours mins=minutes hr=hour pct=percent tho=though thru=through appts=appointments appt=appointment dept=department mgr=manager mtg=meeting mtgs=meetings jr=junior mgmt=management acct=account dont=don’t didnt=didn’t doesnt=doesn’t",
   ],
   de: ["und", "auf", "versch=verschiedene z.Zt=zurzeit wg=wegen inkl=inklusive u=und Std=Stunden Stk=Stück"],
   fr: ["et", "à", "ds=dans qq=quelques env=environ pers=personnes bcp=beaucoup"],
