@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Deferred, deferred, useDeferred } from "./deferred.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Never comes by itself. */
 const part = deferred<object>(() => new Promise(() => {}));
@@ -35,6 +36,26 @@ function PageWith({ part }: { part: Deferred<object> }) {
     </>
   );
 }
+
+it("what comes when the browser is idle waits for a part that is wanted", async () => {
+  let isIdle = false;
+  let comes = () => {};
+  const late = deferred<object>(
+    () =>
+      new Promise((resolve) => {
+        comes = () => resolve(() => <p>It came late.</p>);
+      }),
+  );
+  const screen = await render(<PageWith part={late} />);
+  whenIdle(() => {
+    isIdle = true;
+  });
+  await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  expect(isIdle).toBe(false);
+  comes();
+  await expect.element(screen.getByText("It came late.")).toBeVisible();
+  await expect.poll(() => isIdle).toBe(true);
+});
 
 it("shows a part that comes between the drawing of the page and its effects", async () => {
   const screen = await render(<Page />);

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { pendingCalls } from "../../http/calls/pending-calls.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** A part of a page that nobody sees at first: its code comes when the browser is idle, or else when it is shown. */
@@ -52,7 +53,8 @@ export function useDeferred<Props>(deferredPart: Deferred<Props>, isWanted: bool
     };
     // In pieces, between which the browser answers.
     const show = () => startTransition(() => setCame(true));
-    const fetch = () => void (isGone || deferredPart.fetch().then(show, fail));
+    // What comes when the browser is idle comes after it, and not beside it.
+    const fetch = () => void (isGone || pendingCalls.during(deferredPart.fetch()).then(show, fail));
     fetch();
     return () => {
       isGone = true;
