@@ -58,8 +58,9 @@ export const BoardColumn = memo(function BoardColumn({
       ref={setNodeRef}
       aria-labelledby={headingId}
       data-column={status}
+      // Beside the window, what it holds is neither styled nor laid out: four columns of five on a phone.
       className={classNames(
-        "flex max-h-full w-72 shrink-0 snap-start flex-col self-stretch rounded-lg border transition-colors duration-150",
+        "flex max-h-full w-72 shrink-0 snap-start flex-col [content-visibility:auto] self-stretch rounded-lg border transition-colors duration-150",
         isOver ? "border-accent bg-accent-soft" : "border-transparent bg-sunken/70",
       )}
     >
