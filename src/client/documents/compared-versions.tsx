@@ -25,6 +25,8 @@ export function ComparedVersions({ document, earlierId, onClose }: ComparedVersi
     enabled: earlierId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const shown = { parts: document.parts, salutation: document.salutation?.text };
+  const earlier = { parts: data?.parts ?? [], salutation: data?.salutation };
   return (
     <Dialog
       open={earlierId !== undefined}
@@ -34,8 +36,8 @@ export function ComparedVersions({ document, earlierId, onClose }: ComparedVersi
     >
       {data ? (
         <div className="grid gap-6 md:grid-cols-2">
-          <VersionText name={`Version ${data.version}`} parts={data.parts} other={document.parts} />
-          <VersionText name={`Version ${document.version}, shown`} parts={document.parts} other={data.parts} />
+          <VersionText name={`Version ${data.version}`} {...earlier} other={shown} />
+          <VersionText name={`Version ${document.version}, shown`} {...shown} other={earlier} />
         </div>
       ) : isError ? (
         <ErrorState title="This version could not be loaded" onRetry={() => void refetch()}>
@@ -48,20 +50,28 @@ export function ComparedVersions({ document, earlierId, onClose }: ComparedVersi
   );
 }
 
-interface VersionTextProps {
-  name: string;
+interface VersionSaid {
   parts: ReviewedPart[];
-  other: ReviewedPart[];
+  /** How a letter begins. */
+  salutation: string | undefined;
 }
 
-function VersionText({ name, parts, other }: VersionTextProps) {
-  const otherTexts = textsOf(other);
+interface VersionTextProps extends VersionSaid {
+  name: string;
+  other: VersionSaid;
+}
+
+function VersionText({ name, parts, salutation, other }: VersionTextProps) {
+  const otherTexts = [...textsOf(other.parts), ...(other.salutation ? [other.salutation] : [])];
   return (
     <section aria-label={name} className="flex min-w-0 flex-col gap-4 wrap-anywhere">
       <h2 className="sticky -top-5 z-10 border-line border-b bg-surface py-2 text-lg">{name}</h2>
       {parts.map(({ place, heading, blocks }) => (
         <div key={place} className="flex flex-col gap-2">
           {heading && <h3 className="font-semibold">{heading}</h3>}
+          {place === "paragraphs" && salutation && (
+            <ComparedLine text={salutation} isInline={false} others={otherTexts} />
+          )}
           {blocks.map(({ place: at, shape, head, lines }) => (
             <div key={at} className={shape === "paragraph" ? "leading-relaxed" : "flex flex-col gap-1"}>
               {[...head, ...lines].map((line) => (

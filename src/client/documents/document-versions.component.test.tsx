@@ -52,3 +52,25 @@ it.each([1280, 375])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
+
+it("[DOCS-06] a letter's salutation is held beside that of the earlier version", async () => {
+  const versions = [3, 2, 1].map(version);
+  const paragraphs = { place: "paragraphs", heading: "", can_leave_out: false, blocks: [] };
+  const salutation = { text: "Dear Mrs Hale,", usual: "Dear Hiring Team,", to: "Mrs Joan Hale", needs_title: false };
+  const letter: ReviewedDocument = { ...cvOf(versions), kind: "letter", parts: [paragraphs], salutation };
+  const { screen } = await openClient("/jobtracking/documents?document=cv-3&view=letter", {
+    answers: {
+      ...ownConfig,
+      "POST /document-processor/review": () => ({ ...reviewOf(letter), cv: null, letter }),
+      "POST /document-processor/version": () => ({
+        ...{ success: true, version: 2, parts: [paragraphs], salutation: "Dear Hiring Team," },
+      }),
+    },
+  });
+  await screen.getByText("Versions (3)").click();
+  await screen.getByRole("button", { name: "Compare version 2 with the one shown" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Two versions of the letter" });
+  const of = (name: string) => dialog.getByRole("region", { name });
+  await expect.element(of("Version 2").getByText("Only here: Dear Hiring Team,")).toBeVisible();
+  await expect.element(of("Version 3, shown").getByText("Only here: Dear Mrs Hale,")).toBeVisible();
+});

@@ -59,6 +59,6 @@ export {
 export { changedDocument } from "./review/document-change.ts";
 export { type OpenSet, tracedIn, type VersionContent } from "./review/open-set.ts";
 export { RefusedChange } from "./review/refused-change.ts";
-export { reviewedParts } from "./review/reviewed-document.ts";
+export { versionText } from "./review/reviewed-document.ts";
 export { reviewOf } from "./review/set-review.ts";
 export { type DecisionOnWording, decisionsOfChange, decisionsOnWaiting } from "./review/wording-decisions.ts";

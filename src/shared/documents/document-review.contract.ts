@@ -255,7 +255,13 @@ export const documentReviewEndpoints = {
     path: "/document-processor/version",
     summary: "What one version of a document says, to hold beside another",
     body: z.object({ id }),
-    reply: z.object({ success: z.literal(true), version: z.int(), parts: z.array(reviewedPart) }),
+    reply: z.object({
+      success: z.literal(true),
+      version: z.int(),
+      parts: z.array(reviewedPart),
+      /** How a letter begins. */
+      salutation: z.optional(z.string()),
+    }),
   }),
   change: defineEndpoint({
     method: "POST",

@@ -10,12 +10,16 @@ export function addressedTo(letter: LetterDocument, to: string, target: Answered
   return { ...letter, addressee: to || undefined, salutation };
 }
 
+/** How a letter begins. */
+export const writtenSalutation = ({ salutation, language }: LetterDocument): string =>
+  salutation ?? phrasesOf(language).salutation;
+
 /** How a letter begins, how it would if the person had chosen nobody, and whether the name chosen lacks the title that its language needs. */
 export function salutationOf(letter: LetterDocument, target: AnsweredPosting, companyName: string) {
   const { salutation: ofLanguage } = phrasesOf(letter.language);
   const to = letter.addressee ?? "";
   return {
-    text: letter.salutation ?? ofLanguage,
+    text: writtenSalutation(letter),
     usual: addressedTo(letter, "", target, companyName).salutation ?? ofLanguage,
     to,
     needs_title: to !== "" && !salutationTo(to, letter.language ?? "en"),

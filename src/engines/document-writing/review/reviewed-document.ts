@@ -1,5 +1,6 @@
 import type { ReviewedBlock, ReviewedLine, ReviewedPart } from "../../../shared/documents/document-review.contract.ts";
 import type { CvEntry, CvSection, LetterDocument, Sentence, WrittenDocument } from "../document.ts";
+import { writtenSalutation } from "../letter/letter-salutation.ts";
 import { mayBeLeftOut } from "./changed-parts.ts";
 
 interface Abilities {
@@ -12,6 +13,12 @@ export function reviewedParts(document: WrittenDocument, abilities: Abilities): 
   const head = headPart(document);
   if (document.kind === "letter") return [head, ...letterParts(document, abilities)];
   return [head, ...document.sections.map((section, index) => cvPart(section, `sections.${index}`, abilities))];
+}
+
+/** What a version says, to be held beside another one. */
+export function versionText(document: WrittenDocument): { parts: ReviewedPart[]; salutation?: string } {
+  const parts = reviewedParts(document, { hasAlternative: () => false });
+  return document.kind === "letter" ? { parts, salutation: writtenSalutation(document) } : { parts };
 }
 
 function headPart({ name, headline, contacts }: WrittenDocument): ReviewedPart {

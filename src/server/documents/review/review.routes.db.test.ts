@@ -83,6 +83,10 @@ describe("a change", () => {
     const { reply } = await change(person, person.letter_id, { what: "address", to });
     const chosen = { ...usual, text: "Dear Mrs Hale,", to };
     expect(reply.letter).toMatchObject({ salutation: chosen, versions: [{ origin: "addressed" }, {}] });
+    const salutationOf = async (id: string) =>
+      (await app.call(endpoints.version, { token: person.token, body: { id } })).reply.salutation;
+    const versions = reply.letter?.versions.map(({ id }) => salutationOf(id));
+    expect(await Promise.all(versions ?? [])).toEqual([chosen.text, usual.text]);
     const { letter_id } = await generateAgain(app, person);
     const next = (await review(person, letter_id)).reply;
     expect(next.letter?.salutation).toEqual(chosen);

@@ -9,12 +9,12 @@ import {
   type OpenSet,
   questionsOfLetter,
   RefusedChange,
-  reviewedParts,
   reviewOf,
   sheetOf,
   sourcesOf,
   tracedIn,
   type VersionContent,
+  versionText,
   withSaid,
   wordingOfTyped,
 } from "../../../engines/document-writing/document-writing.ts";
@@ -144,7 +144,7 @@ export function createReviewService(parts: Parts) {
     /** What this version says. */
     async version(userId: string, documentId: string) {
       const { version, content } = await ownDocument(userId, documentId, "This version does not exist.");
-      return { version, parts: reviewedParts(content, { hasAlternative: () => false }) };
+      return { version, ...versionText(content) };
     },
 
     /** What the file of this version looks like. */
