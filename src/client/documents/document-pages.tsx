@@ -16,9 +16,9 @@ import { documentsEndpoints } from "../../shared/documents/documents.contract.ts
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { rememberedAppearance } from "../http/storage/remembered-appearance.ts";
 import { buttonClasses } from "../ui/button-styles.ts";
+import { reviewQuery } from "../ui/documents/review.queries.ts";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { SelectField } from "../ui/fields/select-field.tsx";
-import { reviewQuery } from "./document-review.queries.ts";
 import { DrawnPages, documentNames } from "./drawn-pages.tsx";
 
 interface DocumentPagesProps {

@@ -3,13 +3,13 @@ import { FileText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { orLeadTo } from "../http/additions-loader.ts";
 import { CallError } from "../http/calls/call-error.ts";
+import { reviewQuery } from "../ui/documents/review.queries.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { EmptyState } from "../ui/states/empty-state.tsx";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
-import { reviewQuery } from "./document-review.queries.ts";
 import { ReviewViews } from "./review-views.tsx";
 
 const title = "What your documents say";

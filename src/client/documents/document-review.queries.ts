@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import {
   type DocumentChange,
@@ -9,19 +9,9 @@ import {
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { CallError } from "../http/calls/call-error.ts";
 import { useChangesElsewhere } from "../http/storage/change-channel.ts";
+import { reviewKey, reviewQuery } from "../ui/documents/review.queries.ts";
 import { type ChangeFailure, changeFailureOf } from "../ui/wordings/change-failure.ts";
 import { useKeptFocus } from "./lines/use-kept-focus.ts";
-
-const reviewKey = ["document-review"] as const;
-
-/** @param documentId of any version of a set's CV or letter; what comes is the newest one of each */
-export const reviewQuery = (documentId: string) =>
-  queryOptions({
-    queryKey: [...reviewKey, documentId],
-    queryFn: ({ signal }) => callEndpoint(endpoints.review, { body: { id: documentId }, signal }),
-    // The profile may have been changed on another page.
-    staleTime: 0,
-  });
 
 export interface Changing {
   isPending: boolean;

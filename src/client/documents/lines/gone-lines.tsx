@@ -1,14 +1,11 @@
 import type { ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
+import { goneLines } from "../../../shared/documents/gone-lines.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import type { LineContext } from "./line-context.ts";
 
-/** Lines that rest on what the profile says no more, or keeps from employers: the file still says them. */
+/** What the file still says of what the profile says no more, or keeps from employers. */
 export function GoneLines({ document, context }: { document: ReviewedDocument; context: LineContext }) {
-  const all = document.parts
-    .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
-    .filter((line) => line.can_leave_out && line.facts.some((id) => context.factById.get(id)?.origin === "gone"));
-  // What a CV's profile says of a job goes with the job's line, which stands behind it.
-  const gone = [...new Map(all.map((line) => [line.text, line])).values()];
+  const gone = goneLines(document, [...context.factById.values()]);
   if (gone.length === 0) return null;
   return (
     <section aria-label="Not in your profile any more" className="rounded-lg bg-caution-soft px-4 py-3">

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { empty, inError, inMessage, notDone, type Refusal } from "../../../../tests/fakes/refusals.ts";
 
@@ -81,4 +82,34 @@ it("[DOCS-01] [DOCS-02] documents are made step by step, and both links are kept
   expect(sentTo(call("resume-pdf"))).toEqual([{ resume_id: "cv-1" }]);
   expect(sentTo(call("cover-letter-pdf"))).toEqual([{ letter_id: "letter-1" }]);
   expect(sentTo("POST /api/jobs")).toEqual([{ ...nurse, ...links }]);
+});
+
+it("beside the downloads stands that they still say what their owner keeps, with the way to leave it out", async () => {
+  const file = (id: string) => `https://files.example/documents/${id}/file?signature=1`;
+  const generated_documents = { cv_link: file("cv-1"), cover_letter_link: null, generated_at: "2026-01-05T09:00:00Z" };
+  const job = { ...newJob("Nurse", "Charité", "Viewed"), generated_documents };
+  const gone = { id: "f1", text: "I was laid off", origin: "gone", section: null, where: "" };
+  const line = { place: "a.0", text: "I was laid off.", facts: ["f1"], can_edit: true, can_leave_out: true };
+  const lines = [{ ...line, can_tell_differently: false }];
+  const block = { place: "a", shape: "lines", head: [], lines, can_leave_out: true, can_tell_differently: false };
+  const cv = {
+    ...{ id: "cv-1", kind: "cv", version: 1, design: "modern", paper: "a4", link: file("cv-1") },
+    ...{ parts: [{ place: "a", heading: "", can_leave_out: true, blocks: [block] }], proposals: [], versions: [] },
+  };
+  const facts = [gone];
+  const { screen } = await openClient(`/jobtracking?job=${encodeURIComponent(job.job_url)}`, {
+    answers: {
+      ...boardServer(job).answers,
+      "GET /api/profile/private-lines": () => ({ success: true, lines: [{ fact: gone, is_asked: false }] }),
+      [call("review")]: () => ({
+        ...{ success: true, job_title: "Nurse", company_name: "Charité", job_url: job.job_url, facts, cv },
+        ...{ letter: null, cv_changes: [], more_left_out: 0, letter_questions: [] },
+      }),
+    },
+  });
+  const note = screen.getByText(/These files still say what you keep to yourself/);
+  await expect.element(note).toBeVisible();
+  await expect
+    .element(note.getByRole("link", { name: "Leave it out" }))
+    .toHaveAttribute("href", "/jobtracking/documents?document=cv-1&view=cv");
 });

@@ -4,6 +4,7 @@ import type { TrackedJob } from "../../../../shared/tracker/tracker.contract.ts"
 import { buttonClasses } from "../../../ui/button-styles.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { documentIdIn } from "./document-link.ts";
+import { GoneLinesNote } from "./gone-lines-note.tsx";
 
 interface DocumentLinksProps {
   documents: NonNullable<TrackedJob["generated_documents"]>;
@@ -21,22 +22,23 @@ export function DocumentLinks({ documents, children }: DocumentLinksProps) {
       variant: documents.cv_link ? "secondary" : "primary",
     },
   ] as const;
+  // Links that were saved by others lead to no documents of ours.
+  const id = documentIdIn(documents.cv_link) ?? documentIdIn(documents.cover_letter_link);
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap gap-2">
         {links.map(({ text, href, variant }) => href && <DownloadLink key={text} {...{ href, text, variant }} />)}
-        <ReviewLink documents={documents} />
+        {id && <ReviewLink id={id} />}
       </div>
+      {id && <GoneLinesNote documentId={id} />}
       {children}
       <GeneratedAt iso={documents.generated_at} />
     </div>
   );
 }
 
-/** To every sentence with its source, and to changing them. Links that were saved by others lead to no documents of ours. */
-function ReviewLink({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
-  const id = documentIdIn(documents.cv_link) ?? documentIdIn(documents.cover_letter_link);
-  if (!id) return null;
+/** To every sentence with its source, and to changing them. */
+function ReviewLink({ id }: { id: string }) {
   return (
     <LinkButton variant="secondary" to={`/jobtracking/documents?document=${id}`} className="flex-auto sm:flex-none">
       <ListChecks aria-hidden="true" /> Review what they say
