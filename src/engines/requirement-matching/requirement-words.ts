@@ -100,10 +100,15 @@ export function readingLanguage(text: string): DocumentLanguage {
 const minPrefix = 5;
 const minShare = 0.65;
 
+/** "Kadr", "kadrach", "kadrami". */
+const polishCases = /^(?:ach|ami|om|ow|em)$/;
+
 /** The same word in another form, by its beginning. */
-export function isSameWord(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string, language?: DocumentLanguage): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const isStem = short.length === minPrefix - 1 && long.startsWith(short);
+  if (language === "pl" && isStem && polishCases.test(long.slice(short.length))) return true;
   if (short.length < minPrefix && short.length > 2 && long.startsWith(short))
     return (short.length > 3 ? /^(?:s|es|e|n|en|ing|ed)$/ : /^(?:s|es|e|n|en)$/).test(long.slice(short.length));
   let shared = 0;
@@ -118,6 +123,14 @@ export const ideasOf = memoizedIn((key, language): readonly number[] =>
     .map(([, idea]) => idea)
     .slice(0, 1),
 );
+
+const minFirstPart = 5;
+/** The ideas that a word may be about: also of the first part of a compound, "Klachtenafhandeling". */
+export const ideasNear = memoizedIn((key, language): readonly number[] => {
+  const rows = /^(?:de|nl)$/.test(language) ? (ideaWords.get(language) ?? []) : [];
+  const first = rows.filter(([word]) => word.length >= minFirstPart && key.startsWith(word));
+  return [...ideasOf(key, language), ...first.map(([, idea]) => idea)];
+});
 
 const isBegunBy = (key: string, word: string) =>
   key.startsWith(word) && key.length - word.length <= (word.length < 4 ? 2 : 5);

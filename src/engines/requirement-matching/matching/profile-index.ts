@@ -3,6 +3,7 @@ import { type Fact, isWish, leavesOpen, limitsOwnPart, negates } from "../../tru
 import {
   comparedName,
   contentWords,
+  ideasNear,
   ideasOf,
   isSameWord,
   type RequirementWord,
@@ -133,11 +134,15 @@ function likenessOf(
   if (asked.key === own.key) return "same";
   if (own.name === "exact") return undefined;
   if (isSameWord(asked.key, own.key) && askedIn !== ownIn) return asked.name ? "near" : "same idea";
-  if (isSameWord(asked.key, own.key) || isKindOf(own.key, asked.key)) return "same";
+  if (isSameWord(asked.key, own.key, ownIn) || isKindOf(own.key, asked.key)) return "same";
   const ideas = ideasOf(asked.key, askedIn);
   const ownIdeas = ideasOf(own.key, ownIn);
   const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
-  if (shared === 0) return askedIn === ownIn && beginsAlike(asked.key, own.key, ownIn) ? "near" : undefined;
+  if (shared === 0) {
+    const isAlike = askedIn === ownIn && beginsAlike(asked.key, own.key, ownIn);
+    const isNear = isAlike || ideasNear(asked.key, askedIn).some((idea) => ideasNear(own.key, ownIn).includes(idea));
+    return isNear ? "near" : undefined;
+  }
   return shared === ideas.length && askedIn !== ownIn ? "same idea" : "near";
 }
 
@@ -165,11 +170,11 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
     const { key } = entry.word;
     put(`^${key.slice(0, 3)}`, entry);
     put(`$${key.slice(-6)}`, entry);
-    for (const idea of ideasOf(key, language)) put(`=${idea}`, entry);
+    for (const idea of ideasNear(key, language)) put(`=${idea}`, entry);
   }
   return {
     near({ key }: RequirementWord, asked: DocumentLanguage): Set<Entry> {
-      const names = [`^${key.slice(0, 3)}`, `$${key.slice(-6)}`, ...ideasOf(key, asked).map((idea) => `=${idea}`)];
+      const names = [`^${key.slice(0, 3)}`, `$${key.slice(-6)}`, ...ideasNear(key, asked).map((idea) => `=${idea}`)];
       return new Set(names.flatMap((name) => [...(buckets.get(name) ?? [])]));
     },
   };

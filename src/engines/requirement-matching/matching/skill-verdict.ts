@@ -1,4 +1,5 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import { namesDrivingLicence } from "../../text/text.ts";
 import type { Asked, GroupOfThings, Thing } from "../asked.ts";
 import { kindByWords } from "../reading/requirement-kinds.ts";
 import { candidateFor, evidenceFor, says } from "./found-evidence.ts";
@@ -9,11 +10,12 @@ const maxFacts = 3;
 
 /** Every thing that is asked for stands in a fact; a name that is nowhere lacks, any other word is a question. */
 export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
-  // "Driving licence B" in a list of skills; welding as a skill is no welder's certificate, and no post is a paper.
+  // "Driving licence B" in a list of skills; welding as a skill is no welder's certificate, no post is a paper, and a duty may be to check one.
   const isEvidence = ({ kind, text }: ProfileEvidence) =>
     asked.kind !== "licence" ||
     /^(?:certificate|training|study)$/.test(kind) ||
-    (kind !== "title" && kindByWords(text, person.index.language) === "licence");
+    (/^(?:skill|summary)$/.test(kind) &&
+      (namesDrivingLicence(text) || kindByWords(text, person.index.language) === "licence"));
   const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isEvidence) }));
   const held = groups.flatMap(({ evidence }) => evidence ?? []);
   const [first, ...others] = [...new Set(held)]

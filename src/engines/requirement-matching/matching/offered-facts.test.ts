@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { profileFacts } from "../../truth/truth.ts";
+import { matchRequirements, readRequirements } from "../requirement-matching.ts";
+
+const job = {
+  company: "Acme",
+  location: "",
+  from: "2018-01",
+  to: "2023-01",
+  title: "Worker",
+  notable_achievements: [],
+};
+
+function matched(asked: string, profile: { title?: string; line: string; summary?: string }, jobTitle = "Planner") {
+  const responsibilities = [profile.line];
+  const professional_experience = [{ ...job, title: profile.title ?? job.title, responsibilities }];
+  const profile_summary = profile.summary ?? "";
+  const facts = [...profileFacts({ ...emptyProfile(), professional_experience, profile_summary }).values()];
+  const requirements = readRequirements({ job_title: jobTitle, description: "", requirements: `- ${asked}` });
+  const verdict = matchRequirements(requirements, facts, { today: "2026-11", jobTitle })[0]?.verdict;
+  const textOf = (id: string | null) => facts.find((fact) => fact.id === id)?.text;
+  return verdict?.is === "question" ? `asks: ${textOf(verdict.candidate) ?? ""}` : verdict?.is;
+}
+
+it("offers what the first part of a compound is about, and takes it for no proof", () => {
+  const complaints = "Handled returns, refunds and complaints for the shop";
+  expect(matched("Wij vragen ervaring met klachtenafhandeling", { line: complaints })).toBe(`asks: ${complaints}`);
+  const patients = "Cared for the patients of a ward with the team";
+  expect(matched("Kenntnisse in der Krankenversicherung und dem Vertragsrecht", { line: patients })).toMatch(/^asks/);
+});
+
+it("takes a driving licence that is checked for none of the person's, and one that the summary names for theirs", () => {
+  const line = "Checked the driving licence of every new driver";
+  expect(matched("Full driving licence", { line })).toBe("asks: ");
+  expect(matched("Full driving licence", { line: "Sold cars", summary: "Full Irish driving licence." })).toBe("met");
+  expect(matched("Full driving licence", { line: "Sold cars", summary: "I have no driving licence yet." })).not.toBe(
+    "met",
+  );
+});
+
+it("writes a licence to be filled in as the posting does", () => {
+  const [licence] = readRequirements({ job_title: "", description: "", requirements: "- Führerschein Klasse B" });
+  expect(licence?.groups[0]?.any[0]?.words.map(({ raw }) => raw)).toEqual(["Führerschein", "B"]);
+});
+
+it("knows a short Polish word in its cases", () => {
+  const asked = "Min. 3 lata doświadczenia w kadrach i płacach";
+  const line = "Rozliczenia dla stu osób i obsługa pracowników firmy";
+  expect(matched(asked, { title: "Specjalistka ds. kadr i płac", line }, "Specjalista ds. kadr")).toBe("met");
+  expect(matched(asked, { title: "Specjalistka ds. kart i reklamy", line }, "Specjalista ds. kadr")).not.toBe("met");
+});
