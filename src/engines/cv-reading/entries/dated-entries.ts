@@ -27,7 +27,7 @@ export function datedEntries(all: CvLine[]): DatedEntry[] {
   const lines = all.filter(({ folded }) => /\p{L}|\d/u.test(withoutDuration(folded)));
   const indented = indentedLines(lines);
   const anchors = anchorsIn(lines, indented);
-  const inner = withoutEmployers(indented, lines, anchors);
+  const inner = withoutEmployers(withoutEmployers(indented, lines, anchors, 1), lines, anchors, -1);
   const heads = bestHeads(lines, anchors, inner);
   return anchors.map(({ index, date }, place) => {
     const { from, to } = heads[place] ?? { from: index, to: index };
@@ -37,12 +37,12 @@ export function datedEntries(all: CvLine[]): DatedEntry[] {
   });
 }
 
-/** What stands indented below most titles that name no employer, and names one itself, is no statement. */
-function withoutEmployers(indented: Set<CvLine>, lines: CvLine[], anchors: Anchor[]): Set<CvLine> {
+/** What stands indented below or above most titles that name no employer, and names one itself, is no statement. */
+function withoutEmployers(indented: Set<CvLine>, lines: CvLine[], anchors: Anchor[], side: 1 | -1): Set<CvLine> {
   const below = anchors.flatMap(({ index }) => {
-    const [above, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+    const [above, line, next] = [lines[index - side], lines[index], lines[index + side]];
     const isAlone =
-      !above || indented.has(above) || !isHeadLike(above) || anchors.some((one) => one.index === index - 1);
+      !above || indented.has(above) || !isHeadLike(above) || anchors.some((one) => one.index === index - side);
     const isNamed = line && (namesCompany(line.folded) || namesSchool(line.folded));
     return next && isAlone && !isNamed && indented.has(next) && isHeadLike(next) ? [next] : [];
   });
@@ -142,8 +142,8 @@ interface HeadRows {
 function bestHeads(lines: CvLine[], anchors: Anchor[], inner: Set<CvLine>): HeadRows[] {
   const ends = lines.map((line) => !isHeadLike(line) || inner.has(line));
   let best: { heads: HeadRows[]; score: number } | undefined;
-  for (const above of [0, 1, 2]) {
-    for (const below of [0, 1, 2].filter((rows) => above + rows <= 3)) {
+  for (const above of [0, 1, 2, 3]) {
+    for (const below of [0, 1, 2, 3].filter((rows) => above + rows <= 3)) {
       const heads = headsOfShape(lines, anchors, above, below, ends);
       const score = scoreOfHeads(lines, heads);
       if (!best || score > best.score + 1e-9) best = { heads, score };

@@ -35,9 +35,7 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
 /** Where a comma follows most companies of a section, or a known town behind a comma some, what stands behind it is a town. */
 function withTowns(heads: TypedHead[]): TypedHead[] {
   const partsOf = ({ company, place }: TypedHead) =>
-    company && !place
-      ? splitSlice(company.slice, comma).filter((part, index, { length }) => !isStreet(part, index, length))
-      : [];
+    company && !place ? namesIn(company.slice).filter((part, index, { length }) => !isStreet(part, index, length)) : [];
   const isBehind = ({ company, place }: TypedHead) =>
     company?.slice.line === place?.slice.line &&
     /^(?:[,،、，]|\s+[–—])\s*$/u.test(company?.slice.line.text.slice(company.slice.to, place?.slice.from) ?? "");
@@ -61,6 +59,11 @@ const isStreet = (part: Slice, index: number, length: number) =>
   index > 0 && index < length - 1 && /\p{L}.*\d|\d.*\p{L}/u.test(sliceText(part));
 
 const comma = /[,،、，]\s*|\s+[–—]\s+/gu;
+const bracket = /\s+\((?=\p{L}[^()]*\)?$)/gu;
+const namesIn = (slice: Slice) => {
+  const parts = splitSlice(slice, comma);
+  return parts.length > 1 ? parts : splitSlice(slice, bracket);
+};
 
 /** Roles below a company that is told once: rows that miss a company, or have a place where the first of them has it. */
 function withCompanies(jobs: ReadJob[]): ReadJob[] {

@@ -1,7 +1,7 @@
 import { lineDates } from "../dates/date-spans.ts";
-import { type CvLine, wholeLine } from "../lines/cv-line.ts";
+import { barredParts, type CvLine, wholeLine } from "../lines/cv-line.ts";
 import { behindLabel } from "../lines/labelled-values.ts";
-import { type EntryLabel, entryLabel } from "../words/label-words.ts";
+import { type EntryLabel, entryLabel, personLabel } from "../words/label-words.ts";
 
 /** The lines of a form or a table with what each cell is; labels and heads of columns are no content. */
 export function labelledLines(lines: CvLine[]): CvLine[] {
@@ -39,7 +39,10 @@ const isHeadOf = (line: CvLine, next: CvLine) =>
   !isDated(line) &&
   labelsOf(next).every((label) => label === undefined);
 
-const labelsOf = ({ cells, folded }: CvLine) => cells.map(({ from, to }) => entryLabel(folded.slice(from, to)));
+const labelsOf = ({ cells, folded }: CvLine) => cells.map(({ from, to }) => labelOf(folded.slice(from, to)));
+
+const labelOf = (folded: string): EntryLabel | undefined =>
+  entryLabel(folded) ?? (["address", "location"].includes(personLabel(folded) ?? "") ? "place" : undefined);
 
 const isDated = (line: CvLine) => lineDates(line).length > 0;
 
@@ -47,14 +50,17 @@ const isDated = (line: CvLine) => lineDates(line).length > 0;
 function wrappedLabel(line: CvLine | undefined, next: CvLine | undefined): EntryLabel | undefined {
   const [first, second] = line?.cells ?? [];
   if (!line || !first || !second || next?.cells.length !== 1) return undefined;
-  return entryLabel(`${line.folded.slice(first.from, first.to)} ${next.folded}`);
+  return labelOf(`${line.folded.slice(first.from, first.to)} ${next.folded}`);
 }
 
 /** "Position: Nurse" */
 function withInlineLabel(line: CvLine): CvLine {
   const found = line.cells.length === 1 ? behindLabel(wholeLine(line)) : undefined;
-  const label = found && entryLabel(found.label);
+  const label = found && labelOf(found.label);
   if (!found || !label) return line;
-  const { from, to } = found.value;
+  // Its line begins at the label, as those of the entries beside it.
+  if (label === "level") return { ...line, start: found.value.from };
+  // "Town: Murcia | Country: Spain"
+  const [{ from, to } = found.value] = label === "place" ? barredParts(found.value) : [found.value];
   return { ...line, cells: [{ from, to }], start: from, labels: [label] };
 }

@@ -93,6 +93,7 @@ function piecesOfLine(line: CvLine, isBorder: BorderRule): Piece[] {
 function labelledEvidence(label: EntryLabel | undefined): Partial<Evidence> {
   if (label === "title") return { title: true, company: false, school: false, place: 0 };
   if (label === "company") return { title: false, company: true, school: true, degree: false, place: 0 };
+  if (label === "place") return { title: false, company: false, school: false, degree: false, place: 3 };
   return label === "degree" ? { degree: true, school: false } : {};
 }
 
@@ -114,7 +115,8 @@ export function withoutDates(slice: Slice): Slice[] {
 const bars = /\s*[|｜¦•·●∙]\s+|\s+[|｜¦•·●∙]\s*|\s+@\s+|\s*[：]\s*|(?<=[\p{L})])\s*:\s+|\s{3,}/gu;
 const atWord = /\s+(?:at|bei|chez|w firmie|presso|bij)\s+/gu;
 /** They part names from names, and stand within them. */
-const weakSigns = /\s+[-–—―]{1,2}\s+|\s+\/\s+|[,،、，]\s*|\s+[(（]|\(/gu;
+const weakSigns =
+  /\s+[-–—―]{1,2}\s+|\s+\/\s+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])\/(?=\p{Script=Han})|[,،、，]\s*|\s+[(（]|\(/gu;
 
 /** By changes of weight and slant, by signs, by "at", and by commas whose two sides are of different kinds. */
 function partsOf(slice: Slice, isBorder: BorderRule): Slice[] {
@@ -174,12 +176,14 @@ function closed({ line, from, to }: Slice): number {
 function differs(first: Slice, second: Slice, whole: Slice, isBorder: BorderRule): boolean {
   const [a, b] = [evidenceOf(first), evidenceOf(second)];
   const rest = evidenceOf({ ...whole, from: second.from });
+  const between = first.line.text.slice(first.to, second.from);
+  if (between === "/" && b.place > 0) return true;
   // "Acme, Berlin" and "Conakry, Guinea" look alike: only where no other piece could be the company.
   if (rest.place > 0 && a.place === 0)
     return a.company || a.school || a.title || a.degree || isBorder === isLooseBorder;
   // "Detroit, Michigan"
   if (a.place === 3 && b.place === 3) return false;
-  if (/[(（]/u.test(first.line.text.slice(first.to, second.from))) return false;
+  if (/[(（]/u.test(between)) return false;
   const [isFirst, isSecond] = [a.company || a.school, b.company || b.school];
   return (
     isBorder(a, b) || (isFirst !== isSecond && (a.title || b.title || a.degree || b.degree) && !(a.title && b.title))

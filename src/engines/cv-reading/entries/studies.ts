@@ -1,7 +1,15 @@
 import type { CvDraft } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { datesWithin } from "../dates/date-spans.ts";
 import { optionalField, periodOf } from "../fields/draft-values.ts";
-import { type CvLine, type Slice, sliceFolded, splitSlice, trimmedSlice, wholeLine } from "../lines/cv-line.ts";
+import {
+  type CvLine,
+  type Slice,
+  sliceFolded,
+  sliceText,
+  splitSlice,
+  trimmedSlice,
+  wholeLine,
+} from "../lines/cv-line.ts";
 import { gradeLabelLength, namesDegree, namesGradeAlone } from "../words/entry-words.ts";
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries, isProse } from "./dated-entries.ts";
@@ -31,6 +39,7 @@ function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
   const below = body.slice(0, 3).filter((line) => !isProse(line) && !gradeIn(line));
   const more = piecesOf(below, anchor - head.length).filter(({ evidence }) => evidence.school || evidence.degree);
   const { title, company, rest, doubt } = typedHead([...found, ...more].filter((piece) => !isGrade(piece)));
+  const eastern = company && !title ? splitEastern(company.slice) : undefined;
   const subject = rest.find(
     ({ evidence, slice }) => evidence.place === 0 && head.includes(slice.line) && !isTownOf(company?.slice, slice),
   );
@@ -39,8 +48,14 @@ function studyOf({ head, anchor, date, body }: StudyLines): DraftStudy {
   const why = doubt > 0 || !title || !company ? ({ doubt: 2, why: "position" } as const) : undefined;
   const line = head[anchor];
   return {
-    institution: optionalField(company?.slice, why ?? doubtOf(company?.slice)),
-    degree: optionalField(split?.degree ?? title?.slice, why ?? doubtOf(title?.slice)),
+    institution: optionalField(
+      eastern?.school ?? company?.slice,
+      eastern ? undefined : (why ?? doubtOf(company?.slice)),
+    ),
+    degree: optionalField(
+      eastern?.subject ?? split?.degree ?? title?.slice,
+      eastern ? undefined : (why ?? doubtOf(title?.slice)),
+    ),
     specialization: optionalField(split ? split.subject : subject?.slice, doubtOf(subject?.slice)),
     grade: optionalField(grade),
     period: line && date ? periodOf(wholeLine(line), date, "end") : undefined,
@@ -71,6 +86,20 @@ function gradeIn(line: CvLine): Slice | undefined {
     .filter(({ value }) => value.to > value.from && value.to - value.from <= 24)
     .find(({ label, value }) => (label > 0 && datesWithin(value).length === 0) || namesGradeAlone(sliceFolded(value)))
     ?.value;
+}
+
+/** "東都女子大学 文学部 英文学科 卒業": a school, what was studied there, and that it was finished. */
+function splitEastern(slice: Slice): { school: Slice; subject: Slice } | undefined {
+  const [whole, school = "", subject = ""] =
+    /^(\S+(?:大学院?|大學|学校|學校|学院|學院|高校|高等学校|대학교|대학원|고등학교))\s+(\S.*?)(?:\s*(?:卒業|修了|入学|졸업|毕业))?$/u.exec(
+      sliceText(slice),
+    ) ?? [];
+  if (!whole) return undefined;
+  const from = slice.from + whole.indexOf(subject, school.length);
+  return {
+    school: { ...slice, to: slice.from + school.length },
+    subject: { ...slice, from, to: from + subject.length },
+  };
 }
 
 const degreeJoints = [

@@ -1,7 +1,15 @@
 import type { CvDraft, DraftField } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { datePointsIn } from "../dates/date-points.ts";
 import { datesWithin, spansIn } from "../dates/date-spans.ts";
-import { barredParts, type CvLine, type Slice, sliceFolded, sliceText, wholeLine } from "../lines/cv-line.ts";
+import {
+  barredParts,
+  type CvLine,
+  filledParts,
+  type Slice,
+  sliceFolded,
+  sliceText,
+  wholeLine,
+} from "../lines/cv-line.ts";
 import { type LabelledValue, labelledValues } from "../lines/labelled-values.ts";
 import { spacedValue, stackedValues } from "../lines/personal-values.ts";
 import { emailPattern, holdsContact, linkPattern, phonePattern } from "../words/contact-patterns.ts";
@@ -36,7 +44,7 @@ export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
   const told = (label: PersonLabel) => own(label) ?? valueIn(spaced, label);
   const isValue = ({ line, from }: Slice) =>
     labelled.some(({ label, value }) => personLabel(label) && value.line === line && value.from === from);
-  const birthDate = told("birthDate") ?? parts.find(isBirth);
+  const birthDate = told("birthDate") ?? parts.flatMap((part) => filledParts(part, /,\s+/gu)).find(isBirth);
   const street = own("address") ?? parts.find(isStreet);
   const location =
     own("location") ??
@@ -122,9 +130,12 @@ function phoneScore(slice: Slice, digits: number): number {
   if (isDate || label === "fax" || label === "birthDate") return -9;
   const isPhone = label === "phone" || /[☎✆📞📱]\s*$/u.test(before);
   const isOther = /(?:iban|id|cep|plz|zip|nr|no|number|номер|pesel|nip|инн|снилс|№|#)\.?\s*[:：]?\s*$/u.test(before);
+  const isInternational = /^[(（]?(?:\+|00|＋)/.test(text);
+  // "Cédula profesional 00000000": digits in a row behind words are of whatever these name.
+  const isNumberOf = /^\d+$/.test(text) && /\p{L}[ \u00a0]$/u.test(before);
   return (
-    (/^[(（]?(?:\+|00|＋)/.test(text) ? 3 : 0) +
-    (isPhone ? 3 : isOther ? -4 : 0) +
+    (isInternational ? 3 : 0) +
+    (isPhone ? 3 : (isOther && !isInternational) || isNumberOf ? -4 : 0) +
     (digits >= 8 && digits <= 15 ? 1 : -4) +
     (/[\s()./-]/.test(text) ? 0.5 : 0)
   );

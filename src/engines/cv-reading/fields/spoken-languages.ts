@@ -77,6 +77,12 @@ function languageAndLevel(slice: Slice): Spoken {
     (isBracket || namesLanguage(sliceFolded(first)) || namesLevel(sliceFolded(rest[0])))
   )
     return { language: first, level: notEmpty(trimmedSlice({ ...whole, from: rest[0].from })) };
+  const [lead = "", word = ""] = /^(\S+)\s+/u.exec(sliceFolded(whole)) ?? [];
+  if (namesLevel(word) && !namesLanguage(word) && namesLanguage(sliceFolded(whole).slice(lead.length)))
+    return {
+      language: { ...whole, from: whole.from + lead.length },
+      level: { ...whole, to: whole.from + word.length },
+    };
   const level = /\s+\S+$/u.exec(sliceFolded(whole));
   if (level && namesLevel(level[0]) && !namesLanguage(level[0]))
     return {

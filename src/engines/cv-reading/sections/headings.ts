@@ -1,4 +1,4 @@
-import { lineDates } from "../dates/date-spans.ts";
+import { lineDates, withoutDuration } from "../dates/date-spans.ts";
 import type { CvLine, Slice } from "../lines/cv-line.ts";
 import { holdsContact } from "../words/contact-patterns.ts";
 import { documentTitle, entryLabel } from "../words/label-words.ts";
@@ -65,7 +65,8 @@ function candidateOf(line: CvLine, above: CvLine | undefined, body: BodyStyle): 
   const title = withoutNumberAndColon({ line, from: first.from, to: first.to });
   const text = line.text.slice(title.from, title.to);
   if (!isShort(text) || holdsContact(text) || documentTitle.test(folded(title))) return undefined;
-  const words = headingWords(folded(title).replace(/[(（[].*$/u, ""));
+  // "Work experience — 15 years 2 months"
+  const words = headingWords(withoutDuration(folded(title)).replace(/[(（[].*$/u, ""));
   // In the margin only what is known for sure.
   if (second && (entryLabel(folded(title)) !== undefined || words.unknown > 0 || words.known === 0 || /\d/.test(text)))
     return undefined;

@@ -115,6 +115,12 @@ function typedByContent(section: ReadSection, named: Set<ReadSection["kind"]>): 
 
 function kindOfContent(lines: CvLine[]): SectionKind {
   if (lines.length < 8 && lines.some(({ text }) => emailPattern.test(text))) return "contact";
+  if (
+    lines.length > 1 &&
+    lines.filter(({ folded }) => namesLanguage(folded)).length > 0.6 * lines.length &&
+    lines.every(({ text }) => text.length < 50)
+  )
+    return "languages";
   const ranges = lines.filter((line) => lineDates(line).some(({ kind }) => kind === "range"));
   if (ranges.length === 0) return "unknown";
   const studies = lines.filter(({ folded }) => folded.length < 120 && (namesSchool(folded) || namesDegree(folded)));

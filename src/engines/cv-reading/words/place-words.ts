@@ -34,6 +34,7 @@ const places = new Set([
 /** How surely a short text names a place: 3 when it names nothing else, 2 when its last part is a known one, 1 for a first part alone, 0 for neither. */
 export function placeEvidence(text: string, folded: string): 0 | 1 | 2 | 3 {
   if (folded.length > 60) return 0;
+  if (eastAddress.test(folded.trim())) return 2;
   const parts = folded.split(/[,،、(（/|]| - | – /u).map((part) =>
     part
       .replace(/[)）.]+$/u, "")
@@ -45,6 +46,9 @@ export function placeEvidence(text: string, folded: string): 0 | 1 | 2 | 3 {
   if (places.has(last) || isState(text)) return 2;
   return parts.some((part) => places.has(part)) && parts.length <= 3 ? 1 : 0;
 }
+
+/** "東京都杉並区", "浙江省杭州市" */
+const eastAddress = /^(?:\p{Script=Han}{2,4}[都道府県省])?\p{Script=Han}{1,5}[市区區郡县縣町村]$/u;
 
 /** "Austin, TX", with or without a ZIP. */
 const isState = (text: string) =>

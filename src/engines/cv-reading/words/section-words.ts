@@ -10,28 +10,28 @@ const words = {
   publications: `publication* publikation* publicac* publicaco* pubblicazion* publicatie* publikacj* публикац* публікац* publikace
     veroffentlichung* patent* papers 论文 著作 論文 出版 논문 저서 منشورات مقالات انتشارات פרסומים प्रकाशन conference conferences presentations talks vortrage
     conferenc* conferências congressos`,
-  certifications: `certification* certificate* certificado* certificaco* certificazion* certificaten certificat* certyfikat* сертифик* сертифік* certifikat*
-    zertifik* zertifiz* licence* license* licens* lizenz* licencias licenze licenties uprawnienia лиценз* ліценз* credential* accreditation* registration*
+  certifications: `certification* certificate* certificado* certificaco* certificazion* certificaten certificat* certyfikat* сертифик* сертифік* certifikat* prukaz*
+    zertifik* zertifiz* licence* license* licens* lizenz* licencias licenze licenties uprawnienia вожден* лиценз* ліценз* credential* accreditation* registration*
     registrations zulassung* bescheinigung* habilitation* attestation* agrement* befahigungsnachweis* examens 证书 資格 资格 証明書 免許 认证 執照 자격증 자격 면허
     شهادات شهاده گواهی* گواهينامه* تراخيص رخص תעודות הסמכות רישיונות प्रमाणपत्र प्रमाण लाइसेंस`,
-  education: `education* educational academic* akademisch* ausbildung* *ausbildung *bildung schul schul- bildung* bildungsweg bildungsgang schulbildung schulisch* schule* studium studien hochschul* formation* diplome* etudes
-    academique* scolaire* formacion* educacion* estudios academic* academica academico titulacion* educacao escolar* habilitacoes formacao academica istruzione formazione titoli studi studio scolastic*
-    opleiding* onderwijs onderwijsachtergrond studie edukacj* wykształceni* wyksztalceni* wykształcenie studia nauka образовани* обучени* учеб* учёб* освіт* освіта навчання vzdelani* vzdělání studium
+  education: `education* educational academic* akademisch* ausbildung* gelernt *ausbildung *bildung schul schul- bildung* bildungsweg bildungsgang schulbildung schulisch* schule* studium studien hochschul* formation* diplome* etudes
+    academique* appris scolaire* formacion* educacion* estudios academic* academica academico titulacion* educacao escolar* habilitacoes formacao academica istruzione formazione titoli studi studio scolastic*
+    opleiding* onderwijs onderwijsachtergrond studie edukacj* wykształceni* wyksztalceni* wykształcenie studia nauka образовани* обучени* учеб* учёб* освіт* освіта навчання vzdelani* vzdělání ucil* studium aus
     qualification* qualifications degrees degree university school schooling studied 教育 学历 學歷 学歴 学业 毕业 求学 就读 학력 교육 تعليم* تعليمي مؤهلات تحصيل* تحصيلات علمي* دانشگاهي השכלה לימודים शिक्षा शैक्षणिक शैक्षिक योग्यता`,
   training: `training* course* coursework workshop* seminar* schulung* weiterbildung* fortbildung* kurse kurs lehrgang* formationscomplementaires curso* cursos corsi corso aggiornamento
-    cursus* bijscholing szkoleni* kursy kursów kursow курс* курсы тренинг* тренінг* підвищення повышение kvalifikaci* kurzy školení skoleni 培训 研修 培訓 講習 교육훈련 연수 훈련
+    cursus* bijscholing szkoleni* kursy kursów kursow курс* курсы тренинг* тренінг* підвищення повышение квалификации kvalifikaci* kurzy školení skoleni 培训 研修 培訓 講習 교육훈련 연수 훈련
     دورات تدريب* دوره* آموزشي קורסים השתלמויות הכשרות प्रशिक्षण professional-development capacitac* perfectionnement stages-de-formation`,
   experience: `experience* employment employed work works worked working career* jobs job positions position appointments internship* internships placement* professional-background assignments roles posts engagements military
-    berufserfahrung* arbeitserfahrung* berufspraxis praxiserfahrung* erfahrung* berufserfahrungen werdegang laufbahn berufstatigkeit* tatigkeit* anstellung* praktika praktikum berufsweg stationen beschaftigung* arbeitsverhaltnisse berufslaufbahn
-    berufspraktisch* *erfahrung *erfahrungen weg lebensweg *tatigkeiten emploi* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabajo* ocupaciones experiencias emprego* carreira estagio* percurso historico esperienz* lavorativ* carriera impiego impieghi tirocini
+    berufserfahrung* arbeitserfahrung* berufspraxis praxiserfahrung* erfahrung* berufserfahrungen werdegang gearbeitet laufbahn berufstatigkeit* tatigkeit* anstellung* praktika praktikum berufsweg stationen beschaftigung* arbeitsverhaltnisse berufslaufbahn
+    berufspraktisch* *erfahrung *erfahrungen weg lebensweg *tatigkeiten emploi* travaill* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabaj* ocupaciones experiencias emprego* trabalh* carreira estagio* percurso historico esperienz* lavorativ* carriera impiego impieghi tirocini
     werk werkervaring loondienst opdrachten ervaring loopbaan werkzaamheden beroepservaring stages doswiadczeni* przebieg zatrudnieni* praca karier* praktyki staze опыт работ* трудов* деятельност* карьер* стажировк* досвід робот* трудов* трудова діяльн* стаж кар'єр* стажуванн*
-    zkusenost* praxe zamestnani kariera pracovni 工作 经历 经验 經歷 經驗 工作经历 工作經歷 实习 任职 从业 職歴 職務経歴 職務 経歴 実務 業務 勤務 경력 근무 직무 경력사항 이력 인턴
-    خبر* خبره خبرات عمل* وظيف* وظايف سوابق تجربه تجربيات شغلي كاري ניסיון תעסוק* תעסוקתי עבודה अनुभव रोजगार रोज़गार`,
+    zkusenost* praxe zamestnani kariera pracovni pracoval* 工作 经历 经验 經歷 經驗 工作经历 工作經歷 实习 任职 从业 職歴 職務経歴 職務 経歴 実務 業務 勤務 경력 근무 직무 경력사항 이력 인턴
+    خبر* خبره خبرات عمل* وظيف* وظايف سوابق تجربه تجربيات شغلي كاري ניסיון תעסוק* תעסוקתי עבודה צבאי अनुभव रोजगार रोज़गार`,
   languages: `language* lengua* languages sprache* sprachen sprachkenntnisse fremdsprachen* langue* linguisti* idioma* lingue lingua lingua* linguas talen talenkennis taalvaardigheden jezyki języki jezykow jezykowe язык* языков* мов* мови jazyk* jazykove jazyky
     语言 語言 外语 言語 語学 외국어 어학 언어 لغات لغه لغوي* زبان* شفות שפות भाषा भाषाएँ भाषाएं भाषाये`,
   skills: `活かせる経験 知識 skill* skills competenc* competency competencies competence* expertise proficienc* abilities ability strengths technologies technology tools toolkit tooling stack software computer computing it-skills toolset know-how
-    kenntnisse* fahigkeit* kompetenz* kenntnis fertigkeit* edv it-kenntnisse qualifikation* starken fachkenntnisse* computerkenntnisse* *kenntnisse *kompetenzen competences aptitudes informatique* savoir-faire savoir atouts
-    competencia* habilidad* destrezas conocimientos aptitudes informatica aptidoes conhecimentos habilidades tecnologias competenze abilita capacita conoscenze tecnich* informatich* vaardigheden* vaardigheid competenties kennis
+    kenntnisse* fahigkeit* kompetenz* kenntnis fertigkeit* edv it-kenntnisse qualifikation* starken fachkenntnisse* computerkenntnisse* *kenntnisse *kompetenzen competences aptitudes informatique* savoir-faire savoir maitrise* atouts
+    competencia* habilidad* herramientas ferramentas strumenti outils werkzeuge narzedzia инструмент* destrezas conocimientos aptitudes informatica aptidoes conhecimentos habilidades tecnologias competenze abilita capacita conoscenze tecnich* informatich* vaardigheden* vaardigheid competenties kennis
     umiejetnosci* umiejetnosc kompetencje znajomosc навык* умения компетенц* навич* вміння компетенції dovednost* znalost* schopnost* 技能 专长 能力 特长 技术 技術 スキル 専門 기술 스킬 역량 보유기술 능력
     مهار* مهارات قدرات مهارتها كفاءات כישורים מיומנויות יכולות कौशल दक्षता क्षमता`,
   summary: `summary profile objective* about statement aim goal* bio biography introduction overview highlights synopsis profil kurzprofil zusammenfassung zielsetzung kurzvorstellung resume-profil profil objectif* propos presentation accroche
@@ -53,16 +53,16 @@ const words = {
 const fillers =
   wordTable(`top relevant professional key core main technical general selected and & of in the my with for to i on at have has where what who me am can do did as an a other additional recent previous past present current history background
   summary-of information info details data key areas area list set other special specific practical hard soft basic advanced digital industry field full time part held social transferable driving record milestones timeline civilian service
-  und der die das meine mein des dem im in persönliche personliche persönliches personlich* besondere weitere berufliche beruflicher beruflich* wichtige fachliche angaben daten uber mich zur person aus relevante praktische
-  et de la le les des mes mon du en a moi personnel* professionnel* professionnelle* principales principaux complementaire* autres linguistiques technique* cle cles
-  y de la los las mis mi en profesional* personal* datos personales tecnicas complementaria otros otras basicos principales
+  wo was ich habe bin kann und der die das meine mein des dem im in persönliche personliche persönliches personlich* besondere weitere berufliche beruflicher beruflich* wichtige fachliche angaben daten uber mich zur person aus relevante praktische
+  ou je ce que j'ai ai et de la le les des mes mon du en a moi personnel* professionnel* professionnelle* principales principaux complementaire* autres linguistiques technique* cle cles
+  donde que he y de la los las mis mi en profesional* personal* datos personales tecnicas complementaria otros otras basicos principales
   e da do dos das meus minha em mim profissional profissionais pessoais dados complementar tecnicas
   ed di del della delle dei personali professionale professionali tecniche principali
   en van mijn persoonlijke gegevens professionele technische overige relevante over mij
   i oraz w o mnie zawodowe zawodowa zawodowy zawodowego dane osobowe dodatkowe kluczowe
   и о в мне себе профессиональн* личн* личные данные основн* ключев* дополнительн* мои моё обо
   і та в про мене себе професійн* особист* дані основні ключові додаткові мої
-  a o v mne osobni udaje profesni dalsi hlavni moje pracovni-pozice
+  kde jsem se co cemu jak a o v mne osobni udaje profesni dalsi hlavni moje pracovni-pozice
   个人 個人 基本 信息 资料 情况 情況 主要 相关 职业 专业 背景 校园 社会 与 和 及 方式 其他 我的 掌握 详细 概要 内容 経歴 概略 の ・ 私 詳細 活かせる 知識 基本情報 주요 사항 및 기본 정보 개인 전문 관련 사회 내역 보유 세부 대외 활동
   الشخصيه المهنيه العمليه العلميه الشخصي معلومات بيانات شخصيه و في عن لي من هاي ها فردي حرفه* اطلاعات مهم
   של פרטים אישיים מקצועי מקצועית מקצועיות אקדמית צבאי שירות עיקריות על עצמי

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { blocksOfText, readCv } from "../cv-reading.ts";
+
+const draftOf = (text: string) => readCv({ blocks: blocksOfText(text) });
+const jobsIn = (lines: string, heading = "Work experience") =>
+  draftOf(`Zoe Byrne\nzoe@example.org\n\n${heading}\n${lines}`).experience.map(
+    ({ title, company, location, period }) => [...[title?.value, company?.value, location?.value, period?.from]],
+  );
+
+describe("shapes of entries", () => {
+  it("a label before each value of a job, its place among them", () => {
+    const job = (title: string, company: string, town: string, dates: string) =>
+      `Position: ${title}\nCompany: ${company}\nAddress: ${town}\nInclusive Dates: ${dates}\n• Checks rooms`;
+    const jobs = [
+      job("Floor Supervisor", "Al Marsa Beach Hotel", "Doha", "June 2019 to Present"),
+      job("Room Attendant", "Bayfront Suites", "Pasay City", "2014 to 2019"),
+    ];
+    expect(jobsIn(jobs.join("\n"))).toEqual([
+      ["Floor Supervisor", "Al Marsa Beach Hotel", "Doha", "2019-06"],
+      ["Room Attendant", "Bayfront Suites", "Pasay City", "2014"],
+    ]);
+  });
+
+  it("a heading that counts the years, and three rows below each date, as a job board prints them", () => {
+    const lines = `Май 2018 — настоящее время
+8 лет 7 месяцев
+ООО «УралТрубМонтаж»
+Челябинск
+Бухгалтер
+• Сварка
+Сентябрь 2013 — Апрель 2018
+4 года 8 месяцев
+ЗАО «Копейский завод»
+Копейск
+Продавец
+• Рамы`;
+    expect(jobsIn(lines, "Опыт работы — 13 лет 2 месяца").map(([title, company]) => [title, company])).toEqual([
+      ["Бухгалтер", "ООО «УралТрубМонтаж»"],
+      ["Продавец", "ЗАО «Копейский завод»"],
+    ]);
+  });
+
+  it.each([
+    ["Coiffeuse\t2014 – 2020\nJean-Luc Coiffure (Jambes)\n\nGérante\t2011 – 2014\nTête à Tête sprl (Andenne)"],
+    ["Coiffeuse\t2014 – 2020\nJean-Luc Coiffure, Jambes\n\nGérante\t2011 – 2014\nTête à Tête sprl, Andenne"],
+  ])("towns behind employers, in brackets or behind a comma: %s", (lines) => {
+    expect(jobsIn(lines, "Expériences").map(([, company, town]) => [company, town])).toEqual([
+      ["Jean-Luc Coiffure", "Jambes"],
+      ["Tête à Tête sprl", "Andenne"],
+    ]);
+  });
+
+  it("a title and a place with a slash between them, where no spaces are written", () => {
+    const jobs = jobsIn(
+      "株式会社ひぐらし珈琲（2020年4月～現在）\n店長／東京都杉並区\n\n有限会社みどり製菓（2017年4月～2020年3月）\nバリスタ／神奈川県鎌倉市",
+      "職務経歴",
+    );
+    expect(jobs.map(([title, , town]) => [title, town])).toEqual([
+      ["店長", "東京都杉並区"],
+      ["バリスタ", "神奈川県鎌倉市"],
+    ]);
+  });
+
+  it("a school, what was studied, and that it was finished", () => {
+    const { education } = draftOf(
+      "木暮 沙織\nkogure@example.jp\n\n学歴\n2011年4月～2015年3月　東都女子大学 文学部 英文学科 卒業",
+    );
+    expect(education.map(({ institution, degree }) => [institution?.value, degree?.value])).toEqual([
+      ["東都女子大学", "文学部 英文学科"],
+    ]);
+  });
+
+  it("the level of a school is no degree", () => {
+    const { education } = draftOf(`Zoe Byrne\nzoe@example.org
+
+Educational background
+Tertiary: BS Hotel Management, Cavite College, 2008 - 2012
+Secondary: Dasmarinas High School, 2004 - 2008`);
+    expect(education.map(({ institution, degree }) => [institution?.value, degree?.value])).toEqual([
+      ["Cavite College", "BS Hotel Management"],
+      ["Dasmarinas High School", undefined],
+    ]);
+  });
+});
+
+it("a number in a row behind words is no telephone, one with a country is, whatever its label", () => {
+  const phones = (line: string) =>
+    draftOf(`Zoe Byrne\nzoe@example.org\n${line}`).personal.phones.map(({ value }) => value);
+  expect(phones("Contadora pública · Cédula profesional 00000000")).toEqual([]);
+  expect(phones("Contact No.: +63 917 555 0128")).toEqual(["+63 917 555 0128"]);
+  expect(phones("0755019238")).toEqual(["0755019238"]);
+});
+
+it("a level before its language, and a list of languages below a heading in no table", () => {
+  const { languages } = draftOf(`Zoe Byrne
+zoe@example.org
+
+SKILLS
+Triage
+
+SUMMARY
+A nurse.
+
+WHAT I SPEAK
+French: fluent
+basic Arabic`);
+  expect(languages.map(({ language, level }) => [language.value, level?.value])).toEqual([
+    ["French", "fluent"],
+    ["Arabic", "basic"],
+  ]);
+});
