@@ -68,7 +68,7 @@ it("sets an organisation beside a title only in a dated row, and as short as the
   expect(besides({ date: "" }, "modern")).toBeUndefined();
 });
 
-it("is not there beside a body of more than two pages: it would be empty on most of them", () => {
+it("is not there beside a body of more than two pages, of which it would be a small part", () => {
   const jobs = (count: number) => ({ ...work, entries: Array.from({ length: count }, () => work.entries).flat() });
   expect(split([jobs(6), skills]).besides).toEqual([skills.heading]);
   expect(split([jobs(60), skills])).toMatchObject({ besides: [], body: [work.heading, skills.heading] });

@@ -6,16 +6,23 @@ export interface SideSection extends SheetSection {
   items: string[];
 }
 
+export interface BodySection extends SheetSection {
+  /** No page ends within it. */
+  is_whole: boolean;
+}
+
 export interface CvColumns {
   /** Beside the body, and read before it. */
   side_sections: SideSection[];
-  sections: SheetSection[];
+  sections: BodySection[];
 }
 
 /** Letters that surely fit on a line of the body. */
 const rowLetters = { "one column": 84, "dates in margin": 66, "side column": 58 };
 /** Letters that surely fit on a line of the column, and lines on the first page: the column must end there. */
 const [lineLetters, maxLines] = [26, 44];
+/** So many are no more than a third of a page in any design. */
+const maxWholeLines = 18;
 /** Lines that a heading takes, and the space between entries. */
 const [headingLines, entryGap] = [2.6, 0.6];
 
@@ -29,7 +36,8 @@ export function columnsOf({ design, sections }: CvSheet): CvColumns {
       .filter((section) => !side.includes(section))
       .map((section) =>
         withHousesBeside(section, rowLetters[side.length > 0 || layout !== "side column" ? layout : "one column"]),
-      ),
+      )
+      .map((section) => ({ ...section, is_whole: linesOf(section, rowLetters[layout]) <= maxWholeLines })),
   };
 }
 
@@ -49,8 +57,8 @@ function withHousesBeside(section: SheetSection, letters: number): SheetSection 
 }
 
 /**
- * Beside a body of a line or two readers take the column's things for parts of its rows; beside one of more than two pages the column would
- * stand empty on most of them.
+ * Beside a body of a line or two readers take the column's things for parts of its rows; the column, which ends on the first page, would be a
+ * small part of a document of more than two.
  */
 function besideLonger(side: SheetSection[], sections: SheetSection[]): SheetSection[] {
   const length = (some: SheetSection[], letters?: number) =>

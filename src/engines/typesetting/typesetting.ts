@@ -8,7 +8,7 @@
  */
 export { missingCharactersIn, readablePdf } from "./finished-page/readable-pdf.ts";
 export { pageDrawings } from "./page-drawings.ts";
-export { bestPagination, type Paginated, type Tightness } from "./pagination.ts";
+export { bestPagination, type PageSetting, type Paginated } from "./pagination.ts";
 export { reportSheet } from "./report-sheet.ts";
 export type { LetterSheet, PdfSheet, Sheet, SheetContact, SheetEntry } from "./sheet.ts";
 export { sheetData, withoutLinks } from "./sheet-data.ts";

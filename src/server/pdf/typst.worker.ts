@@ -3,20 +3,20 @@ import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import {
   bestPagination,
   missingCharactersIn,
+  type PageSetting,
   type Paginated,
   pageDrawings,
   readablePdf,
-  type Tightness,
 } from "../../engines/typesetting/typesetting.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
 const rememberedDocuments = 2;
 const bounds = {
-  cv: { minLength: 0.7, minLastFill: 0.25 },
-  letter: { minLength: 0.7, minLastFill: 0.3 },
+  cv: { minLength: 0.7, minLastFill: 0.25, minOnlyFill: 0.75 },
+  letter: { minLength: 0.7, minLastFill: 0.3, minOnlyFill: 0 },
 };
-const asDesigned = { keep_entries_whole: true, tightness: 0 };
+const asDesigned: PageSetting = { tightness: 0 };
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
 const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [fontFolder] }] });
 
@@ -31,9 +31,9 @@ process.send?.(readyMessage);
 function answer({ template, data, as }: TypstJob): TypstAnswer {
   try {
     layFile("sheet.json", data);
-    if (template === "report") return accessiblePdf(compile(template, asDesigned));
+    if (template === "report") return accessiblePdf(compile(template, asDesigned, true));
     const { document, tightness } = bestPagination(
-      (tightness) => paginated(fewestPages(template, tightness)),
+      (setting) => paginated(fewestPages(template, setting)),
       bounds[template],
     );
     if (as === "tightness") return { tightness };
@@ -44,10 +44,10 @@ function answer({ template, data, as }: TypstJob): TypstAnswer {
 }
 
 /** Entries stay whole unless that costs a page. */
-function fewestPages(template: TypstJob["template"], tightness: Tightness): NodeTypstDocument {
-  const whole = compile(template, { keep_entries_whole: true, tightness });
+function fewestPages(template: TypstJob["template"], setting: PageSetting): NodeTypstDocument {
+  const whole = compile(template, setting, true);
   if (template === "letter" || whole.numOfPages === 1 || valueIn(whole, "needs-every-page")) return whole;
-  const broken = compile(template, { keep_entries_whole: false, tightness });
+  const broken = compile(template, setting, false);
   return broken.numOfPages < whole.numOfPages ? broken : whole;
 }
 
@@ -55,13 +55,15 @@ const paginated = (document: NodeTypstDocument): Paginated<NodeTypstDocument> =>
   document,
   pages: document.numOfPages,
   lastFill: valueIn(document, "last-page-fill"),
+  lowSection: valueIn(document, "low-section"),
 });
 
 function compile(
   template: TypstJob["template"],
-  pagination: { keep_entries_whole: boolean; tightness: Tightness },
+  { tightness, onNextPage }: PageSetting,
+  keep_entries_whole: boolean,
 ): NodeTypstDocument {
-  layFile("pagination.json", JSON.stringify(pagination));
+  layFile("pagination.json", JSON.stringify({ tightness, on_next_page: onNextPage, keep_entries_whole }));
   const result = compiler.compile({ mainFilePath: join(templateFolder, `${template}.typ`) });
   if (!result.result) throw new Error(firstDiagnostic(result.takeDiagnostics()?.shortDiagnostics));
   return result.result;
@@ -73,7 +75,7 @@ function layFile(name: string, text: string): void {
 }
 
 /** What the template says about the document that it made. */
-function valueIn(document: NodeTypstDocument, label: "needs-every-page" | "last-page-fill"): number {
+function valueIn(document: NodeTypstDocument, label: "needs-every-page" | "last-page-fill" | "low-section"): number {
   return Number(compiler.query(document, { selector: `<${label}>`, field: "value" })[0]);
 }
 

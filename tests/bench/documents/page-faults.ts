@@ -38,7 +38,9 @@ const tolerance = 1;
 export async function pageFaults(pdf: Uint8Array, sheet: Sheet): Promise<string[]> {
   const { rtl } = chooseScripts(wordsOfSheet(sheet.data), sheet.data.lang);
   const hasSideColumn = sheet.template === "cv" && columnsOf(sheet.data).side_sections.length > 0;
-  const pages = await pagesOfLines(pdf, ({ width, left }) => hasSideColumn && (rtl ? width - left : left) < sideColumn);
+  // The column is on the first page alone.
+  const isBeside = ({ number, width, left }: Place) => number === 1 && (rtl ? width - left : left) < sideColumn;
+  const pages = await pagesOfLines(pdf, (place) => hasSideColumn && isBeside(place));
   const margin = marginOf(pages, rtl);
   const rows = leadingRows(sheet);
   const lowest = Math.max(...pages.map(({ body }) => body.at(-1)?.y ?? 0));
@@ -54,9 +56,16 @@ export async function pageFaults(pdf: Uint8Array, sheet: Sheet): Promise<string[
   });
 }
 
+interface Place {
+  /** Of the page, from 1. */
+  number: number;
+  width: number;
+  left: number;
+}
+
 export async function pagesOfLines(
   pdf: Uint8Array,
-  isBeside: (place: { width: number; left: number }) => boolean = () => false,
+  isBeside: (place: Place) => boolean = () => false,
 ): Promise<PageOfLines[]> {
   const file = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const pages: PageOfLines[] = [];
@@ -72,8 +81,8 @@ export async function pagesOfLines(
     // From page 2 on two running lines stand above; of several pages each has its number below.
     const above = number > 1 ? (linesOf(pieces)[1]?.y ?? 0) : 0;
     const own = pieces.filter(({ y }) => y > above);
-    const side = linesOf(own.filter(({ left, right }) => isBeside({ width, left: (left + right) / 2 })));
-    const lines = linesOf(own.filter(({ left, right }) => !isBeside({ width, left: (left + right) / 2 })));
+    const side = linesOf(own.filter(({ left, right }) => isBeside({ number, width, left: (left + right) / 2 })));
+    const lines = linesOf(own.filter(({ left, right }) => !isBeside({ number, width, left: (left + right) / 2 })));
     pages.push({ width, height, side, body: file.numPages > 1 ? lines.slice(0, -1) : lines });
   }
   return pages;

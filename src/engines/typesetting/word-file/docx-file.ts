@@ -196,12 +196,15 @@ function besideBody(writer: Writer): Writer {
   return { ...writer, line };
 }
 
-function sectionLines(section: SheetSection & { items?: string[] }, writer: Writer): Paragraph[] {
+function sectionLines(section: SheetSection & { items?: string[]; is_whole?: boolean }, writer: Writer): Paragraph[] {
   const { line } = writer;
+  const kept: Writer = { ...writer, line: (children, options) => line(children, { ...options, keepNext: true }) };
   return [
     line(section.heading.toUpperCase(), { heading: HeadingLevel.HEADING_2 }),
     ...[...section.paragraphs, ...(section.items ?? [])].map((text) => line(text, { style: "Body" })),
-    ...section.entries.flatMap((entry) => entryLines(entry, writer)),
+    ...section.entries.flatMap((entry, at) =>
+      entryLines(entry, section.is_whole && at < section.entries.length - 1 ? kept : writer),
+    ),
     ...pointLines(section.bullets, writer),
   ];
 }
@@ -271,11 +274,13 @@ function letterBody(data: LetterSheet, writer: Writer): Paragraph[] {
     ...data.paragraphs.flatMap((paragraph, at) => {
       if (Array.isArray(paragraph))
         return pointLines(paragraph, writer, { after: writer.theme.spacing.letterParagraph });
+      const introduces = Array.isArray(data.paragraphs[at + 1]);
       return typeof paragraph === "string"
-        ? line(paragraph, { keepNext: Array.isArray(data.paragraphs[at + 1]) })
+        ? line(paragraph, introduces ? { keepNext: true, spacing: { after: 40 } } : {})
         : line([text(paragraph.label, { bold: true })], { keepNext: true, spacing: { after: 0 } });
     }),
-    ...shown(data.closing, { keepNext: true, spacing: { after: 360 } }),
+    // Where somebody signs.
+    ...shown(data.closing, { keepNext: true, spacing: { after: 640 } }),
     ...(data.name === "" ? [] : [line([text(data.name, { bold: true })])]),
   ];
 }

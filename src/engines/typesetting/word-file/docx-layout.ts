@@ -16,7 +16,7 @@ export const bulletIndent = 200;
 export const sideColumn = { width: twips(48), gutter: twips(9) };
 /** Of the width of a digit in letters of one point, and between the longest date and the titles. */
 const [letterWidth, dateGap] = [0.53, 240];
-const maxDateMargin = twips(48);
+const maxDateMargin = twips(60);
 
 export function bodyWidth({ template, data }: Sheet, { margins }: SetTheme): number {
   return pageSize(data.paper).width - 2 * twips(margins[template]);

@@ -75,7 +75,8 @@ export function docxStyles(sheet: Sheet, theme: SetTheme, lang: string, rtl: boo
       style(
         "Contacts",
         0,
-        isLetter ? 360 : 120,
+        // Of a CV the first heading has its own distance, in the column beside the body as in the body.
+        isLetter ? 360 : 0,
         { color: muted, size: Math.max(smallestText, size - 1) },
         { alignment, border: { bottom: below } },
       ),

@@ -103,11 +103,14 @@ const [smallestName, narrowestMargin] = [38, 15];
 
 export type SetTheme = DocxTheme & { spacing: DocxSpacing };
 
-/** A design's theme as tight as its PDF: 0 is its own, 1 the tightest. Word's faces take a little more room than those of the PDF. */
+/** A design's theme as tight as its PDF: 0 is its own, 1 the tightest, below 0 gaps are larger. Word's faces take a little more room than those of the PDF. */
 export function setTheme(design: DocumentDesign, pdfTightness: number): SetTheme {
   const theme = docxThemes[design];
-  const tightness = Math.min(1, Math.max(0, pdfTightness + wordMargin));
-  const between = (own: number, tight: number) => Math.round(own + Math.min(0, tight - own) * tightness);
+  const set = (tightness: number) => (own: number, tight: number) =>
+    Math.round(own + Math.min(0, tight - own) * tightness);
+  const tightness = Math.min(1, pdfTightness + wordMargin);
+  const between = set(Math.max(0, tightness));
+  const gap = set(tightness);
   const { cv, letter } = theme.margins;
   return {
     ...theme,
@@ -115,11 +118,11 @@ export function setTheme(design: DocumentDesign, pdfTightness: number): SetTheme
     nameSize: between(theme.nameSize, smallestName),
     margins: { cv: between(cv, narrowestMargin), letter: between(letter, letter - 5) },
     spacing: {
-      section: between(usual.section, tightest.section),
-      heading: between(usual.heading, tightest.heading),
-      paragraph: between(usual.paragraph, tightest.paragraph),
-      entry: between(usual.entry, tightest.entry),
-      row: between(usual.row, tightest.row),
+      section: gap(usual.section, tightest.section),
+      heading: gap(usual.heading, tightest.heading),
+      paragraph: gap(usual.paragraph, tightest.paragraph),
+      entry: gap(usual.entry, tightest.entry),
+      row: gap(usual.row, tightest.row),
       line: between(usual.line, tightest.line),
       letterParagraph: between(usual.letterParagraph, tightest.letterParagraph),
       letterLine: between(usual.letterLine, tightest.letterLine),

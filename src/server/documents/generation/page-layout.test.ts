@@ -12,6 +12,7 @@ import {
   type DocumentAppearance,
   defaultAppearance,
   designLayouts,
+  documentDesigns,
 } from "../../../shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
@@ -111,15 +112,16 @@ it("sets no entry's text below its dates where they stand in the margin", async 
   expect(Math.min(...lefts)).toBeGreaterThan(120);
 });
 
-it("begins the side column beside the body, on the first page alone", async () => {
+it("begins the side column beside the body, on the first page alone, and the second is as wide as its paper", async () => {
   const { cv } = writtenSet(twoPages ?? engineerProfile());
   const { pdf } = await renderer.render(sheetOf(cv, { design: "sidebar", paper: "a4" }));
-  const pages = await pagesOfLines(pdf, ({ left }) => left < 180);
+  const pages = await pagesOfLines(pdf, ({ number, left }) => number === 1 && left < 180);
   const [first, second] = pages;
   const headingAt = (lines: { text: string; y: number }[] | undefined, heading: string) =>
     lines?.find(({ text }) => text === heading)?.y;
   expect(headingAt(first?.side, "SKILLS")).toBeCloseTo(headingAt(first?.body, "SUMMARY") ?? 0, 0);
-  expect(second?.side).toEqual([]);
+  const lefts = [first?.side, second?.body].map((lines = []) => Math.min(...lines.map(({ left }) => left)));
+  expect(lefts[1]).toBeCloseTo(lefts[0] ?? 0, 0);
 });
 
 it("leaves no empty row where an entry has points alone", async () => {
@@ -130,4 +132,38 @@ it("leaves no empty row where an entry has points alone", async () => {
   const heading = page?.body.findIndex(({ text }) => text === "EXPERIENCE") ?? -1;
   const [above, below] = page?.body.slice(heading, heading + 2) ?? [];
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(25);
+});
+
+it("sets no date alone on a row, however long the title before it", async () => {
+  const title = "Senior Manager, Site Reliability and Developer Infrastructure for Regulated Products";
+  const long = engineerProfile({ professional_experience: jobs.map((job) => ({ ...job, title })) });
+  const { cv } = writtenSet(long);
+  const dates = documentDesigns.map(async (design) => {
+    const { pdf } = await renderer.render(sheetOf(cv, { design, paper: "a4" }));
+    const pages = await pagesOfLines(pdf);
+    return pages.flatMap(({ body }) => body.filter(({ text }) => /^Mar 20\d\d – [\w ]+$/.test(text)));
+  });
+  expect((await Promise.all(dates)).flat()).toEqual([]);
+});
+
+it("ends no page within a section of a few entries", async () => {
+  const degrees = ["MSc, Process Engineering", "BSc, Chemistry", "Diploma, Chemistry"];
+  const education = degrees.map((degree, at) => ({
+    ...{ institution: "AGH University", attendance: `${2012 - 3 * at} - ${2014 - 3 * at}`, gpa: "" },
+    ...{ degree_type: degree.split(", ")[0] ?? "", specialization: degree.split(", ")[1] ?? "" },
+  }));
+  const careersToFoot: [number, number][] = [
+    [5, 4],
+    [5, 5],
+    [6, 3],
+  ];
+  const pagesOfDegrees = careersToFoot.map(async (career) => {
+    const { cv } = writtenSet(engineerProfile({ education, professional_experience: careerOf(...career) }));
+    const { pdf } = await renderer.render(sheetOf(cv, defaultAppearance));
+    const pages = await pagesOfLines(pdf);
+    return new Set(
+      degrees.map((degree) => pages.findIndex(({ body }) => body.some(({ text }) => text.startsWith(degree)))),
+    );
+  });
+  for (const pages of await Promise.all(pagesOfDegrees)) expect(pages.size).toBe(1);
 });
