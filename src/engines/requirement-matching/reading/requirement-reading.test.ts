@@ -160,6 +160,11 @@ describe("running text", () => {
     expect(lines(`What you need\n${text}`).map(([, , needed]) => needed)).toEqual(must);
   });
 
+  it("judges nobody by where they may work, and asks who has checked it for their experience", () => {
+    const text = "What you need\n- Eligible to work in the EU\n- Experience of checking who is eligible to work here";
+    expect(lines(text).map(([, kind]) => kind)).toEqual(["availability", "skill"]);
+  });
+
   it("knows a paper by who gives it or by its edition, and no record of work for one", () => {
     const text = "What you need\n- 18th Edition\n- City & Guilds 2391\n- A track record of reducing churn";
     expect(lines(text).map(([, kind]) => kind)).toEqual(["licence", "licence", "skill"]);

@@ -18,7 +18,7 @@ export const licenceNames = `city (?:&|and) guilds|\\d+(?:st|nd|rd|th) edition`;
 export const noLicence = `track record|driving (?:change|growth)|business card|visiting card|a la carte|payment card`;
 
 /** Times, places and permissions: only a person can say them. */
-export const availabilityWords = `shifts?|weekends?|week-ends?|travel\\w*|overtime|relocat\\w+|on[- ]call|full[- ]time|part[- ]time|early starts?|nights?|evenings?|right to work|work permit|available|availab\\w+|commut\\w+|start (?:immediately|date)|own (?:car|transport|vehicle)|(?:live|living|based) (?:in|near|within)
+export const availabilityWords = `shifts?|weekends?|week-ends?|travel\\w*|overtime|relocat\\w+|on[- ]call|full[- ]time|part[- ]time|early starts?|nights?|evenings?|right to work|(?:eligible|entitled|legally allowed) to work|work permit|available|availab\\w+|commut\\w+|start (?:immediately|date)|own (?:car|transport|vehicle)|(?:live|living|based) (?:in|near|within)
   |schicht\\w*|wochenend\\w*|reisebereitschaft|reisetatigkeit|\\w*bereitschaft|rufbereitschaft|umzug|arbeitserlaubnis|verfugbar\\w*|nachtdienst\\w*|wechselschicht\\w*|bereit\\b|dienstreisen|eigene[rs]? (?:pkw|auto)
   |disponib\\w+|mobilite|mobile\\b|deplacements?|astreintes?|horaires|postes|3x8|2x8|nuits?|permis de travail|vehicule personnel|vehicule
   |viajar|viajes|turnos|fines de semana|incorporacion|horario\\w*|nocturn\\w+|permiso de trabajo|(?:vehiculo|coche) propio|residencia|residir
