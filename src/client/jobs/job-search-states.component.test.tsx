@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { ownClock } from "../../../tests/components/own-clock.ts";
@@ -164,6 +165,12 @@ it("says which country comes first where nobody says where", async () => {
   });
   await searchFor("engineer");
   await expect.element(screen.getByText("Your country first: United Kingdom, by your profile")).toBeVisible();
+  await page.viewport(900, 800);
+  const save = screen.getByRole("button", { name: "Save this search" }).element().getBoundingClientRect();
+  const said = screen.getByText("Your country first:", { exact: false }).element().getBoundingClientRect();
+  // Beside all that is said, however many lines that takes.
+  expect(save.top).toBeLessThan(said.bottom);
+  await page.viewport(1280, 800);
   first_country.name = "Germany";
   await searchFor("engineers");
   await expect.element(screen.getByText("Your country first:", { exact: false })).not.toBeInTheDocument();

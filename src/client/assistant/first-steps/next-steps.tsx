@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FirstSteps } from "../../../shared/assistant/assistant.contract.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -13,8 +13,7 @@ interface NextStepsProps {
 }
 
 const linkClasses =
-  "text-left font-semibold text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent disabled:opacity-55";
-const buttonClasses = `inline-flex min-h-11 items-center md:min-h-6 ${linkClasses}`;
+  "font-semibold text-accent underline decoration-accent/40 underline-offset-4 group-hover:decoration-accent";
 
 /** What is next, from a profile to the first application; nothing once all of it is done. */
 export function NextSteps({ steps, onProfile, onAsk, busy }: NextStepsProps) {
@@ -29,20 +28,20 @@ export function NextSteps({ steps, onProfile, onAsk, busy }: NextStepsProps) {
             key={name}
             aria-current={index === current ? "step" : undefined}
             className={classNames(
-              "items-baseline gap-1.5",
-              // A phone has room for the one that counts.
-              index === current ? "flex" : "hidden text-muted sm:flex",
+              "items-baseline gap-1.5 sm:flex",
+              // A phone has room for the one that counts, which reads on behind its word.
+              index !== current && "hidden text-muted",
             )}
           >
-            {isDone ? (
+            {isDone && (
               <>
                 <Check aria-hidden="true" className="size-4 self-center text-accent" />
                 <span className="sr-only">Done:</span>
               </>
-            ) : (
-              <span aria-hidden="true">
-                <span className="sm:hidden">Next:</span>
-                <span className="max-sm:hidden">{index + 1}.</span>
+            )}
+            {!isDone && (
+              <span aria-hidden="true" className="max-sm:hidden">
+                {index + 1}.
               </span>
             )}
             {index === current ? action : name}
@@ -66,35 +65,60 @@ function stepsOf(steps: FirstSteps, onProfile: () => void, onAsk: (message: stri
     {
       name: "Profile",
       isDone: has_profile,
-      action: (
-        <button type="button" className={buttonClasses} onClick={onProfile}>
-          Set up your profile
-        </button>
-      ),
+      action: <StepButton onClick={onProfile}>Set up your profile</StepButton>,
     },
     { name: "First opening", isDone: opening_url !== null, action: <Openings {...{ steps, onAsk, busy }} /> },
     {
       name: "First documents",
       isDone: has_documents,
-      action: <TextLink to={card}>Make a CV and a letter for your first opening</TextLink>,
+      action: <StepLink to={card}>Make a CV and a letter for your first opening</StepLink>,
     },
     {
       name: "First application",
       isDone: has_applied,
-      action: <TextLink to={card}>Send your application, and note it on its card</TextLink>,
+      action: <StepLink to={card}>Send your application, and note it on its card</StepLink>,
     },
   ];
 }
 
 function Openings({ steps: { job_title, place }, onAsk, busy }: Pick<NextStepsProps, "steps" | "onAsk" | "busy">) {
-  if (!job_title) return <TextLink to="/jobsearch">Find your first opening and put it on your board</TextLink>;
+  if (!job_title) return <StepLink to="/jobsearch">Find your first opening and put it on your board</StepLink>;
   const wanted = place ? `${job_title} jobs in ${place}` : `${job_title} jobs`;
   return (
-    <span className="py-1">
-      <button type="button" className={linkClasses} disabled={busy} onClick={() => onAsk(`Find me ${wanted}`)}>
-        See {wanted}
-      </button>{" "}
-      and put one on your board
-    </span>
+    <StepButton disabled={busy} onClick={() => onAsk(`Find me ${wanted}`)} then=" and put one on your board">
+      See {wanted}
+    </StepButton>
+  );
+}
+
+/** On phones, where the other steps are not seen. */
+const next = (
+  <span aria-hidden="true" className="sm:hidden">
+    Next:{" "}
+  </span>
+);
+
+function StepLink(props: ComponentProps<typeof TextLink>) {
+  return (
+    <p className="py-2.5 sm:py-0">
+      {next}
+      <TextLink {...props} />
+    </p>
+  );
+}
+
+interface StepButtonProps extends ComponentProps<"button"> {
+  /** What reads on behind what is underlined. */
+  then?: string;
+}
+
+/** The whole line is pressed: a button within it would break it before and after itself. */
+function StepButton({ then, children, ...button }: StepButtonProps) {
+  return (
+    <button type="button" {...button} className="group min-h-11 py-1 text-left disabled:opacity-55 sm:min-h-6 sm:py-0">
+      {next}
+      <span className={linkClasses}>{children}</span>
+      {then}
+    </button>
   );
 }

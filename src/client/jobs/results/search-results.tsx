@@ -70,24 +70,27 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       {(state === "loading" || state === "filled") && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div className="col-span-full mb-2.5 flex flex-wrap items-center gap-x-4">
-            <p className="text-muted text-sm">
-              {total && <span className="font-semibold text-ink">{total}</span>}
-              {/* A phone has no room to say what its list shows. */}
-              <span className="max-md:sr-only">
-                {total && " · "}
-                <span>Select a job to view details</span>
-              </span>
-            </p>
-            {data?.firstCountry && (
-              <p className="text-muted text-sm">
-                Your country first: {data.firstCountry.name}, by your {data.firstCountry.by}
+          {/* What is said of the results wraps by itself, so that the button stays beside its first line. */}
+          <div className="col-span-full mb-2.5 flex flex-wrap items-center gap-x-4 md:flex-nowrap">
+            <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-muted text-sm">
+              <p>
+                {total && <span className="font-semibold text-ink">{total}</span>}
+                {/* A phone has no room to say what its list shows. */}
+                <span className="max-md:sr-only">
+                  {total && " · "}
+                  <span>Select a job to view details</span>
+                </span>
               </p>
-            )}
+              {data?.firstCountry && (
+                <p>
+                  Your country first: {data.firstCountry.name}, by your {data.firstCountry.by}
+                </p>
+              )}
+            </div>
             <div className="max-md:order-last max-md:w-full">
               <DemonstrationNote urls={data?.jobs.map(({ job_url }) => job_url) ?? []} />
             </div>
-            {state === "filled" && <div className="ml-auto">{saving(false)}</div>}
+            {state === "filled" && <div className="shrink-0">{saving(false)}</div>}
           </div>
           {state === "loading" ? (
             <ResultsLoading />

@@ -22,7 +22,7 @@ export function TodayInShort({ onAsk }: TodayInShortProps) {
   return (
     <section
       aria-label="Waiting for you"
-      className="rounded-lg border border-line bg-surface px-4 py-2 shadow-card max-md:[&_li:not(:first-child)]:hidden"
+      className="rounded-lg border border-line bg-surface px-4 py-2 shadow-card max-md:[&_li:first-child]:border-b-0 max-md:[&_li:not(:first-child)]:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">Waiting for you</h2>
