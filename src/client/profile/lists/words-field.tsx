@@ -26,13 +26,17 @@ export function WordsField({ label, noun, words, onChange, hint, error }: WordsF
     if (next.length > words.length) onChange(next);
     setTyped("");
   };
+  const wasAdded = useRef(false);
   const press = () => {
     field.current?.focus();
-    setMissing(typed.trim() === "");
+    setMissing(typed.trim() === "" && !wasAdded.current);
+    wasAdded.current = false;
     add();
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget === field.current || relatedTarget === button.current) return;
+    if (relatedTarget === field.current) return;
+    // What is typed stands in the list before the page may be left from the button.
+    wasAdded.current = relatedTarget === button.current && typed.trim() !== "";
     setMissing(false);
     add();
   };
