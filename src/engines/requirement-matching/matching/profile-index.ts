@@ -44,10 +44,12 @@ const lapsed =
   /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|discontinued|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caduc|stracił|vervallen|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
 /** A paper that is not there yet. */
 const begun =
-  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|next (?:week|month|year)|(?:nächste|kommende)[nrs]? (?:woche|monat|jahr)|(?:mois|semaine|année) prochaine?|pr[óo]xim[oa] (?:mes|mês|semana|a[ñn]o)|(?:mese|settimana|anno) prossim[oa]|prossim[oa] (?:mese|settimana|anno)|volgende? (?:week|maand|jaar)|przyszł\p{L}+ (?:tygodni|miesiąc|rok)|\d (?:of|von|de|di|su|van|z) \d|enroll?ed (?:on|in|for)|signed up|angemeldet|eingeschrieben|apuntad[oa]|aangemeld|ingeschreven voor|zapisan[aey]|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
-/** "Test is in Feb": a month that is over comes with its year; "until" one a paper lasts. */
-const comingMonth = new RegExp(
-  `(?<!\\p{L}|fino |jusqu['’])(?:in|im|en|em|w|we|à|a|ad) ${monthNamePattern}(?![\\p{L}\\d])(?![.,]? (?:de |of )?['’]?\\d)`,
+  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d|enroll?ed (?:on|in|for)|signed up|angemeldet|eingeschrieben|apuntad[oa]|aangemeld|ingeschreven voor|zapisan[aey]|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
+const next =
+  "next (?:week|month|year)|(?:nächste|kommende)[nrs]? (?:woche|monat|jahr)|(?:mois|semaine|année) prochaine?|pr[óo]xim[oa] (?:mes|mês|semana|a[ñn]o)|(?:mese|settimana|anno) prossim[oa]|prossim[oa] (?:mese|settimana|anno)|volgende? (?:week|maand|jaar)|przyszł\\p{L}+ (?:tygodni|miesiąc|rok)";
+/** "Test is in Feb", "test next month": a month that is over comes with its year; "until" one a paper lasts. */
+const comingTime = new RegExp(
+  `(?<!(?<!\\p{L})(?:until|till|bis|jusqu['’]\\p{L}*|hasta|fino|tot|do|até|ao?) (?:the |zum |le |el |al |a |w )?)(?<!\\p{L}|jusqu['’])(?:(?:in|im|en|em|w|we|à|a|ad) ${monthNamePattern}(?![\\p{L}\\d])(?![.,]? (?:de |of )?['’]?\\d)|${next})`,
   "iu",
 );
 /** A study of which not all is done; "part-time", "basic" and "support" are of its name. */
@@ -249,7 +251,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isThere =
       !(kind === "duty" && isOfAnother(text, language)) &&
       !lapsed.test(text) &&
-      !(isPaper && (begun.test(text) || comingMonth.test(text))) &&
+      !(isPaper && (begun.test(text) || comingTime.test(text))) &&
       (isPaper || !little.test(text));
     return { words: contentWords(main, language), isPlain: isSaid && isThere };
   }),

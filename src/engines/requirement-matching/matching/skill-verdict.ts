@@ -16,7 +16,10 @@ export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVe
     /^(?:certificate|training|study)$/.test(kind) ||
     (/^(?:skill|summary)$/.test(kind) &&
       (namesDrivingLicence(text) || kindByWords(text, person.index.language) === "licence"));
-  const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isEvidence) }));
+  // "I lost my driving licence" and "my partner has one" speak of it as well.
+  const isProof = (evidence: ProfileEvidence) =>
+    isEvidence(evidence) && (asked.kind !== "licence" || evidence.kind !== "summary");
+  const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isProof) }));
   const held = groups.flatMap(({ evidence }) => evidence ?? []);
   const [first, ...others] = [...new Set(held)]
     .slice(0, maxFacts)

@@ -32,21 +32,21 @@ export const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s
 /** "Java/Kotlin" are two; capitals alone are one name: "ISO/IEC 17025". */
 const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{2}\p{Ll})/gu;
 
-/** Why something is asked for: "a driving licence, as the branch is eight miles away". */
+/** Why something is asked for: "a driving licence, as the branch is eight miles away". In small letters: "Da Vinci" is a name. */
 const reasons: Record<DocumentLanguage, string> = {
   en: "because|(?:as|since) (?:the|we|our|you|your|this|that|it|there|they|most|many|some|all)",
-  de: "da|weil|denn",
+  de: "(?:da|weil|denn) (?:[Ss]ie|[Dd]u|wir|ihr|er|es|die|der|das|den|dem|eine?|einen|unsere?|viele|alle|man)",
   fr: "puisqu|parce qu|étant donné|car (?:l[ea]s?|nous|vous|nos|votre|vos|il|elle|on|ce|cette|un|une)",
   es: "ya que|porque|puesto que|dado que",
   it: "perché|poiché|dato che|visto che",
-  nl: "omdat|aangezien|want",
-  pl: "ponieważ|gdyż|bo|bowiem",
-  pt: "porque|pois|já que|uma vez que|visto que",
+  nl: "omdat|aangezien|want (?:de|het|een|je|we|wij|u|er|onze?|dit|dat)",
+  pl: "ponieważ|gdyż|bowiem|bo",
+  pt: "porque|já que|uma vez que|visto que",
 };
 
 /** What is asked for, as *all* of groups of *any*. */
 export function askedGroups(line: string, language: DocumentLanguage): GroupOfThings[] {
-  const text = line.replace(new RegExp(`,\\s+(?:${reasons[language]})(?:['’\\s]|e\\s)[^,;()]*`, "iu"), " ");
+  const text = line.replace(new RegExp(`,\\s+(?:${reasons[language]})(?:['’\\s]|e\\s)[^,;()]*`, "u"), " ");
   const named = nameWithShort(text);
   if (!named) return groupsIn(text, language);
   // By its short name, or written out.

@@ -155,6 +155,7 @@ describe("running text", () => {
     ["- Knowledge of SAP, if possible", [false]],
     ["- Führerschein Klasse B, wenn möglich", [false]],
     ["- Permis B, si possible", [false]],
+    ["- French, if possible, and German", [false, true]],
     ["- Degree in physics\n- Food hygiene certificate, Level 2", [true, true]],
   ])("hears a wish that is said behind what is wished for: %s", (text, must) => {
     expect(lines(`What you need\n${text}`).map(([, , needed]) => needed)).toEqual(must);
@@ -166,7 +167,8 @@ describe("running text", () => {
   });
 
   it("knows a paper by who gives it or by its edition, and no record of work for one", () => {
-    const text = "What you need\n- 18th Edition\n- City & Guilds 2391\n- A track record of reducing churn";
-    expect(lines(text).map(([, kind]) => kind)).toEqual(["licence", "licence", "skill"]);
+    const text =
+      "What you need\n- 18th Edition\n- City & Guilds 2391\n- A track record of reducing churn\n- Knowledge of D&D 5th edition rules";
+    expect(lines(text).map(([, kind]) => kind)).toEqual(["licence", "licence", "skill", "skill"]);
   });
 });

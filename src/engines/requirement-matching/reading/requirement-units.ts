@@ -25,6 +25,8 @@ interface FoundUnit {
   first: PostingPiece;
   last: PostingPiece;
   must: boolean;
+  /** A wish that is said behind it ends it. */
+  isEnded?: boolean;
 }
 
 const maxLength = 400;
@@ -50,12 +52,18 @@ export function unitsOfRoles(
     if (piece && begun && begun.last === pieces[at - 1] && isWishAlone(piece, language)) {
       begun.must = false;
       begun.last = piece;
+      begun.isEnded = true;
       return;
     }
     if (!piece || (role === "other" && !isLabelled)) return;
-    const goesOn = role.endsWith("goes on") && !(begun && isLanguageApart(piece, begun));
+    const goesOn = role.endsWith("goes on") && !begun?.isEnded && !(begun && isLanguageApart(piece, begun));
     if (begun && (isLabelled || goesOn)) begun.last = piece;
-    else found.push({ first: piece, last: piece, must: role.startsWith("must") });
+    else
+      found.push({
+        first: piece,
+        last: piece,
+        must: role.startsWith("must") || (begun?.isEnded === true && role.endsWith("goes on")),
+      });
   });
   const seen = new Set<string>();
   return found

@@ -12,7 +12,7 @@ export const licenceWords = `licen[cs]es?|licen[cs]ed|certificates?|certified|ce
   |carta de conducao|carta|registro|inscricao|carteira|cedula|licenca|habilitacao|certificad[oa]s?|certificacao`;
 
 /** Papers that are named by who gives them, or by their edition. */
-export const licenceNames = `city (?:&|and) guilds|\\d+(?:st|nd|rd|th) edition`;
+export const licenceNames = `city (?:&|and) guilds|^(?:the )?\\d+(?:st|nd|rd|th) edition$|\\d+(?:st|nd|rd|th) edition (?:of the )?(?:iet |ieee |bs |\\(bs |wiring ).*`;
 
 /** In which the words above name no licence. */
 export const noLicence = `track record|driving (?:change|growth)|business card|visiting card|a la carte|payment card`;
