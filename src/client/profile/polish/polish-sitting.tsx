@@ -32,7 +32,7 @@ export function PolishSitting({ begun, children }: PolishSittingProps) {
         onKeyDown={({ key }) => key.toLowerCase() === "z" && void undo()}
       >
         <EmptyState
-          title="All read."
+          title="All read"
           icon={<CircleCheck />}
           action={
             <div className="flex flex-wrap justify-center gap-2">

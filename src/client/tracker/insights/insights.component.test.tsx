@@ -59,7 +59,7 @@ it("a part of the search can be looked at alone, also one without openings", asy
   await expect.element(page.getByText(/^From 2 openings/)).toBeVisible();
   await openClient("/insights", boardServer(...board.slice(0, 1)));
   await page.getByLabelText("Which openings").selectOptions("28");
-  await expect.element(page.getByText("No opening was begun in that time.")).toBeVisible();
+  await expect.element(page.getByText("No opening was begun in that time")).toBeVisible();
 });
 
 it("counts replies by how the CV is set, where it was made here", async () => {
@@ -100,7 +100,7 @@ it("says that it loads, that it failed, and what would stand here", async () => 
   await expect.element(page.getByText("Your board could not be loaded.")).toBeVisible();
   refuse(list, undefined);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect.element(page.getByText("Nothing to count yet.")).toBeVisible();
+  await expect.element(page.getByText("Nothing to count yet")).toBeVisible();
   // Of nothing there is no part to choose.
   expect(page.getByLabelText("Which openings").elements()).toEqual([]);
   await expectAccessible("no insights");

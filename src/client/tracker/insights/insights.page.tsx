@@ -79,7 +79,7 @@ function NothingYet({ isAll }: { isAll: boolean }) {
   return (
     <EmptyState
       icon={<ChartNoAxesColumn />}
-      title={isAll ? "Nothing to count yet." : "No opening was begun in that time."}
+      title={isAll ? "Nothing to count yet" : "No opening was begun in that time"}
       action={
         <LinkButton variant="secondary" to="/jobtracking">
           Open the board

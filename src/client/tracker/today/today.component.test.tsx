@@ -149,7 +149,7 @@ it("says that it loads, that it failed, and what would stand here", async () => 
   await expectAccessible("failed");
   refuse(list, undefined);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect.element(page.getByText("Nothing to do yet.")).toBeVisible();
+  await expect.element(page.getByText("Nothing to do yet")).toBeVisible();
   await expect.element(page.getByText(/Here you see what is due/)).toBeVisible();
   expect(page.getByRole("main").getByRole("link", { name: "Insights" }).elements()).toEqual([]);
   await expectAccessible("empty");

@@ -78,7 +78,7 @@ function NothingWaits({ hasCards }: { hasCards: boolean }) {
   return (
     <EmptyState
       icon={<Sunrise />}
-      title={hasCards ? "Nothing waits for you." : "Nothing to do yet."}
+      title={hasCards ? "Nothing waits for you" : "Nothing to do yet"}
       action={
         <LinkButton variant="secondary" to={hasCards ? "/jobtracking" : "/jobsearch"}>
           {hasCards ? "Open the board" : "Find a first opening"}

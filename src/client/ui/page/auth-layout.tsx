@@ -24,7 +24,7 @@ export function AuthLayout({ title, subtitle, children, footer }: AuthLayoutProp
           </Link>
           <ThemeToggle />
         </header>
-        <main className="m-auto w-full max-w-[26rem] py-10">
+        <main className="mx-auto w-full max-w-[26rem] py-10 sm:my-auto">
           <h1 className="text-[2rem]">{title}</h1>
           {subtitle && <p className="mt-2 text-muted">{subtitle}</p>}
           <div className="mt-7 flex flex-col gap-5">{children}</div>
