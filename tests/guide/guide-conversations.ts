@@ -65,7 +65,12 @@ export const guideConversations: readonly GuideConversation[] = [
   { said: ["which jobs fit my profile?"], task: "find", title: "registered nurse" },
   { said: ["are these real jobs?"], task: "tell", says: /made up/ },
   { said: ["are you a robot"], task: "tell" },
-  { said: ["rewrite my summary so it sounds more senior"], task: "tell" },
+  { said: ["what does Viewed mean?"], task: "explain" },
+  { said: ["how many jobs have I applied for this week?"], task: "count" },
+  { said: ["nurse jobs in London", "which of these is in a hospital?"], task: "among" },
+  { said: ["I got the job, I start on Monday"], task: "hired" },
+  { said: ["how do I tell my wife I lost my job"], task: "advise" },
+  { said: ["rewrite my summary so it sounds more senior"], task: "explain" },
   { said: ["they ask me to pay a 50 euro fee for the training"], task: "tell", says: /fee/ },
   { said: ["write me a cover letter"], task: "documents" },
   { said: ["how do I delete my account"], task: "tell" },
@@ -213,13 +218,10 @@ export const guideConversations: readonly GuideConversation[] = [
     ...["o que guardei?"],
   ].map((message): GuideConversation => ({ said: [message], task: "next" })),
   ...[
-    ...[
-      "come mi devo vestire?",
-      "welke kleding voor het gesprek?",
-      "que roupa devo usar?",
-      "setz mir eine Kündigung auf",
-    ],
+    ...["come mi devo vestire?", "que roupa devo usar?", "setz mir eine Kündigung auf"],
     ...["rédige ma démission", "redacta mi carta de dimisión", "schrijf mijn opzegbrief"],
   ].map((message): GuideConversation => ({ said: [message], task: "advise" })),
+  // Surely advice, of which topic is asked: clothes stand first.
+  { said: ["welke kleding voor het gesprek?"], task: "tell", says: /kledij|aan|draag/ },
   { said: ["how much does Pro cost?"], task: "tell", says: /\$19 a month/ },
 ];

@@ -44,4 +44,9 @@ export const adviceTopics = [
 export type AdviceTopic = (typeof adviceTopics)[number];
 
 /** What is said on each, in one language, and what its button is called. */
-export type AdviceTexts = Record<AdviceTopic, { label: string; text: string }>;
+export type AdviceTexts = Record<AdviceTopic, TopicText>;
+
+export interface TopicText {
+  label: string;
+  text: string;
+}

@@ -4,7 +4,7 @@ export const germanProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "Was bedeuten die Spalten?",
-      text: "Das [Board](/jobtracking) hat fünf Spalten. **Viewed**: angesehen oder gemerkt, nichts ist abgeschickt. **Applied**: Die Bewerbung ist raus. **Interview**: Du bist eingeladen. **Offer**: Man will dich. **Rejected**: Es ist nichts geworden. Von selbst wandert keine Karte: Zieh sie, nimm **Move to** auf ihr oder **Status** in ihr, oder sag es mir. **Apply** legt eine Stelle nur nach Viewed; ist die Bewerbung abgeschickt, verschieb sie nach Applied.",
+      text: "Das [Board](/jobtracking) hat fünf Spalten, eine für jeden Stand einer Bewerbung. **Viewed**: angesehen oder gemerkt, nichts ist abgeschickt. **Applied**: Die Bewerbung ist raus. **Interview**: Du bist eingeladen. **Offer**: Man will dich. **Rejected**: Es ist nichts geworden. Von selbst wandert keine Karte: Zieh sie, nimm **Move to** auf ihr oder **Status** in ihr, oder sag es mir. **Apply** legt eine Stelle nur nach Viewed; ist die Bewerbung abgeschickt, verschieb sie nach Applied.",
     },
     insights: {
       label: "Was zeigt Insights?",
@@ -36,7 +36,7 @@ export const germanProductTexts: ProductTexts = {
     },
     design: {
       label: "Wie der Lebenslauf aussieht",
-      text: "Es gibt sieben Gestaltungen (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) und zwei Papiere, A4 und US Letter: auf der Karte unter **Documents**, ganz unten. Eine andere Gestaltung lässt den Text, wie er ist, und verbraucht nichts von deinem Tarif. Farben, Schriften, Ränder, die Reihenfolge der Abschnitte und ein Foto lassen sich hier nicht einstellen: Nimm dafür die Word-Datei. Zu lang? Lass unter **Review what they say** Zeilen weg oder nimm etwas aus dem Profil.",
+      text: "Es gibt sieben Gestaltungen (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) und zwei Papiere, A4 und US Letter: auf der Karte unter **Documents**, weiter unten. Eine andere Gestaltung lässt den Text, wie er ist, und verbraucht nichts von deinem Tarif. Farben, Schriften, Ränder, die Reihenfolge der Abschnitte und ein Foto lassen sich hier nicht einstellen: Nimm dafür die Word-Datei. Zu lang? Lass unter **Review what they say** Zeilen weg oder nimm etwas aus dem Profil.",
     },
     editing: {
       label: "Einen Satz im Lebenslauf oder Anschreiben ändern",
@@ -60,7 +60,7 @@ export const germanProductTexts: ProductTexts = {
     },
     filters: {
       label: "Suchen, filtern, eine Suche speichern",
-      text: "Gib in der [Stellensuche](/jobsearch) Beruf und Ort ein, Bedingungen gern in einfachen Worten („Teilzeit, über 3000 Euro“). Filter für Arbeitsort, Veröffentlichung, Lohn, Beschäftigung, Entfernung und Sprache stehen über der Liste, unter **More** Stufe, Schichten, Erfahrung, Arbeitgeber und Quelle. **Save this search** merkt sie sich. Was am besten passt, steht zuerst; eine andere Reihenfolge lässt sich nicht wählen. Einen Arbeitgeber kann man dort nicht ausblenden, aber hier kannst du hinter einer Liste „ohne“ und den Namen sagen.",
+      text: "Gib in der [Stellensuche](/jobsearch) Beruf und Ort ein, Bedingungen gern in einfachen Worten („Teilzeit, über 3000 Euro“). Filter für Arbeitsort, Veröffentlichung, Lohn, Beschäftigung, Entfernung und Sprache stehen über der Liste, unter **More** Stufe, Schichten, Erfahrung, Arbeitgeber und Quelle. **Save this search** merkt sie sich. Was am besten passt, steht zuerst; eine andere Reihenfolge lässt sich nicht wählen. Einen Arbeitgeber kann man nicht ausblenden, aber hinter einer Liste kannst du hier eine Art von Arbeit weglassen („keine Buchhaltung“).",
     },
     truth: {
       label: "Wird da etwas erfunden?",

@@ -4,7 +4,7 @@ export const englishProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "What do the columns mean?",
-      text: "The [board](/jobtracking) has five columns. **Viewed**: you have looked at it or saved it, nothing has gone out. **Applied**: your application is sent. **Interview**: they have invited you. **Offer**: they want you. **Rejected**: it came to nothing. No card moves by itself: drag it, use **Move to** on it or **Status** in it, or tell me. Pressing **Apply** only puts an opening into Viewed; when you have sent your application, move it to Applied.",
+      text: "The [board](/jobtracking) has five columns, one for each stage of an application. **Viewed**: you have looked at it or saved it, nothing has gone out. **Applied**: your application is sent. **Interview**: they have invited you. **Offer**: they want you. **Rejected**: it came to nothing. No card moves by itself: drag it, use **Move to** on it or **Status** in it, or tell me. Pressing **Apply** only puts an opening into Viewed; when you have sent your application, move it to Applied.",
     },
     insights: {
       label: "What does Insights show?",
@@ -36,7 +36,7 @@ export const englishProductTexts: ProductTexts = {
     },
     design: {
       label: "How the CV looks",
-      text: "There are seven designs (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) and two papers, A4 and US Letter: on the card, under **Documents**, at the bottom. Another design leaves the text as it is and uses nothing of your plan. Colours, fonts, margins, the order of sections and a photo cannot be set here: take the Word file and change it there. Too long? Leave lines out under **Review what they say**, or take something out of the profile.",
+      text: "There are seven designs (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) and two papers, A4 and US Letter: on the card, under **Documents**, further down. Another design leaves the text as it is and uses nothing of your plan. Colours, fonts, margins, the order of sections and a photo cannot be set here: take the Word file and change it there. Too long? Leave lines out under **Review what they say**, or take something out of the profile.",
     },
     editing: {
       label: "Change a sentence in CV or letter",
@@ -60,11 +60,11 @@ export const englishProductTexts: ProductTexts = {
     },
     filters: {
       label: "Search, filter, save a search",
-      text: "In the [job search](/jobsearch) type the work and the place, with conditions in plain words if you like (“part-time, over £30,000”). Filters for workplace, date posted, pay, employment, distance and language stand above the list, and under **More** level, shifts, experience, employer and source. **Save this search** keeps it. What fits best comes first; another order cannot be chosen. An employer cannot be hidden there, but behind a list here you can say “leave out” with the name.",
+      text: "In the [job search](/jobsearch) type the work and the place, with conditions in plain words if you like (“part-time, over £30,000”). Filters for workplace, date posted, pay, employment, distance and language stand above the list, and under **More** level, shifts, experience, employer and source. **Save this search** keeps it. What fits best comes first; another order cannot be chosen. An employer cannot be hidden, but behind a list here you can leave out a kind of work (“leave out the accountant ones”).",
     },
     truth: {
       label: "Does it make things up?",
-      text: "No: a CV or letter made here says only what stands in your [profile](/profile), in your own words or in a wording that you confirmed. Numbers, dates, names and titles that do not stand there are refused, also when you type them. Under **Review what they say** each line shows where it comes from. No language model is at work on this server. You may leave things out and put the strongest first; embellishing it will not do.",
+      text: "No: a CV or letter made here says only what stands in your [profile](/profile), in your own words or in a wording that you confirmed. What a line says of you in numbers, dates, names or titles must stand there, else it is refused, also when you type it. Under **Review what they say** each line shows where it comes from. No language model is at work on this server. You may leave things out and put the strongest first; embellishing it will not do.",
     },
     after_cv: {
       label: "My CV is in: what now?",

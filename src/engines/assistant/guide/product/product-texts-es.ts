@@ -4,7 +4,7 @@ export const spanishProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "¿Qué significan las columnas?",
-      text: "El [tablero](/jobtracking) tiene cinco columnas. **Viewed**: la has mirado o guardado, no se ha enviado nada. **Applied**: tu candidatura está enviada. **Interview**: te han invitado. **Offer**: te quieren. **Rejected**: no salió adelante. Ninguna tarjeta se mueve sola: arrástrala, usa **Move to** en ella o **Status** dentro, o dímelo. **Apply** solo pone la oferta en Viewed; cuando hayas enviado la candidatura, pásala a Applied.",
+      text: "El [tablero](/jobtracking) tiene cinco columnas, una por cada etapa de una candidatura. **Viewed**: la has mirado o guardado, no se ha enviado nada. **Applied**: tu candidatura está enviada. **Interview**: te han invitado. **Offer**: te quieren. **Rejected**: no salió adelante. Ninguna tarjeta se mueve sola: arrástrala, usa **Move to** en ella o **Status** dentro, o dímelo. **Apply** solo pone la oferta en Viewed; cuando hayas enviado la candidatura, pásala a Applied.",
     },
     insights: {
       label: "¿Qué muestra Insights?",
@@ -36,7 +36,7 @@ export const spanishProductTexts: ProductTexts = {
     },
     design: {
       label: "El aspecto del currículum",
-      text: "Hay siete diseños (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) y dos papeles, A4 y US Letter: en la tarjeta, en **Documents**, abajo del todo. Otro diseño deja el texto como está y no gasta nada de tu plan. Colores, letras, márgenes, el orden de las secciones y una foto no se pueden poner aquí: usa para eso el archivo de Word. ¿Demasiado largo? Deja fuera líneas en **Review what they say**, o quita algo del perfil.",
+      text: "Hay siete diseños (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) y dos papeles, A4 y US Letter: en la tarjeta, en **Documents**, más abajo. Otro diseño deja el texto como está y no gasta nada de tu plan. Colores, letras, márgenes, el orden de las secciones y una foto no se pueden poner aquí: usa para eso el archivo de Word. ¿Demasiado largo? Deja fuera líneas en **Review what they say**, o quita algo del perfil.",
     },
     editing: {
       label: "Cambiar una frase del currículum o la carta",
@@ -60,7 +60,7 @@ export const spanishProductTexts: ProductTexts = {
     },
     filters: {
       label: "Buscar, filtrar, guardar una búsqueda",
-      text: "En la [búsqueda](/jobsearch) escribe el trabajo y el lugar, con condiciones en palabras sencillas si quieres («media jornada, más de 1500 euros»). Los filtros de lugar de trabajo, fecha, sueldo, tipo de empleo, distancia e idioma están sobre la lista; en **More**, nivel, turnos, experiencia, empresa y fuente. **Save this search** la guarda. Lo que mejor encaja va primero; otro orden no se puede elegir. Allí no se puede ocultar una empresa, pero aquí, tras una lista, puedes decir «sin» y su nombre.",
+      text: "En la [búsqueda](/jobsearch) escribe el trabajo y el lugar, con condiciones en palabras sencillas si quieres («media jornada, más de 1500 euros»). Los filtros de lugar de trabajo, fecha, sueldo, tipo de empleo, distancia e idioma están sobre la lista; en **More**, nivel, turnos, experiencia, empresa y fuente. **Save this search** la guarda. Lo que mejor encaja va primero; otro orden no se puede elegir. No se puede ocultar una empresa, pero aquí, tras una lista, puedes dejar fuera un tipo de trabajo («sin contables»).",
     },
     truth: {
       label: "¿Se inventa algo?",

@@ -4,7 +4,7 @@ export const frenchProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "Que veulent dire les colonnes ?",
-      text: "Le [tableau](/jobtracking) a cinq colonnes. **Viewed** : vue ou mise de côté, rien n'est parti. **Applied** : votre candidature est envoyée. **Interview** : on vous a invité. **Offer** : on veut de vous. **Rejected** : cela n'a pas abouti. Aucune fiche ne bouge d'elle-même : faites-la glisser, prenez **Move to** sur elle ou **Status** dedans, ou dites-le-moi. **Apply** ne met l'offre que dans Viewed ; une fois la candidature envoyée, passez-la dans Applied.",
+      text: "Le [tableau](/jobtracking) a cinq colonnes, une pour chaque étape d'une candidature. **Viewed** : vue ou mise de côté, rien n'est parti. **Applied** : votre candidature est envoyée. **Interview** : on vous a invité. **Offer** : on veut de vous. **Rejected** : cela n'a pas abouti. Aucune fiche ne bouge d'elle-même : faites-la glisser, prenez **Move to** sur elle ou **Status** dedans, ou dites-le-moi. **Apply** ne met l'offre que dans Viewed ; une fois la candidature envoyée, passez-la dans Applied.",
     },
     insights: {
       label: "Que montre Insights ?",
@@ -36,7 +36,7 @@ export const frenchProductTexts: ProductTexts = {
     },
     design: {
       label: "L'aspect du CV",
-      text: "Il y a sept présentations (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) et deux papiers, A4 et US Letter : sur la fiche, sous **Documents**, tout en bas. Une autre présentation laisse le texte tel quel et n'entame pas votre forfait. Couleurs, polices, marges, ordre des rubriques et photo ne se règlent pas ici : prenez le fichier Word pour cela. Trop long ? Retirez des lignes sous **Review what they say**, ou quelque chose du profil.",
+      text: "Il y a sept présentations (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) et deux papiers, A4 et US Letter : sur la fiche, sous **Documents**, plus bas. Une autre présentation laisse le texte tel quel et n'entame pas votre forfait. Couleurs, polices, marges, ordre des rubriques et photo ne se règlent pas ici : prenez le fichier Word pour cela. Trop long ? Retirez des lignes sous **Review what they say**, ou quelque chose du profil.",
     },
     editing: {
       label: "Changer une phrase du CV ou de la lettre",
@@ -60,7 +60,7 @@ export const frenchProductTexts: ProductTexts = {
     },
     filters: {
       label: "Chercher, filtrer, garder une recherche",
-      text: "Dans la [recherche](/jobsearch), tapez le métier et le lieu, avec des conditions en mots simples si vous voulez (« temps partiel, plus de 2000 euros »). Les filtres de lieu de travail, date, salaire, type d'emploi, distance et langue sont au-dessus de la liste ; sous **More**, niveau, horaires, expérience, employeur et source. **Save this search** la garde. Ce qui convient le mieux vient d'abord ; un autre ordre ne se choisit pas. On ne peut pas y masquer un employeur, mais ici, après une liste, vous pouvez dire « sans » et son nom.",
+      text: "Dans la [recherche](/jobsearch), tapez le métier et le lieu, avec des conditions en mots simples si vous voulez (« temps partiel, plus de 2000 euros »). Les filtres de lieu de travail, date, salaire, type d'emploi, distance et langue sont au-dessus de la liste ; sous **More**, niveau, horaires, expérience, employeur et source. **Save this search** la garde. Ce qui convient le mieux vient d'abord ; un autre ordre ne se choisit pas. On ne peut pas masquer un employeur, mais ici, après une liste, vous pouvez écarter un métier (« pas de comptable »).",
     },
     truth: {
       label: "Est-ce que cela invente ?",

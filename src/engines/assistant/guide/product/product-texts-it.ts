@@ -4,7 +4,7 @@ export const italianProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "Che cosa vogliono dire le colonne?",
-      text: "La [bacheca](/jobtracking) ha cinque colonne. **Viewed**: l'hai guardato o salvato, non è partito niente. **Applied**: la candidatura è inviata. **Interview**: ti hanno invitato. **Offer**: ti vogliono. **Rejected**: non se n'è fatto niente. Nessuna scheda si sposta da sola: trascinala, usa **Move to** su di essa o **Status** al suo interno, o dillo a me. **Apply** mette l'annuncio solo in Viewed; quando hai inviato la candidatura, spostalo in Applied.",
+      text: "La [bacheca](/jobtracking) ha cinque colonne, una per ogni fase di una candidatura. **Viewed**: l'hai guardato o salvato, non è partito niente. **Applied**: la candidatura è inviata. **Interview**: ti hanno invitato. **Offer**: ti vogliono. **Rejected**: non se n'è fatto niente. Nessuna scheda si sposta da sola: trascinala, usa **Move to** su di essa o **Status** al suo interno, o dillo a me. **Apply** mette l'annuncio solo in Viewed; quando hai inviato la candidatura, spostalo in Applied.",
     },
     insights: {
       label: "Che cosa mostra Insights?",
@@ -36,7 +36,7 @@ export const italianProductTexts: ProductTexts = {
     },
     design: {
       label: "L'aspetto del CV",
-      text: "Ci sono sette grafiche (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) e due formati di carta, A4 e US Letter: sulla scheda, in **Documents**, in fondo. Un'altra grafica lascia il testo com'è e non consuma nulla del tuo piano. Colori, caratteri, margini, ordine delle sezioni e foto qui non si impostano: usa per questo il file Word. Troppo lungo? Togli righe in **Review what they say**, o togli qualcosa dal profilo.",
+      text: "Ci sono sette grafiche (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) e due formati di carta, A4 e US Letter: sulla scheda, in **Documents**, più in basso. Un'altra grafica lascia il testo com'è e non consuma nulla del tuo piano. Colori, caratteri, margini, ordine delle sezioni e foto qui non si impostano: usa per questo il file Word. Troppo lungo? Togli righe in **Review what they say**, o togli qualcosa dal profilo.",
     },
     editing: {
       label: "Cambiare una frase del CV o della lettera",
@@ -60,7 +60,7 @@ export const italianProductTexts: ProductTexts = {
     },
     filters: {
       label: "Cercare, filtrare, salvare una ricerca",
-      text: "Nella [ricerca](/jobsearch) scrivi il lavoro e il luogo, con condizioni in parole semplici se vuoi («part-time, oltre 1500 euro»). I filtri per luogo di lavoro, data, paga, impiego, distanza e lingua stanno sopra la lista; in **More** livello, turni, esperienza, azienda e fonte. **Save this search** la conserva. Prima viene ciò che si adatta meglio; un altro ordine non si può scegliere. Lì non si può nascondere un'azienda, ma qui, dopo una lista, puoi dire «senza» e il suo nome.",
+      text: "Nella [ricerca](/jobsearch) scrivi il lavoro e il luogo, con condizioni in parole semplici se vuoi («part-time, oltre 1500 euro»). I filtri per luogo di lavoro, data, paga, impiego, distanza e lingua stanno sopra la lista; in **More** livello, turni, esperienza, azienda e fonte. **Save this search** la conserva. Prima viene ciò che si adatta meglio; un altro ordine non si può scegliere. Non si può nascondere un'azienda, ma qui, dopo una lista, puoi escludere un tipo di lavoro («niente contabile»).",
     },
     truth: {
       label: "Si inventa qualcosa?",

@@ -4,7 +4,7 @@ export const dutchProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "Wat betekenen de kolommen?",
-      text: "Het [bord](/jobtracking) heeft vijf kolommen. **Viewed**: bekeken of bewaard, er is niets verstuurd. **Applied**: je sollicitatie is weg. **Interview**: je bent uitgenodigd. **Offer**: ze willen je. **Rejected**: het is niets geworden. Geen kaart verschuift vanzelf: sleep haar, neem **Move to** erop of **Status** erin, of zeg het mij. **Apply** zet een vacature alleen in Viewed; heb je je sollicitatie verstuurd, verplaats haar dan naar Applied.",
+      text: "Het [bord](/jobtracking) heeft vijf kolommen, een voor elke fase van een sollicitatie. **Viewed**: bekeken of bewaard, er is niets verstuurd. **Applied**: je sollicitatie is weg. **Interview**: je bent uitgenodigd. **Offer**: ze willen je. **Rejected**: het is niets geworden. Geen kaart verschuift vanzelf: sleep haar, neem **Move to** erop of **Status** erin, of zeg het mij. **Apply** zet een vacature alleen in Viewed; heb je je sollicitatie verstuurd, verplaats haar dan naar Applied.",
     },
     insights: {
       label: "Wat laat Insights zien?",
@@ -36,7 +36,7 @@ export const dutchProductTexts: ProductTexts = {
     },
     design: {
       label: "Hoe het cv eruitziet",
-      text: "Er zijn zeven ontwerpen (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) en twee papierformaten, A4 en US Letter: op de kaart, onder **Documents**, helemaal onderaan. Een ander ontwerp laat de tekst zoals die is en kost niets van je abonnement. Kleuren, lettertypen, marges, de volgorde van de onderdelen en een foto zijn hier niet in te stellen: neem daarvoor het Word-bestand. Te lang? Laat onder **Review what they say** regels weg, of haal iets uit het profiel.",
+      text: "Er zijn zeven ontwerpen (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) en twee papierformaten, A4 en US Letter: op de kaart, onder **Documents**, verder naar beneden. Een ander ontwerp laat de tekst zoals die is en kost niets van je abonnement. Kleuren, lettertypen, marges, de volgorde van de onderdelen en een foto zijn hier niet in te stellen: neem daarvoor het Word-bestand. Te lang? Laat onder **Review what they say** regels weg, of haal iets uit het profiel.",
     },
     editing: {
       label: "Een zin in cv of brief veranderen",
@@ -60,7 +60,7 @@ export const dutchProductTexts: ProductTexts = {
     },
     filters: {
       label: "Zoeken, filteren, een zoekopdracht bewaren",
-      text: "Typ op de [zoekpagina](/jobsearch) het werk en de plaats, met voorwaarden in gewone woorden als je wilt (“parttime, boven 2500 euro”). Filters voor werkplek, datum, loon, dienstverband, afstand en taal staan boven de lijst; onder **More** niveau, diensten, ervaring, werkgever en bron. **Save this search** bewaart ze. Wat het best past, staat eerst; een andere volgorde is niet te kiezen. Een werkgever verbergen kan daar niet, maar hier kun je achter een lijst “zonder” en de naam zeggen.",
+      text: "Typ op de [zoekpagina](/jobsearch) het werk en de plaats, met voorwaarden in gewone woorden als je wilt (“parttime, boven 2500 euro”). Filters voor werkplek, datum, loon, dienstverband, afstand en taal staan boven de lijst; onder **More** niveau, diensten, ervaring, werkgever en bron. **Save this search** bewaart ze. Wat het best past, staat eerst; een andere volgorde is niet te kiezen. Een werkgever verbergen kan niet, maar hier kun je achter een lijst een soort werk weglaten (“geen boekhouder”).",
     },
     truth: {
       label: "Wordt er iets verzonnen?",

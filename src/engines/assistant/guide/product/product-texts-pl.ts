@@ -4,7 +4,7 @@ export const polishProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "Co znaczą kolumny?",
-      text: "[Tablica](/jobtracking) ma pięć kolumn. **Viewed**: oferta obejrzana lub zapisana, nic nie zostało wysłane. **Applied**: aplikacja wysłana. **Interview**: jest zaproszenie na rozmowę. **Offer**: chcą cię. **Rejected**: nic z tego nie wyszło. Żadna karta nie przesuwa się sama: przeciągnij ją, użyj **Move to** na niej lub **Status** w środku, albo powiedz mi. **Apply** kładzie ofertę tylko do Viewed; po wysłaniu aplikacji przesuń ją do Applied.",
+      text: "[Tablica](/jobtracking) ma pięć kolumn, po jednej na każdy etap aplikacji. **Viewed**: oferta obejrzana lub zapisana, nic nie zostało wysłane. **Applied**: aplikacja wysłana. **Interview**: jest zaproszenie na rozmowę. **Offer**: chcą cię. **Rejected**: nic z tego nie wyszło. Żadna karta nie przesuwa się sama: przeciągnij ją, użyj **Move to** na niej lub **Status** w środku, albo powiedz mi. **Apply** kładzie ofertę tylko do Viewed; po wysłaniu aplikacji przesuń ją do Applied.",
     },
     insights: {
       label: "Co pokazuje Insights?",
@@ -32,11 +32,11 @@ export const polishProductTexts: ProductTexts = {
     },
     cards: {
       label: "Co można trzymać na karcie?",
-      text: "Karta [tablicy](/jobtracking) ma cztery części. **Overview**: status, następny krok, jak pasuje. **Documents**: CV i list, to, co wysłano, własne pliki. **Notes**: następny krok z dniem i godziną, notatki, kontakty, rozmowy, oferty. **History**: każde przesunięcie, którego dzień można poprawić. Niżej są **Archive**, skąd karta może zawsze wrócić, i **Delete Job**, które można cofnąć przez dziesięć sekund.",
+      text: "Karta [tablicy](/jobtracking) ma cztery części na wszystko, co należy do oferty. **Overview**: status, następny krok, jak pasuje. **Documents**: CV i list, to, co wysłano, własne pliki. **Notes**: następny krok z dniem i godziną, notatki, kontakty, rozmowy, oferty. **History**: każde przesunięcie, którego dzień można poprawić. Niżej są **Archive**, skąd karta może zawsze wrócić, i **Delete Job**, które można cofnąć przez dziesięć sekund.",
     },
     design: {
       label: "Wygląd CV",
-      text: "Jest siedem wyglądów (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) i dwa formaty papieru, A4 i US Letter: na karcie, w części **Documents**, na samym dole. Inny wygląd zostawia tekst bez zmian i nie zużywa niczego z planu. Kolorów, czcionek, marginesów, kolejności części i zdjęcia nie da się tu ustawić: weź do tego plik Worda. Za długie? Pomiń wiersze w **Review what they say** albo wyjmij coś z profilu.",
+      text: "Jest siedem wyglądów (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) i dwa formaty papieru, A4 i US Letter: na karcie, w części **Documents**, niżej. Inny wygląd zostawia tekst bez zmian i nie zużywa niczego z planu. Kolorów, czcionek, marginesów, kolejności części i zdjęcia nie da się tu ustawić: weź do tego plik Worda. Za długie? Pomiń wiersze w **Review what they say** albo wyjmij coś z profilu.",
     },
     editing: {
       label: "Zmienić zdanie w CV lub liście",
@@ -56,11 +56,11 @@ export const polishProductTexts: ProductTexts = {
     },
     app_language: {
       label: "Język, ciemne kolory, wielkość tekstu",
-      text: "Strony są tylko po angielsku. Ja odpowiadam w języku, w którym piszesz, jeśli to jeden z ośmiu; CV ma język twojego profilu; dla maili z przypomnieniami wybierasz go na [stronie konta](/account). Jasne lub ciemne: słońce lub księżyc u góry menu z boku, w telefonie u góry po prawej. Większy tekst daje powiększenie przeglądarki, strony są do tego zrobione.",
+      text: "Strony tej aplikacji są tylko po angielsku. Ja odpowiadam w języku, w którym piszesz, jeśli to jeden z ośmiu; CV ma język twojego profilu; dla maili z przypomnieniami wybierasz go na [stronie konta](/account). Jasne lub ciemne: słońce lub księżyc u góry menu z boku, w telefonie u góry po prawej. Większy tekst daje powiększenie przeglądarki, strony są do tego zrobione.",
     },
     filters: {
       label: "Szukać, filtrować, zapisać wyszukiwanie",
-      text: "W [wyszukiwarce](/jobsearch) wpisz pracę i miejsce, z warunkami w prostych słowach, jeśli chcesz („pół etatu, powyżej 5000 zł”). Filtry miejsca pracy, daty, płacy, zatrudnienia, odległości i języka są nad listą; pod **More** poziom, zmiany, doświadczenie, pracodawca i źródło. **Save this search** je zapisuje. Najpierw jest to, co pasuje najlepiej; innej kolejności nie da się wybrać. Pracodawcy nie można tam ukryć, ale tutaj za listą możesz napisać „bez” i nazwę.",
+      text: "W [wyszukiwarce](/jobsearch) wpisz pracę i miejsce, z warunkami w prostych słowach, jeśli chcesz („pół etatu, powyżej 5000 zł”). Filtry miejsca pracy, daty, płacy, zatrudnienia, odległości i języka są nad listą; pod **More** poziom, zmiany, doświadczenie, pracodawca i źródło. **Save this search** je zapisuje. Najpierw jest to, co pasuje najlepiej; innej kolejności nie da się wybrać. Pracodawcy nie można ukryć, ale tutaj za listą możesz pominąć rodzaj pracy („bez księgowych”).",
     },
     truth: {
       label: "Czy coś tu się zmyśla?",

@@ -4,7 +4,7 @@ export const portugueseProductTexts: ProductTexts = {
   topics: {
     columns: {
       label: "O que querem dizer as colunas?",
-      text: "O [quadro](/jobtracking) tem cinco colunas. **Viewed**: viste-a ou guardaste-a, nada foi enviado. **Applied**: a candidatura está enviada. **Interview**: convidaram-te. **Offer**: querem-te. **Rejected**: não deu em nada. Nenhum cartão se move sozinho: arrasta-o, usa **Move to** nele ou **Status** lá dentro, ou diz-me. **Apply** só põe a vaga em Viewed; quando tiveres enviado a candidatura, passa-a para Applied.",
+      text: "O [quadro](/jobtracking) tem cinco colunas, uma para cada etapa de uma candidatura. **Viewed**: viste-a ou guardaste-a, nada foi enviado. **Applied**: a candidatura está enviada. **Interview**: convidaram-te. **Offer**: querem-te. **Rejected**: não deu em nada. Nenhum cartão se move sozinho: arrasta-o, usa **Move to** nele ou **Status** lá dentro, ou diz-me. **Apply** só põe a vaga em Viewed; quando tiveres enviado a candidatura, passa-a para Applied.",
     },
     insights: {
       label: "O que mostra Insights?",
@@ -36,7 +36,7 @@ export const portugueseProductTexts: ProductTexts = {
     },
     design: {
       label: "O aspeto do CV",
-      text: "Há sete desenhos (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) e dois papéis, A4 e US Letter: no cartão, em **Documents**, ao fundo. Outro desenho deixa o texto como está e não gasta nada do teu plano. Cores, letras, margens, a ordem das secções e uma foto não se podem pôr aqui: usa para isso o ficheiro Word. Demasiado longo? Deixa linhas de fora em **Review what they say**, ou tira algo do perfil.",
+      text: "Há sete desenhos (Modern, Classic, Compact, Executive, Warm, Timeline, Sidebar) e dois papéis, A4 e US Letter: no cartão, em **Documents**, mais abaixo. Outro desenho deixa o texto como está e não gasta nada do teu plano. Cores, letras, margens, a ordem das secções e uma foto não se podem pôr aqui: usa para isso o ficheiro Word. Demasiado longo? Deixa linhas de fora em **Review what they say**, ou tira algo do perfil.",
     },
     editing: {
       label: "Mudar uma frase do CV ou da carta",
@@ -60,7 +60,7 @@ export const portugueseProductTexts: ProductTexts = {
     },
     filters: {
       label: "Procurar, filtrar, guardar uma pesquisa",
-      text: "Na [pesquisa](/jobsearch) escreve o trabalho e o lugar, com condições em palavras simples se quiseres («part-time, mais de 1200 euros»). Os filtros de local de trabalho, data, salário, tipo de emprego, distância e língua estão por cima da lista; em **More**, nível, turnos, experiência, empregador e fonte. **Save this search** guarda-a. O que melhor serve vem primeiro; outra ordem não se pode escolher. Ali não se pode esconder um empregador, mas aqui, a seguir a uma lista, podes dizer «sem» e o nome.",
+      text: "Na [pesquisa](/jobsearch) escreve o trabalho e o lugar, com condições em palavras simples se quiseres («part-time, mais de 1200 euros»). Os filtros de local de trabalho, data, salário, tipo de emprego, distância e língua estão por cima da lista; em **More**, nível, turnos, experiência, empregador e fonte. **Save this search** guarda-a. O que melhor serve vem primeiro; outra ordem não se pode escolher. Não se pode esconder um empregador, mas aqui, a seguir a uma lista, podes deixar de fora um tipo de trabalho («sem contabilistas»).",
     },
     truth: {
       label: "Inventa-se alguma coisa?",

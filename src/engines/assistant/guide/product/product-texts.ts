@@ -1,3 +1,5 @@
+import type { TopicText } from "../advice/advice-texts.ts";
+
 /** What is explained of the product; a topic's examples in `assets/messages` are labelled `about_` and its name. */
 export const productTopics = [
   "columns",
@@ -40,7 +42,7 @@ export type ProductPage =
 
 /** What is said of the product and of one's own board, in one language. */
 export interface ProductTexts {
-  topics: Record<ProductTopic, { label: string; text: string }>;
+  topics: Record<ProductTopic, TopicText>;
   pages: Record<ProductPage, string>;
   /** Above the places of openings. */
   places: string;
@@ -48,7 +50,7 @@ export interface ProductTexts {
   counts: {
     label: string;
     head: string;
-    /** Columns of the table: where cards stand now, and those that came there. */
+    /** Of each status: where cards stand now, and those that came there. */
     now: string;
     today: string;
     week: string;

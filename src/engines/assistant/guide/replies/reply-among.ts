@@ -26,7 +26,7 @@ export function amongReply(
 ): GuideReply {
   const texts = textsFor(setting);
   const { among } = texts.product;
-  const numbered = listed.map((one, at) => ({ ...one, number: at + 1, name: `${at + 1}. **${named(one.job)}**` }));
+  const numbered = listed.map((one, at) => ({ ...one, number: at + 1, name: `(${at + 1}) **${named(one.job)}**` }));
   const numbersOf = (some: readonly { number: number }[]) => some.map(({ number }) => number).join(", ");
   const reply = (markdown: string, first: readonly { job: ChatJob }[]): GuideReply => ({
     markdown,

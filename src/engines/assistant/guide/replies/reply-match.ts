@@ -180,16 +180,16 @@ export function compareReply(
     ...(about.length > 0 ? [row(quotedList(about), ({ said }) => cell(shortened(said.join(" "), maxLength)))] : []),
     ...(hasProfile(setting) ? [row(compare.answered, ({ match }) => answered(match))] : []),
   ].filter(({ cells }) => cells.some((text) => text !== unnamed));
+  // What a reply may hold has no tables.
+  const beside = (cells: readonly string[]) => cells.map((text, at) => `(${at + 1}) ${text}`).join(" · ");
   const heads = pair.map(({ job }) => `**${escapedText(job.job_title)}**`);
-  const lineOf = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const table = [
-    lineOf([" ", ...heads]),
-    `| --- |${pair.map(() => " --- |").join("")}`,
-    ...rows.map(({ head, cells }) => lineOf([head, ...cells])),
-  ].join("\n");
   const isKnown = pair.some(({ match, job }) => match.is_known || job.location !== "");
   return {
-    markdown: paragraphs(!isKnown && texts.why.unknown, table),
+    markdown: paragraphs(
+      !isKnown && texts.why.unknown,
+      beside(heads),
+      bullets(rows.map(({ head, cells }) => `**${head}**: ${beside(cells)}`)),
+    ),
     actions: pair.map(({ job }) => say({ do: "opening", job }, texts, openingName(job))),
     thread: { talked: pair.map(({ job }) => job), opening: undefined },
   };

@@ -2,7 +2,7 @@ import type { ChatAction, ChatJob } from "../../../../shared/assistant/assistant
 import { splitSentences } from "../../../text/text.ts";
 import { escapedText } from "../../reply/markdown-text.ts";
 import { openingCard } from "../../reply/opening-links.ts";
-import type { AdviceTopic } from "../advice/advice-texts.ts";
+import type { TopicText } from "../advice/advice-texts.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import { openingName } from "../tasks/opening-task.ts";
 import type { AskedOpenings, OfferedAction, PlaceParts, Task } from "../tasks/task.ts";
@@ -33,14 +33,13 @@ export const andList = (texts: GuideTexts, parts: readonly string[]): string =>
 export const quotedList = (parts: readonly string[]): string =>
   parts.map((part) => `“${escapedText(part)}”`).join(", ");
 
-/** Of what is asked between, each piece of advice with its first sentence: who needs no more has it at once. */
-export const advicePoints = (topics: readonly AdviceTopic[], texts: GuideTexts): string =>
-  bullets(
-    topics.map((topic) => {
-      const { label, text } = texts.topics[topic];
-      return `**${label}**: ${splitSentences(text)[0] ?? text}`;
-    }),
-  );
+/** What is said on a topic of advice or of the product. */
+export const topicOf = (task: Task, { topics, product }: GuideTexts): TopicText | undefined =>
+  task.do === "advise" ? topics[task.topic] : task.do === "explain" ? product.topics[task.topic] : undefined;
+
+/** Of what is asked between, each topic with its first sentence: who needs no more has it at once. */
+export const topicPoints = (topics: readonly TopicText[]): string =>
+  bullets(topics.map(({ label, text }) => `**${label}**: ${splitSentences(text)[0] ?? text}`));
 
 /** A button whose words do the task when they are sent. */
 export function say(task: Task, texts: GuideTexts, label = labelOf(task, texts)): OfferedAction {

@@ -62,10 +62,12 @@ it("counts openings by status and time, each once on its first day, those of the
     { ...card("Fabrikam", ["Applied", "2026-09-01"], ["Rejected", "2026-09-09"]), archived_at: "2026-10-01T00:00:00Z" },
   ];
   const { markdown } = countReply({ do: "count" }, cards, "Europe/London", setting);
-  // Now, today, in 7 days, in 30 days, ever.
-  expect(markdown).toContain("| Applied | 1 | 0 | 1 | 2 | 3 |");
-  expect(markdown).toContain("| Interview | 1 | 1 | 1 | 1 | 1 |");
-  expect(markdown).toContain("| Rejected | 0 | 0 | 0 | 0 | 1 |");
+  const row = (...[now, today, week, month, ever]: number[]) =>
+    `stand there now: ${now} · came there today: ${today} · in the last 7 days: ${week} · in the last 30 days: ${month} · ever: ${ever}`;
+  expect(markdown).toContain(`**Applied** – ${row(1, 0, 1, 2, 3)}`);
+  expect(markdown).toContain(`**Interview** – ${row(1, 1, 1, 1, 1)}`);
+  expect(markdown).toContain(`**Rejected** – ${row(0, 0, 0, 0, 1)}`);
+  expect(markdown).toContain("**Offer** – 0");
   expect(markdown).toMatch(/25 Nov 2026: Interview, Nurse, Northwind[\s\S]*1 Sept 2026: Applied, Nurse, Fabrikam/);
   const jobs = [openingAt("Northwind")];
   expect(countReply({ do: "count", jobs }, cards, "Europe/London", setting).markdown).toContain(
@@ -86,8 +88,8 @@ const shown = [
 it("picks out of a list by the postings' own words, and by pay", () => {
   const ask = (about: string[], isPay?: true) =>
     amongReply({ do: "among", about, ...(isPay && { isPay }) }, shown, setting).markdown;
-  expect(ask(["hospital"])).toMatch(/1\. \*\*Nurse, Northwind\*\*: “You work in our hospital\.”[\s\S]*: 2, 3\./);
-  expect(ask([], true)).toMatch(/2\. .*£18[\s\S]*1\. .*£31,000[\s\S]*No pay is named by: 3\./);
+  expect(ask(["hospital"])).toMatch(/\(1\) \*\*Nurse, Northwind\*\*: “You work in our hospital\.”[\s\S]*: 2, 3\./);
+  expect(ask([], true)).toMatch(/\(2\) .*£18[\s\S]*\(1\) .*£31,000[\s\S]*No pay is named by: 3\./);
   expect(ask(["swimming pool"])).toMatch(/^None of these says anything on “swimming pool”/);
 });
 

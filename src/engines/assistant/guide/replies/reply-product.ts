@@ -143,10 +143,16 @@ export function countReply(
     const came = moves.filter((move) => move.status === status);
     const since = (days: number) => came.filter(({ day }) => day >= dayAfter(today, 1 - days)).length;
     const now = cards.filter(({ history, archived_at }) => !archived_at && history.at(-1)?.status === status).length;
-    return [status, now, since(1), since(daysOfWeek), since(daysOfMonth), came.length];
+    const figures = [
+      [counts.now, now],
+      [counts.today, since(1)],
+      [counts.week, since(daysOfWeek)],
+      [counts.month, since(daysOfMonth)],
+      [counts.ever, came.length],
+    ] as const;
+    const shown = came.length === 0 ? "0" : figures.map(([what, figure]) => `${what}: ${figure}`).join(" · ");
+    return `**${status}** – ${shown}`;
   });
-  const heads = [" ", counts.now, counts.today, counts.week, counts.month, counts.ever];
-  const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   const latest = moves
     .filter(({ status }) => status !== "Viewed")
     .toSorted((one, other) => other.at.localeCompare(one.at))
@@ -154,7 +160,7 @@ export function countReply(
   return {
     markdown: paragraphs(
       counts.head,
-      [lineOf(heads), lineOf(heads.map(() => "---")), ...rows.map(lineOf)].join("\n"),
+      bullets(rows),
       latest.length > 0 && counts.latest,
       bullets(latest.map(({ card, status, at }) => `${written(at)}: ${status}, ${nameOf(card)}`)),
       counts.note,

@@ -6,7 +6,6 @@ import { homeOf, newestTitle } from "../tasks/own-search.ts";
 import type { AskedOpenings, Choice, GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import { hasProfile } from "./reply-match.ts";
 import {
-  advicePoints,
   cardPath,
   isOnBoard,
   named,
@@ -17,6 +16,8 @@ import {
   say,
   searchForm,
   textsFor,
+  topicOf,
+  topicPoints,
 } from "./reply-parts.ts";
 
 export function documentsReply({ job }: Extract<Task, { do: "documents" }>, setting: GuideSetting): GuideReply {
@@ -68,10 +69,10 @@ export function chooseReply(
   const talked = isOfOpening
     ? distinctJobs(between.flatMap(({ task }) => ("job" in task && task.job ? [task.job] : [])))
     : [];
-  const topics = between.flatMap(({ task }) => (task.do === "advise" ? [task.topic] : []));
-  const isAllAdvice = why === "unsure" && topics.length > 1 && topics.length === between.length;
+  const topics = between.flatMap(({ task }) => topicOf(task, texts) ?? []);
+  const areTopics = why === "unsure" && topics.length > 1 && topics.length === between.length;
   return {
-    markdown: paragraphs(said, isAllAdvice && advicePoints(topics, texts)),
+    markdown: paragraphs(said, areTopics && topicPoints(topics)),
     actions,
     thread: {
       ...(isSearch && { topic: "find", asked: understood, page: 1 }),
@@ -217,7 +218,7 @@ export function tellReply({ topic, near = [] }: Extract<Task, { do: "tell" }>, s
   return {
     markdown: paragraphs(
       markdown,
-      topic === "advice" && advicePoints(near, texts),
+      topic === "advice" && topicPoints(near.map((one) => texts.topics[one])),
       topic === "fresh" && setting.isDemonstration && `*${texts.find.demonstration}*`,
     ),
     actions: pages[topic] ?? generalOffers(setting).filter((one) => topic !== "help" || one.label !== label.help),

@@ -48,7 +48,9 @@ const warned = 0.5;
 const maxAnswer = 3;
 
 /** Beside them a search that stands in the message is wanted. */
-const undirected: ReadonlySet<Meaning> = new Set(["find", "advice", "strain", "other"]);
+const undirected: ReadonlySet<Meaning> = new Set([
+  ...(["find", "among", "about_distance", "about_filters", "advice", "strain", "other"] as const),
+]);
 /** Said of an opening these are more than an answer to "which one?". */
 const isAnother: ReadonlySet<Meaning> = new Set([
   ...(["interview", "compare", "documents", "save", "remove", "applied", "invited", "offered", "rejected"] as const),

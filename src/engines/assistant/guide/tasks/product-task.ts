@@ -2,7 +2,7 @@ import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import { type ProductTopic, productTopics } from "../product/product-texts.ts";
 import { distinctJobs, jobOfCard } from "../reading/meant-opening.ts";
 import { guideWordsOf, rowScore } from "../words/guide-lexicon.ts";
-import { type AskedMessage, askedAbout, type MeantOpenings } from "./asked-message.ts";
+import type { AskedMessage, MeantOpenings } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 import type { GuideThread, Task } from "./task.ts";
@@ -31,8 +31,9 @@ export function amongTask(asking: AskedMessage, { listed, language }: GuideThrea
   const { read, keys } = asking;
   if (read.isPaid || rowScore(guideWordsOf(language).intents.pay, keys) > 0)
     return { do: "among", about: [], isPay: true };
-  const { title, place } = read.asked;
-  const about = [title, place?.city ?? place?.state ?? place?.country ?? "", ...askedAbout(asking)];
+  const { title, place, conditions } = read.asked;
+  // Also what is a part of an employer's name: "in a hospital?"
+  const about = [title, place?.city ?? place?.state ?? place?.country ?? "", ...read.leftTexts, ...conditions];
   return { do: "among", about: about.filter(Boolean) };
 }
 
