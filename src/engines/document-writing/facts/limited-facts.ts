@@ -42,7 +42,7 @@ const isTimed =
   /(?<!\p{L})(?:exp\p{L}*\.?|until|till|through|thru|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
 const ended =
-  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caduc\p{L}*|stracił\p{L}*|vervallen|ran out|booked|postponed|verschoben|plus (?:valable|valide)|ina[ck]?tt?i[vf]\p{L}*|nieaktywn\p{L}*|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspendid[oa]|suspens[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa]|po terminie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caduc\p{L}*|stracił\p{L}*|vervallen|ran out|booked|postponed|verschoben|plus (?:valable|valide)|ina[ck]?tt?i[vf]\p{L}*|nieaktywn\p{L}*|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspended|revoked|withdrawn|entzogen|retirée?|suspendue?|ritirat[oa]|ingetrokken|cofnięt\p{L}*|suspendid[oa]|suspens[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa]|po terminie)(?!\p{L})/iu;
 /** What it is to be of today, or made so again; what a prefix says is not so. */
 const validity =
   /(?<!\p{L})(un|in|nie|on)?(?:renew|refresh|valid|current|erneuer|aufgefrischt|auffrisch|verläng|gültig|renouvel|valable|à jour|renov|vigen|vigor|rinnov|valevol|verleng|vernieuw|geldig|odn[ao]w|wznow|ważn|válid)/giu;
@@ -70,7 +70,10 @@ export const isStillHeld = (remark: string): boolean =>
 
 const inForce = new RegExp(`${isTimed.source}|${validity.source}`, "iu");
 
-/** The same from its first or second word on: "blue card till 2028" says more. */
+/** "blue card till 2028" */
+export const saysItsEnd = (title: string): boolean => isTimed.test(title) && isStillHeld(title);
+
+/** Whether a remark says so from its first or second word on. */
 export const saysUntilWhen = (remark: string): boolean =>
   isStillHeld(remark) && remark.slice(0, remark.search(inForce)).split(" ").length <= 2;
 

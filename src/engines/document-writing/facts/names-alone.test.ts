@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameAlone } from "./names-alone.ts";
+import { nameAlone, studyAlone } from "./names-alone.ts";
 
 it.each([
   ["HACCP, deux jours", "HACCP"],
@@ -22,4 +22,21 @@ it.each([
   "CPCS A04 tower crane, blue card till 2028",
   "MSc Food Safety (dissertation outstanding)",
   "BSc Nursing (First class)",
+  "ACCA (papers 9/13)",
+  "HACCP, Note mangelhaft",
+  "Schweisser (EN 287/1)",
+  "ADR, class 1/7",
+  "Java developer, SE 8.0",
+  "Sign language, beginners course",
+  "Driving licence B (suspended)",
+  "Forklift licence, in 2 weeks",
 ])("[DOCS-06] %j keeps what says more than that", (title) => expect(nameAlone(title)).toBe(title));
+
+it.each([
+  ["BSc Nursing (92/100)", "BSc Nursing"],
+  ["Diploma (Pass)", "Diploma"],
+  ["BSc Computer Science (year 2/3)", "BSc Computer Science (year 2/3)"],
+  ["BSc Nursing (3/6)", "BSc Nursing (3/6)"],
+  ["Licence de droit (2 ans)", "Licence de droit (2 ans)"],
+  ["BSc (mark outstanding)", "BSc (mark outstanding)"],
+])("[DOCS-06] of the study %j is said %j", (degree, said) => expect(studyAlone(degree)).toBe(said));

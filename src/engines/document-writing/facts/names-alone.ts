@@ -4,26 +4,39 @@ import { saysUntilWhen } from "./limited-facts.ts";
 const units = anyOf(
   new Set(["minute", "hour", "day", "week", "month", "year"].flatMap((unit) => [...unitWords(unit)])),
 );
-/** "2 days", "8 h online", "deux jours" */
-const duration = new RegExp(`^(?:\\d+|${anyOf(numberWords().keys())})[ -]?(?:${units})(?!\\p{L})[^\\d]{0,20}$`, "iu");
-/** "online", "Tagesseminar", "kurs internetowy" */
 const manner =
-  /^(?:[\p{L}-]+[ -])?\p{L}*(?:online|seminar|webinar|lehrgang|workshop|e-learning|internetow[ya]|distanc\p{L}*|distanza|course|kurs|cours|curso|corso|cursus|opleiding)$/iu;
-/** "92/100", "Nota media 7,9", "CGPA 7.4", "ocena dobra plus" */
+  "(?:online|en ligne|en línea|in presenza|internetowy|e-learning|webinar|workshop|(?:online-?|tages|wochenend)?seminar|(?:online|fern)-?(?:kurs|lehrgang)|online course|kurs internetowy|corso online|online cursus|evening course|en alternance|zaocznie)";
+/** "2 days", "8 h online", "deux jours", "Tagesseminar" */
+const held = new RegExp(
+  `^(?:(?:\\d+|${anyOf(numberWords().keys())})[ -]?(?:${units})(?: ${manner})?|${manner})$`,
+  "iu",
+);
+/** "Nota media 7,9", "CGPA 7.4", "ocena dobra plus"; "92/100" */
 const mark =
-  /^\p{L}*(?: \p{L}+)? ?\d+[.,/]\d+(?: c?gpa)?$|^note \d|^(?:ocena|voto|cijfer|note|nota|grade|mark|mention) \p{L}/iu;
+  /^(?:(?:grade|mark|c?gpa|note|nota(?: media)?|voto|cijfer|ocena|moyenne):? )?\d{1,2}[.,]\d{1,2}(?: c?gpa)?$|^note [1-3]$|^(?:ocena|note|mention) (?:bardzo dobra|dobra|celująca|sehr gut|gut|befriedigend|(?:très |assez )?bien)(?: plus)?$/iu;
+const ofMost = /^(?:(?:mark|note|nota|voto) )?(\d{1,3})\/(10|20|30|60|100|110)$/iu;
 /** What every diploma says. */
 const passed =
-  /^(?:diplom\p{L}* )?(?:pass(?:ed)?|completed|diploma|certificate|bestanden|abgeschlossen|obtenue?|validée?|aprobad[oa]|finalizad[oa]|conseguit[oa]|superat[oa]|geslaagd|behaald|afgerond|zdan[ya]|ukończon[eya]|obronion[ya]|aprovad[oa]|concluíd[oa])$/iu;
+  /^(?:diplom\p{L}* )?(?:pass(?:ed)?|completed|diploma|certificate|bestanden|abgeschlossen|obtenue?|validée?|aprobad[oa]|finalizad[oa]|conseguit[oa]|superat[oa]|geslaagd|behaald|afgerond|(?:egzamin (?:zawodowy )?)?zdan[ya]|ukończon[eya]|obronion[ya]|aprovad[oa]|concluíd[oa])$/iu;
 
-/** Whether a remark says how long something took, how, with which mark it was passed, or until when it is held, and nothing else. */
-export const isOfCourse = (remark: string): boolean =>
-  [duration, manner, mark, passed].some((kind) => kind.test(remark)) || saysUntilWhen(remark);
-
-const lastRemark = /^(.+?)(?:, ([^,()]+)| \(([^()]+)\))$/u;
-
-/** "HACCP, two days", "ADN, valid until 2027", "Diploma (Pass)" by their names; what takes something back stays with its name. */
-export function nameAlone(title: string): string {
-  const [, name = "", behind, beside] = lastRemark.exec(title) ?? [];
-  return name !== "" && isOfCourse(behind ?? beside ?? "") ? nameAlone(name) : title;
+/** Whether a remark says that a study was passed, or with which mark, and nothing else: half of the parts, or a mark that is none to pass with, is no such remark. */
+export function saysPassed(remark: string): boolean {
+  const [, got, most] = ofMost.exec(remark) ?? [];
+  return mark.test(remark) || passed.test(remark) || Number(got) * 2 >= Number(most);
 }
+
+/** The same of a certificate or a course; also how long it took, how it was held, and until when it is valid. */
+const isOfCourse = (remark: string) => saysPassed(remark) || held.test(remark) || saysUntilWhen(remark);
+
+const lastRemark = /^(.+?)(?:, ([^,()]+)| \(([^()]+)\)| – ([^–()]+))$/u;
+
+function withoutLast(title: string, isSpare: (remark: string) => boolean): string {
+  const [, name = "", ...remarks] = lastRemark.exec(title) ?? [];
+  return name !== "" && isSpare(remarks.find(Boolean) ?? "") ? withoutLast(name, isSpare) : title;
+}
+
+/** "HACCP, two days", "ADN, valid until 2027" by their names; what says more, or takes something back, stays with its name. */
+export const nameAlone = (title: string): string => withoutLast(title, isOfCourse);
+
+/** "Diploma (Pass)" by its name: years of a study may be all of it or a part. */
+export const studyAlone = (degree: string): string => withoutLast(degree, saysPassed);

@@ -36,7 +36,7 @@ export const isRecognition = (statement: string): boolean => namesAward(statemen
 
 /** Why a job ended is no work. */
 const endOfJob =
-  /^(?:(?:i )?(?:was|got) )?(?:laid off|made redundant|let go)(?!\p{L})(?! \d)|^(?:betriebsbedingt \p{L}*gekündigt|(?:ich )?wurde (?:entlassen|gekündigt))|^(?:j['’]ai été )?licenciée?(?!\p{L})|^(?:fui )?despedid[oa](?!\p{L})|^(?:sono stat[oa] )?licenziat[oa](?!\p{L})|^(?:ik werd )?(?:ontslagen|boventallig)(?!\p{L})|^(?:został[ao]m )?zwolnion[ya](?!\p{L})/iu;
+  /^(?:(?:i )?(?:was|got) )?(?:laid off|made redundant|let go)(?= (?:as|when|because|due|after|in)(?!\p{L})|[,.;]|$)|^(?:betriebsbedingt \p{L}*gekündigt|(?:ich )?wurde (?:entlassen|gekündigt))|^(?:j['’]ai été )?licenciée?(?!\p{L})|^(?:fui )?despedid[oa](?!\p{L})|^(?:sono stat[oa] )?licenziat[oa](?!\p{L})|^(?:ik werd )?(?:ontslagen|boventallig)(?!\p{L})|^(?:został[ao]m )?zwolnion[ya](?!\p{L})/iu;
 
 /** The statements of jobs that no document says of itself: who would speak for the person, and why a job ended. */
 export function unsaidStatements(facts: FactBase): (fact: Fact) => boolean {

@@ -12,7 +12,7 @@ import {
 import type { Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { titleAlone, titleInSentence } from "../phrases/first-letters.ts";
-import { isInternship, isVoluntaryWork } from "./paid-first.ts";
+import { isCareerBreak, isInternship, isVoluntaryWork } from "./paid-first.ts";
 
 /** "Process engineer with twelve years in chemical plants" */
 export const namesYears = (text: string): boolean =>
@@ -34,7 +34,9 @@ export function yearsOfWork(
   today: string,
 ): Sentence | undefined {
   const jobs = relatedJobs(
-    latestFirst(entriesOf(facts, "experience")).filter((job) => hasBegun(job) && !isVoluntaryWork(job)),
+    latestFirst(entriesOf(facts, "experience")).filter(
+      (job) => hasBegun(job) && !isVoluntaryWork(job) && !isCareerBreak(job),
+    ),
     target,
   );
   return experienceOf(jobs, phrases, today);

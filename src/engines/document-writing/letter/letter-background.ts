@@ -1,11 +1,10 @@
-import { anyOf, namesJob, numberWords, oneStop } from "../../text/text.ts";
+import { anyOf, numberWords, oneStop } from "../../text/text.ts";
 import type { Fact, FactBase, FactEntry } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
 import { distinct, heldTitles, isNameable, metFacts } from "../evidence/nameable-facts.ts";
-import { answersMust } from "../evidence/ranked-facts.ts";
-import { hasRemark, withLevelBehind } from "../facts/limited-facts.ts";
-import { isOfCourse, nameAlone } from "../facts/names-alone.ts";
+import { hasRemark, saysItsEnd, withLevelBehind } from "../facts/limited-facts.ts";
+import { nameAlone, saysPassed, studyAlone } from "../facts/names-alone.ts";
 import { namesThing } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
@@ -28,11 +27,11 @@ export function background(
   const naming = { facts, posting, phrases, today };
   const met = [...new Set(metFacts(facts, posting))].filter((fact) => isNameable(fact, naming));
   const papers = [...heldTitles("certification", naming), ...heldTitles("training", naming)]
-    // A course that is called like an occupation would read as a post.
-    .filter(({ section, text, isAside }) => section === "certification" || !(isAside || namesJob(text)))
-    .map((fact) => ({ ...fact, text: nameAlone(fact.text) }))
-    // "(theory passed)", "(suspended)": what is added may take it back, and is said whole where a must asks for it.
-    .filter((fact) => !hasRemark(fact.text) || answersMust(fact, posting));
+    .map((fact) => ({ ...fact, text: nameAlone(fact.text), isWhole: nameAlone(fact.text) === fact.text }))
+    // A course may be named like an aside for how long it took alone.
+    .filter(({ section, isAside, isWhole }) => section === "certification" || !(isAside && isWhole))
+    // "(theory passed)", "(suspended)": what is added may take it back.
+    .filter(({ text }) => !hasRemark(text) || saysItsEnd(text));
   const titles = distinct([
     ...nearestStudies(facts, posting, Number(today.slice(0, 4))).map((study) => studyItem(study, phrases)),
     ...papers.map(verbatim),
@@ -58,44 +57,52 @@ export function background(
           ({ text, facts: [id = ""] }) => (requirement.must || namesThing(text)) && verdict.facts.includes(id),
         ),
       );
-  // One skill alone says less than none, unless it is a must or the name of what is asked for.
+  // One skill alone says less than none, unless it is a must or the name of what is asked for; what everybody works with says nothing.
   const told = others.length < 2 && spoken.length === 0 && !decides(others) ? [] : others;
+  const ofSkills = told.filter((item) => ofPerson.includes(item));
+  const clauses = (frames: [Frame, Sentence[]][]) =>
+    oneSentence(
+      frames.flatMap(([frame, items]) => clauseOf(frame, items, phrases)),
+      phrases,
+    );
   return [
-    inSentence(
-      phrases.holds,
-      titles.filter((item) => !isCourse(item)),
-      phrases,
-    ),
-    inSentence(phrases.courses, titles.filter(isCourse), phrases),
-    inSentence(
-      phrases.skillsAre,
-      told.filter((item) => ofPerson.includes(item)),
-      phrases,
-    ),
-    inSentence(
-      phrases.speaks,
-      told.filter((item) => spoken.includes(item)),
-      phrases,
-    ),
-  ].flat();
+    ...clauses([
+      [phrases.holds, titles.filter((item) => !isCourse(item))],
+      [phrases.courses, titles.filter(isCourse)],
+    ]),
+    ...clauses([
+      [phrases.skillsAre, ofSkills.every(({ text }) => everyday.test(text)) ? [] : ofSkills],
+      [phrases.speaks, told.filter((item) => spoken.includes(item))],
+    ]),
+  ];
 }
 
+/** "Word and Outlook" */
+const everyday =
+  /^(?:(?:(?:ms|microsoft)[- ])?(?:word|excel|powerpoint|outlook|office|e-?mail|internet|windows)(?: ?[,/&] ?| \p{L}{1,3} |$))+$/iu;
+
+type Frame = (list: string, isOne: boolean) => string;
+
 /** "My qualifications include National Diploma in Horticulture, RHS Level 2 and ...": names are as they are written, and none is bent. */
-function inSentence(
-  sentence: (list: string, isOne: boolean) => string,
-  items: Sentence[],
-  { locale }: DocumentPhrases,
-): Sentence[] {
+function clauseOf(frame: Frame, items: Sentence[], { locale }: DocumentPhrases): Sentence[] {
   if (items.length === 0) return [];
   const texts = items.map(({ text }) => text);
   const isParted = texts.some((text) => text.replace(/\([^)]*\)/g, "").match(/, \p{L}/u));
-  const list = isParted ? texts.join("; ") : new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
-  return [
-    {
-      text: oneStop(sentence(list, items.length === 1 && !joins.test(list))),
-      facts: items.flatMap((item) => item.facts),
-    },
-  ];
+  const list = isParted ? texts.join("; ") : listIn(locale).format(texts);
+  const isOne = items.length === 1 && !joins.test(list);
+  return [{ text: frame(list, isOne), facts: items.flatMap((item) => item.facts) }];
+}
+
+const listIn = (locale: string) => new Intl.ListFormat(locale, { type: "conjunction" });
+
+/** "My qualifications include a, b and c, and my courses include d." */
+function oneSentence(clauses: Sentence[], { locale }: DocumentPhrases): Sentence[] {
+  if (clauses.length === 0) return [];
+  const and = listIn(locale).formatToParts(["a", "b"])[1]?.value.trim();
+  const texts = clauses.map(({ text }, at) =>
+    at === 0 || (locale.startsWith("en") && text.startsWith("I ")) ? text : decapitalised(text),
+  );
+  return [{ text: oneStop(texts.join(`, ${and} `)), facts: clauses.flatMap(({ facts }) => facts) }];
 }
 
 /** "Word und Outlook" */
@@ -104,8 +111,8 @@ const joins = / (?:und|en) /;
 /** "National Diploma in Horticulture" */
 function studyItem(study: FactEntry, { studyOf }: DocumentPhrases): Sentence {
   const [whole, field] = (["degree", "subject"] as const).map((kind) => study.one(kind));
-  const degree = whole && { ...whole, text: nameAlone(whole.text) };
-  const subject = field && isOfCourse(field.text) ? undefined : field;
+  const degree = whole && { ...whole, text: studyAlone(whole.text) };
+  const subject = field && saysPassed(field.text) ? undefined : field;
   const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
   // "Certificado de profesionalidad Cocina" has its field: "Nivel 2" is none.
   const isBeside =

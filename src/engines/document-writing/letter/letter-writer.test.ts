@@ -55,6 +55,14 @@ it("[DOCS-06] names a certificate that is called like what is asked for, and non
   expect(letter).not.toMatch(/geese|planned|suspended|2031|, C[.,]/);
 });
 
+it.each(["suspended", "revoked", "applied for", "theory passed", "entzogen", "in 2 weeks"])(
+  "[DOCS-06] a licence that is a must and %s is no qualification",
+  (remark) => {
+    const certificates: typeof craneOperator.certificates = [[`Driving licence B (${remark})`, "", "2020"]];
+    expect(letterOf({ ...craneOperator, certificates }, ["Driving licence B"])).not.toContain("icence B");
+  },
+);
+
 it.each<[string, string?]>([
   ["Send your CV to jobs@example.org, ref. RO-AV-26.", "RO-AV-26"],
   ["Ref: HR-2026-11", "HR-2026-11"],

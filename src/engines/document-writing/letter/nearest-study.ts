@@ -2,7 +2,7 @@ import { relevance } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type FactBase, type FactEntry, leavesOpen, negates } from "../../truth/truth.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
-import { nameAlone } from "../facts/names-alone.ts";
+import { studyAlone } from "../facts/names-alone.ts";
 
 const schoolLeaving =
   /^(?:[ao][- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abi(?!\p{L})|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet des coll|maturità|diploma di maturità|licenza media|liceum|technikum|mavo|vmbo|havo|vwo|year 1[0-3]|ensino médio|12\.? ?º)/iu;
@@ -22,7 +22,7 @@ export function nearestStudies(facts: FactBase, posting: AnsweredPosting, thisYe
   const answersOf = ({ id }: FactEntry) =>
     posting.matched.filter(isMet).filter(({ verdict }) => verdict.facts.some((fact) => facts.get(fact)?.entry === id));
   const isPlain = (one: FactEntry) =>
-    !isQualified(nameAlone(one.one("degree")?.text ?? "")) && !/\(|\d.*,/.test(one.one("subject")?.text ?? "");
+    !isQualified(studyAlone(one.one("degree")?.text ?? "")) && !/\(|\d.*,/.test(one.one("subject")?.text ?? "");
   const finished = entriesOf(facts, "education")
     .filter((one) => isFinished(one, thisYear))
     .sort((one, other) => endOf(other) - endOf(one));

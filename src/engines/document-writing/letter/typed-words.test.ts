@@ -19,6 +19,7 @@ it.each<[DocumentLanguage, string, string]>([
     "Meine Gehaltsvorstellung liegt bei 54.000 Euro brutto im Jahr. Ich kann ab 1. April 2027 anfangen.",
   ],
   ["pl", "9 500 zł brutto", "Moje oczekiwania finansowe to 9 500 zł brutto."],
+  ["en", "the price is set w/ my boss", "The price is set with my boss."],
   ["it", "e il capoturno l ho gia fatto qnd serviva", "E il capoturno l’ho già fatto quando serviva."],
 ])("[DOCS-06] proposes for %s %j what a letter would say, and asks it once", (language, typed, wording) => {
   const { text, refusal } = said(typed, language);

@@ -21,9 +21,9 @@ function inPost(role: string): string {
   return namesTrade(title) && !/(?<!es)s$/i.test(title) ? `${indefiniteArticle(role)} ${role}` : role;
 }
 
-/** "the Village of Carlow Falls", "the U.S. Army": what begins with the name of its kind, or is one of a state's forces, has an article. */
+/** "the Village of Carlow Falls", "the U.S. Army": a kind of public body, and a state's forces. */
 const withArticle =
-  /^(?!Bank |House |School )\p{Lu}\p{Ll}+ of (?!the )|^(?!The )(?:\S+ )*(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u;
+  /^(?:University|Department|Ministry|Museum|College|Institute|Council|City|Church|Village|Town|County|Borough|Isle) of |^(?:U\.?S\.?|United States|British|Royal|Irish|Canadian|Australian|Indian|Salvation) (?:Army|Navy|Air Force|Marine Corps|Marines|Coast Guard)$/;
 const at = (house: string): string => (withArticle.test(house) ? `at the ${house}` : `at ${house}`);
 
 const month = monthWriter("en");

@@ -62,6 +62,7 @@ it.each([
     ["motive", "start", "terms"],
   ],
   ["In your letter, please tell us why you want to work outdoors and how many hours suit you.", ["motive", "terms"]],
+  ["We look forward to your application stating your earliest start date.", ["start"]],
   ["Kindly state your current CTC, expected CTC and notice period.", ["start", "terms"]],
   ["Wir bitten um Angabe Ihrer Gehaltsvorstellung und Ihres Eintrittstermins.", ["start", "terms"]],
 ] as const)("[DOCS-06] one sentence may ask for a motive and for terms: %j", (asked, topics) => {

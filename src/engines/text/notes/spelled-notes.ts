@@ -20,7 +20,7 @@ const notes: Record<string, [and: string, to: string, abbreviations: string]> = 
 
 /** Of what is typed on a phone, which may mean something else too: for whoever typed it to say yes to. */
 const typedNotes: Record<string, string> = {
-  en: "n=and w=with u=you ur=your bc=because cos=because coz=because em=them ive=I’ve im=I’m hes=he’s shes=she’s thats=that’s cant=can’t wont=won’t aswell=as_well",
+  en: "n=and w(?!/)=with u=you ur=your bc=because cos=because coz=because em=them ive=I’ve im=I’m hes=he’s shes=she’s thats=that’s cant=can’t wont=won’t aswell=as_well",
   de: "eig=eigentlich hab=habe würd=würde nem=einem nen=einen bzgl=bezüglich evtl=eventuell h=Stunden",
   fr: "dispo=disponible tjs=toujours qd=quand pb=problème pr=pour ya=il_y_a",
   es: "k=que pq=porque tmb=también xa=para x=por",

@@ -233,6 +233,7 @@ it.each([
 it.each([
   ["I fitted the boilers at Bosch.", "Fitted boilers for Bosch, on site"],
   ["I keep the minutes at Kestrel.", "Kept the minutes"],
+  ["Mentored student nurses at Kestrel", "Mentored student nurses"],
   ["Ich habe bei Krankheit und bei Aufträgen geholfen.", "Geholfen bei der Arbeit"],
   ["Ich half bei Bedarf im Labor.", "Im Labor geholfen"],
   ["Ich half beim Empfang.", "Am Empfang geholfen"],

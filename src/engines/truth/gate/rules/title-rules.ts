@@ -71,7 +71,10 @@ function faultOf(phrase: Token[], isBesideEmployer: boolean, { clause, pool }: C
   const found = phrase.map(({ text }) => text).join(" ");
   const bearers = pool.held.filter(
     (reading) =>
-      (!isBesideEmployer || isNaming(reading) || reading.tokens.some((_, at) => isBeing(reading.tokens, at))) &&
+      (!isBesideEmployer ||
+        isNaming(reading) ||
+        isWorkOf(phrase, reading) ||
+        reading.tokens.some((_, at) => isBeing(reading.tokens, at))) &&
       !(reading.fact.kind === "statement" && isOfOthers(reading.tokens, placeOf(words, reading))) &&
       (words.every((word) => reading.tokens.some((own) => isWord(word, own))) || beginsAs(words, reading)),
   );
@@ -81,6 +84,12 @@ function faultOf(phrase: Token[], isBesideEmployer: boolean, { clause, pool }: C
     return { kind: "title", found, held: shortened.text };
   return bearers.length === 0 && (isBesideEmployer || isTitle(phrase)) ? { kind: "title", found } : undefined;
 }
+
+/** "Mentored student nurses" begins with what was done, as the person's own line does: it calls nobody so. */
+const isWorkOf = (phrase: Token[], { fact, tokens }: FactReading) =>
+  fact.kind === "statement" &&
+  /(?:ed|ing)$/.test(phrase[0]?.key ?? "") &&
+  phrase.every(({ stem }, at) => tokens[at]?.stem === stem);
 
 const placeOf = ([first]: readonly Token[], { tokens }: FactReading) =>
   tokens.findIndex(({ stem }) => stem === first?.stem);
