@@ -70,6 +70,12 @@ describe("shapes of entries", () => {
     ]);
   });
 
+  it("what names another employer is no place", () => {
+    const lines = `WATTLE RIDGE MINING SERVICES\nDriller's Offsider (2013 – 2016)
+MALLEE SHEARING CO\nRoustabout (seasons 2011 and 2012)`;
+    expect(jobsIn(lines)[0]?.[2]).toBeUndefined();
+  });
+
   it("the level of a school is no degree", () => {
     const { education } = draftOf(`Zoe Byrne\nzoe@example.org
 

@@ -110,8 +110,8 @@ function periodIn(line: CvLine, date: DateSpan, { rest }: TypedHead): DraftJob["
   return isCut ? { ...period, doubt: 2, why: "position" } : period;
 }
 
-/** Of three pieces of a head the one that is neither title nor company. */
-const lastPart = ({ title, company, rest }: TypedHead) =>
-  title && company && rest.length === 1 && (rest[0]?.slice.to ?? 0) - (rest[0]?.slice.from ?? 0) <= 40
-    ? rest[0]
-    : undefined;
+/** Of three pieces of a head the one that is neither title nor company, unless it names another one. */
+function lastPart({ title, company, rest: [part, ...more] }: TypedHead): Piece | undefined {
+  if (!title || !company || !part || more.length > 0 || part.slice.to - part.slice.from > 40) return undefined;
+  return part.evidence.company || part.evidence.title ? undefined : part;
+}

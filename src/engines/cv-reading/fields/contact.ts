@@ -10,8 +10,7 @@ import {
   sliceText,
   wholeLine,
 } from "../lines/cv-line.ts";
-import { type LabelledValue, labelledValues } from "../lines/labelled-values.ts";
-import { spacedValue, stackedValues } from "../lines/personal-values.ts";
+import { labelledValues, spacedValue, stackedValues } from "../lines/labelled-values.ts";
 import { emailPattern, holdsContact, linkPattern, phonePattern } from "../words/contact-patterns.ts";
 import { countryOf } from "../words/country-words.ts";
 import { namesTitle } from "../words/entry-words.ts";
@@ -36,15 +35,15 @@ export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
   const email = found(near, emailPattern)[0] ?? found(all, emailPattern)[0];
   const name = personNameIn(all, email ? sliceText(email) : "");
   const parts = near.flatMap((line) => barredParts(wholeLine(line)));
-  const labelled = [...near.flatMap(labelledValues), ...stackedValues(near)];
-  const spaced = parts.flatMap((part) => spacedValue(part) ?? []);
-  const valueIn = (values: LabelledValue[], label: PersonLabel) =>
-    values.find((one) => personLabel(one.label) === label)?.value;
-  const own = (label: PersonLabel) => valueIn(labelled, label);
-  const told = (label: PersonLabel) => own(label) ?? valueIn(spaced, label);
+  const labelled = [
+    ...near.flatMap(labelledValues),
+    ...stackedValues(near),
+    ...parts.flatMap((part) => spacedValue(part) ?? []),
+  ];
+  const own = (label: PersonLabel) => labelled.find((one) => personLabel(one.label) === label)?.value;
   const isValue = ({ line, from }: Slice) =>
     labelled.some(({ label, value }) => personLabel(label) && value.line === line && value.from === from);
-  const birthDate = told("birthDate") ?? parts.flatMap((part) => filledParts(part, /,\s+/gu)).find(isBirth);
+  const birthDate = own("birthDate") ?? parts.flatMap((part) => filledParts(part, /,\s+/gu)).find(isBirth);
   const street = own("address") ?? parts.find(isStreet);
   const location =
     own("location") ??
@@ -52,7 +51,7 @@ export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
       parts.filter((part) => !isValue(part)),
       name ?? [],
     );
-  const [nationality, marital] = [told("nationality"), told("maritalStatus")];
+  const [nationality, marital] = [own("nationality"), own("maritalStatus")];
   const status = marital && maritalStatusOf(sliceFolded(marital));
   const isStreetAgain = location?.line === street?.line && location?.from === street?.from;
   return {

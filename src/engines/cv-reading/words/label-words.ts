@@ -11,7 +11,7 @@ const personLabels = {
   address:
     "address|address(es)|home address|anschrift|adresse|wohnadresse|adresse postale|direccion|domicilio|endereco|morada|indirizzo|adres|адрес|адреса|место жительства|место проживания|місце проживання|adresa|bydliste|地址|住址|住所|現住所|주소|العنوان|عنوان|آدرس|نشاني|محل سكونت|כתובת|पता|स्थायी पता",
   location:
-    "location|city|проживает|проживаю|place of residence|residence|wohnort|ort|standort|lieu|ville|localisation|ciudad|lugar de residencia|localidad|cidade|localidade|citta|residenza|luogo|woonplaats|plaats|miejscowosc|miejsce zamieszkania|miasto|город|город проживания|місто|mesto|现居地|现居城市|所在地|城市|居住地|거주지|지역|المدينه|مكان الاقامه|الاقامه|شهر|עיר|עיר מגורים|מקום מגורים|मेरा शहर|शहर|निवास|स्थान",
+    "location|city|проживает|проживаю|place of residence|residence|wohnort|ort|standort|lieu|ville|localisation|ciudad|lugar de residencia|localidad|cidade|localidade|citta|residenza|luogo|woonplaats|plaats|miejscowosc|miejsce zamieszkania|miasto|город|город проживания|місто|місто проживання|mesto|现居地|现居城市|所在地|城市|居住地|거주지|지역|المدينه|مكان الاقامه|الاقامه|شهر|עיר|עיר מגורים|מקום מגורים|मेरा शहर|शहर|निवास|स्थान",
   birthDate:
     "date of birth|born|birth date|birthdate|dob|d.o.b.|birthday|geburtsdatum|geboren|geboren am|geb.|geburtstag|geburtsdatum und -ort|geburtsdatum/-ort|date de naissance|ne le|nee le|fecha de nacimiento|nacimiento|data de nascimento|nascimento|data di nascita|nato il|nata il|luogo e data di nascita|geboortedatum|data urodzenia|дата рождения|родился|родилась|дата народження|datum narozeni|narozen|narozena|出生日期|出生年月|生日|生年月日|생년월일|تاريخ الميلاد|تاريخ تولد|תאריך לידה|जन्म तिथि|जन्मतिथि|जन्म दिनांक",
   nationality:

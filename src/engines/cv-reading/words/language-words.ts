@@ -5,7 +5,7 @@ const codes =
     " ",
   );
 const alsoWritten =
-  "gaelic mandarin cantonese farsi flemish castilian catalan hochdeutsch spanisch castellano castella mandarin chinois chinesisch bulgarisch angielski niemiecki francuski hiszpanski rosyjski polski wloski ukrainski anglictina nemcina francouzstina cestina rustina spanelstina английский немецкий русский французский испанский украинский итальянский китайский польский англійська німецька українська російська польська французька іспанська 英语 法语 德语 日语 普通话 粤语 汉语 国语 中文 俄语 韩语 英語 日本語 中国語 韓国語 フランス語 ドイツ語 英検 영어 한국어 일본어 중국어 독일어 프랑스어 الانجليزيه العربيه الفرنسيه الالمانيه الاسبانيه انگليسي فارسي عربي آلماني فرانسه תركي אנגלית עברית צרפתית רוסית ערבית ספרדית हिंदी हिन्दी अंग्रेज़ी अंग्रेजी संस्कृत मराठी गुजराती";
+  "tagalog nahuatl wallon walloon plattdeutsch niederdeutsch gaelic mandarin cantonese farsi flemish castilian catalan hochdeutsch spanisch castellano castella mandarin chinois chinesisch bulgarisch angielski niemiecki francuski hiszpanski rosyjski polski wloski ukrainski anglictina nemcina francouzstina cestina rustina spanelstina английский немецкий русский французский испанский украинский итальянский китайский польский англійська німецька українська російська польська французька іспанська 英语 法语 德语 日语 普通话 粤语 汉语 国语 中文 俄语 韩语 英語 日本語 中国語 韓国語 フランス語 ドイツ語 英検 영어 한국어 일본어 중국어 독일어 프랑스어 الانجليزيه العربيه الفرنسيه الالمانيه الاسبانيه انگليسي فارسي عربي آلماني فرانسه תركي אנגלית עברית צרפתית רוסית ערבית ספרדית हिंदी हिन्दी अंग्रेज़ी अंग्रेजी संस्कृत मराठी गुजराती";
 
 const names = new Set<string>(alsoWritten.split(" ").map(foldedInPlace));
 for (const locale of cvLocales) {
