@@ -3,7 +3,7 @@ import type { SearchQuestion, TitleDictionary } from "../src/engines/job-search/
 /** What a title that fits in part is worth, reckoned for it alone by the formula of the design; undefined where it does not fit. */
 export function partialScore(
   dictionary: TitleDictionary,
-  { groups, occupations, trade, isTradeAlone }: SearchQuestion,
+  { groups, occupations, trades, isTradeAlone }: SearchQuestion,
   number: number,
 ): { tier: number; score: number } | undefined {
   const title = dictionary.title(number);
@@ -27,7 +27,8 @@ export function partialScore(
   const isOpened = work >= 0.35 || held.some(({ group, percent }) => !group.isLevel && percent > 0);
   const matched = isOpened ? held.reduce((sum, { group, percent }) => sum + group.weight * percent, 0) : 0;
   const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
-  const isOther = trade !== undefined && title.trades.length > 0 && !title.trades.includes(trade);
+  const isNamed = trades.some((trade) => title.trades.includes(trade));
+  const isOther = trades.length > 0 && title.trades.length > 0 && !isNamed;
   const hasAll = held.every(({ percent }) => percent === 100);
   if (hasAll && !isOther) return undefined;
   if (isOther && isTradeAlone && !hasAll) return undefined;

@@ -27,7 +27,7 @@ export function bruteForcePage(
   {
     scope,
     groups,
-    trade,
+    trades,
     exact,
     place,
     conditions: { markers = [], withoutMarkers = [] },
@@ -48,8 +48,8 @@ export function bruteForcePage(
     if (exact.includes(entry.titleHash)) return [{ tier: 0, rk, id }];
     const terms = scope === "title" ? entry.titleTerms : entry.allTerms;
     if (!groups.every((group) => group.some((term) => terms.includes(term)))) return [];
-    const fitsTrade = terms.includes(`trade:${trade}`) || terms.includes("trade:none");
-    return scope === "title" && trade !== undefined && !fitsTrade ? [] : [{ tier: 1, rk, id }];
+    const fitsTrade = [...trades, "none"].some((trade) => terms.includes(`trade:${trade}`));
+    return scope === "title" && trades.length > 0 && !fitsTrade ? [] : [{ tier: 1, rk, id }];
   });
   hits.sort((a, b) => a.tier - b.tier || a.rk - b.rk || a.id - b.id);
   return hits.slice(offset, offset + limit);

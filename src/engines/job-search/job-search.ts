@@ -42,7 +42,7 @@ export {
   fittingRequest,
 } from "./paging/search-pages.ts";
 export type { FoundPostings, RankedRequest, SearchedIndex, SearchHit } from "./paging/searched-index.ts";
-export { aspectOf } from "./question/condition-words.ts";
+export { aspectOf, ofNames } from "./question/condition-words.ts";
 export { readPlace } from "./question/place-reading.ts";
 export {
   countryOfProfile,
@@ -60,4 +60,5 @@ export type {
 export { correctedTerms, readQuestion, type SearchQuestion } from "./question/search-question.ts";
 export { readCursor } from "./search-cursor.ts";
 export type { SearchPlan } from "./search-plan.ts";
+export { namesWork } from "./terms/level-words.ts";
 export { searchTermsOf, surfaceWords } from "./terms/search-terms.ts";

@@ -15,6 +15,7 @@ it("a cursor comes back as it was written, with all that a question may mean", (
     question: {
       groups: [{ terms: ["nurse"], weight: 900, isLevel: false }],
       occupations: meant,
+      trades: [],
       isTradeAlone: false,
     },
     place: { home: "DE" },

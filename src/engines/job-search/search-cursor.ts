@@ -11,8 +11,9 @@ const cursorFields = z.object({
   stage: z.enum(["words", "mentions", "partial"]),
   groups: z.array(z.tuple([z.array(text).min(1).max(20), z.int().min(1).max(100_000), z.boolean()])).max(60),
   occupations: z.array(z.tuple([z.int().min(0).max(100_000), z.int().min(0).max(100)])).max(20),
-  trade: z.optional(z.int().min(0).max(100_000)),
+  trades: z.array(z.int().min(0).max(100_000)).max(10),
   alone: z.boolean(),
+  either: z.optional(z.literal(true)),
   place: z.object({
     countryCode: z.optional(text),
     stateKey: z.optional(text),
@@ -55,8 +56,9 @@ export function writeCursor({ stage, question, place, employers, leftOut, after,
     stage,
     groups: question.groups.map(({ terms, weight, isLevel }) => [terms, weight, isLevel]),
     occupations: question.occupations.map(({ occupation, likeness }) => [occupation, likeness]),
-    trade: question.trade,
+    trades: question.trades,
     alone: question.isTradeAlone,
+    either: question.isEither,
     place,
     employers,
     leftOut,
@@ -71,7 +73,7 @@ export function writeCursor({ stage, question, place, employers, leftOut, after,
 export function readCursor(text: string): SearchCursor | undefined {
   const read = cursorFields.safeParse(parsed(Buffer.from(text, "base64url").toString()));
   if (!read.success) return undefined;
-  const { stage, groups, occupations, trade, alone, place, employers, leftOut, after, leg, shown } = read.data;
+  const { stage, groups, occupations, trades, alone, either, place, employers, leftOut, after, leg, shown } = read.data;
   return {
     stage,
     place,
@@ -83,7 +85,8 @@ export function readCursor(text: string): SearchCursor | undefined {
       groups: groups.map(([terms, weight, isLevel]) => ({ terms, weight, isLevel })),
       occupations: occupations.map(([occupation, likeness]) => ({ occupation, likeness })),
       isTradeAlone: alone,
-      ...(trade !== undefined && { trade }),
+      ...(either && { isEither: either }),
+      trades,
     },
     after: { ...after, hash: after.hash === undefined ? undefined : BigInt.asIntN(64, BigInt(after.hash)) },
   };

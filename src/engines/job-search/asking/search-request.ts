@@ -24,8 +24,8 @@ export interface SearchRequest extends PageSize {
   scope: "title" | "all";
   /** One term of each is held. */
   groups: string[][];
-  /** The trade asked for: titles of another one don't fit. */
-  trade?: number;
+  /** The trades asked for: titles of another one don't fit, where there are any. */
+  trades: number[];
   /** Titles that come before all others. */
   exact: bigint[];
   /** All titles that fit, exact ones too. */
@@ -54,7 +54,7 @@ export function requestOf(
   return {
     scope: "title",
     groups: question.groups.map(({ terms }) => terms),
-    ...(question.trade !== undefined && { trade: question.trade }),
+    trades: question.trades,
     exact,
     titles,
     titleCount: count,

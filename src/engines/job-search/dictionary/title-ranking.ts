@@ -36,8 +36,10 @@ export const rankedByHome = (titles: RankedTitle[]): RankedTitle[] =>
     .sort(inRankedOrder);
 
 /** Titles of just these words, in any order. */
-export function exactTitles(dictionary: TitleDictionary, { groups }: SearchQuestion): number[] {
-  return groups.length === 0 ? [] : [...dictionary.withWords(groups.map(({ terms: [first = ""] }) => first))];
+export function exactTitles(dictionary: TitleDictionary, { groups, isEither }: SearchQuestion): number[] {
+  return groups.length === 0 || isEither
+    ? []
+    : [...dictionary.withWords(groups.map(({ terms: [first = ""] }) => first))];
 }
 
 /** Titles with all words, exact ones among them, but for those of another trade: a dental nurse for a "nurse". */
@@ -83,8 +85,8 @@ export function partialTitles(
 
 const toScore = (score: number) => Math.round(score * 1_000_000);
 
-function isOfOtherTrade({ trade }: SearchQuestion, dictionary: TitleDictionary, number: number): boolean {
-  return trade !== undefined && !dictionary.mayBeOfTrade(number, trade);
+function isOfOtherTrade({ trades }: SearchQuestion, dictionary: TitleDictionary, number: number): boolean {
+  return trades.length > 0 && !trades.some((trade) => dictionary.mayBeOfTrade(number, trade));
 }
 
 type Rank = Pick<RankedTitle, "score" | "hash"> & { tier: number };

@@ -10,7 +10,15 @@ const counted = new WeakMap<PostingConditions, Promise<number>>();
 export function countSince(index: SearchedIndex, conditions: PostingConditions): Promise<number> | undefined {
   const { postedSince } = conditions;
   if (!postedSince) return undefined;
-  const anything = { groups: [], exact: [], place: {}, conditions: { postedSince }, limit: fewSince, offset: 0 };
+  const anything = {
+    groups: [],
+    trades: [],
+    exact: [],
+    place: {},
+    conditions: { postedSince },
+    limit: fewSince,
+    offset: 0,
+  };
   const count =
     counted.get(conditions) ??
     index.searchStore.count({ ...anything, scope: "title", titles: () => [] }, { strategy: "ordered" });

@@ -8,7 +8,7 @@ import {
   withoutLevels,
   wordsOfNoTitle,
 } from "../asking/asked-search.ts";
-import { placesAround, type WiderPlace } from "../question/search-place.ts";
+import { placeAcrossBorders, placesAround, type WiderPlace } from "../question/search-place.ts";
 import { readQuestion } from "../question/search-question.ts";
 import { countPartial } from "./partial-pages.ts";
 import { countMentions, countWords } from "./search-pages.ts";
@@ -36,24 +36,25 @@ export interface Widening {
 export function widened(index: SearchedIndex, search: PlacedSearch): Promise<Widening | undefined> {
   const { place, named, town } = search.found;
   const name = [named.city, named.state, named.country].filter(Boolean).join(", ") || "your surroundings";
-  return widen(index, search, { name, wider: placesAround(place, town, named) });
+  const around = { wider: placesAround(place, town, named), across: placeAcrossBorders(place, town, named) };
+  return widen(index, search, { name, ...around });
 }
 
 /**
  * What gives way when nothing fits, in this order: levels, the name of the occupation, the place, some of the words, the country, a condition
- * among the words. Each step is counted before it is taken, and said.
+ * among the words, the border that a town is near to. Each step is counted before it is taken, and said.
  *
  * @returns the first step that finds something; undefined where the question itself does, or nothing does
  */
 async function widen(
   index: SearchedIndex,
   search: PlacedSearch,
-  place: { name: string; wider: WiderPlace[] },
+  place: { name: string; wider: WiderPlace[]; across: WiderPlace[] },
 ): Promise<Widening | undefined> {
   const { asked } = search;
   if ((await countWords(index, asked, 1)) > 0) return undefined;
   // A skill is meant as such, a trade as what it is called elsewhere.
-  const [first, second] = asked.question.trade === undefined ? [mentioned, similar] : [similar, mentioned];
+  const [first, second] = asked.question.trades.length === 0 ? [mentioned, similar] : [similar, mentioned];
   return (
     (await onAnyLevel(index, asked)) ??
     (await first(index, asked)) ??
@@ -61,7 +62,8 @@ async function widen(
     (await elsewhere(index, asked, place)) ??
     (await withSomeWords(index, asked)) ??
     (mayLeaveCountry(search) ? await abroad(index, asked, place.name) : undefined) ??
-    (await withoutConditions(index, search))
+    (await withoutConditions(index, search)) ??
+    (await fartherWithout(index, search, place))
   );
 }
 
@@ -86,7 +88,7 @@ export async function stepsWithoutEach(
 export async function waysOn(index: SearchedIndex, asked: AskedSearch): Promise<SearchStep> {
   const { dictionary } = index.memory;
   const { occupations } = dictionary;
-  const { trade = asked.question.occupations[0]?.occupation } = asked.question;
+  const trade = asked.question.trades[0] ?? asked.question.occupations[0]?.occupation;
   const nearest: { name: string; count: number }[] = [];
   const counted = async (title: string) => {
     const question = readQuestion(title, dictionary);
@@ -161,6 +163,17 @@ async function withoutConditions(
     if (isMore) most = { ...found, steps: [{ kind: "without", texts, count: found.count }, ...found.steps] };
   }
   return most;
+}
+
+/** Where neither the place nor the conditions alone can give way: both, as far as the nearest town abroad. */
+async function fartherWithout(
+  index: SearchedIndex,
+  { written: texts, without }: PlacedSearch,
+  { name, wider, across }: { name: string; wider: WiderPlace[]; across: WiderPlace[] },
+): Promise<Widening | undefined> {
+  const found = await elsewhere(index, without(texts), { name, wider: [...wider, ...across] });
+  if (!found || texts.length === 0) return found;
+  return { ...found, steps: [{ kind: "without", texts, count: found.count }, ...found.steps] };
 }
 
 async function foundAt(index: SearchedIndex, there: AskedSearch): Promise<Widening | undefined> {

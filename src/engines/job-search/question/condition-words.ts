@@ -177,7 +177,7 @@ export const unheldPattern = wordPattern(
   ].join("|"),
 );
 /** "Ärzte ohne Grenzen", "sans but lucratif": names of what is of no profit, and no refusal. */
-const ofNames =
+export const ofNames =
   "grenzen|borders|frontières|fronteras|frontiere|granic|fronteiras|but lucratif|fines? de lucro|scopo di lucro|fins lucrativos";
 const other = "[\\p{L}+#-]{2,}";
 const except = "except(?: for)?|excluding|außer|sauf|excepto|eccetto|tranne|behalve|oprócz|exceto";

@@ -81,9 +81,13 @@ const textOfCode = (words: string[]): string => words.join(" ").replace(/^[,.;]+
 /** "Lehrling 2026 Wien": more often the year in which something begins than a code. */
 const nearYear = /^20[1-3]\d$/;
 
-/** "ISO", "SQL": capitals among other words, and no kind of contract or level as "CDI". */
+/** Who numbers norms. */
+const normNames = /^(?:iso|iec|din|en|iatf|nist|bs|ansi|vde)$/i;
+
+/** "ISO", "SQL": a norm's name, or capitals among other words, and no kind of contract or level as "CDI". */
 const isNorm = (word: string, written: string): boolean =>
-  /^\p{Lu}{2,}$/u.test(word) && /\p{Ll}/u.test(written) && searchTermsOf(surfaceWords(word)).some(namesWork);
+  normNames.test(word) ||
+  (/^\p{Lu}{2,}$/u.test(word) && /\p{Ll}/u.test(written) && searchTermsOf(surfaceWords(word)).some(namesWork));
 
 /** Which words have the form of a postal code, or are half of one: "SW1A 1AA". */
 function codedWords(words: string[]): Set<number> {

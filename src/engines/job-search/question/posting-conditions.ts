@@ -40,18 +40,23 @@ export interface PostingConditions {
   entered?: RevisionSpan & { isFew: boolean };
 }
 
+/** Of workplaces nothing but remote is asked for, which is a place; beside hybrid it is one of the two. */
+export function isRemoteAlone(read: readonly AskedCondition[]): boolean {
+  const asked = read.flatMap((one) => (one.kind === "workplace" && !one.isRefused ? [one.value] : []));
+  return asked.length > 0 && asked.every((value) => value === "remote");
+}
+
 /** What is asked of a posting beside title and place; a filter that is chosen takes the place of what was read for it. */
 export function conditionsOf(read: AskedCondition[], filters: SearchFilters, employers: string[]): PostingConditions {
   const isPermanent = read.some((one) => one.kind === "employment" && one.value === "permanent");
+  const isRemote = isRemoteAlone(read);
   // Beside "permanent" it is allowed and not asked for.
   const isAllowed = (one: AskedCondition) => isPermanent && one.kind === "employment" && ending.includes(one.value);
   const valuesOf = (kind: "workplace" | "employment" | "language" | "shift" | "entry") => {
     const chosen = filters[kind];
     if (chosen && chosen.length > 0) return chosen;
     return read.flatMap((one) =>
-      one.kind === kind && !(kind === "workplace" && one.value === "remote") && !isRefusal(one) && !isAllowed(one)
-        ? [one.value]
-        : [],
+      one.kind === kind && !(kind === "workplace" && isRemote) && !isRefusal(one) && !isAllowed(one) ? [one.value] : [],
     );
   };
   const marked = (["workplace", "employment", "language", "shift", "entry"] as const).map((kind) =>

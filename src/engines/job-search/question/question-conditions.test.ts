@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditionsOf } from "./posting-conditions.ts";
+import { conditionsOf, isRemoteAlone } from "./posting-conditions.ts";
 import { readConditions } from "./question-conditions.ts";
 
 describe("conditions beside the title", () => {
@@ -179,6 +179,12 @@ describe("conditions beside the title", () => {
     ]);
     expect(read("care home weekends")).toEqual([{ kind: "shift", value: "weekend" }]);
     expect(conditionsOf(read("nurse no remote"), {}, [])).toEqual({ withoutMarkers: ["workplace:remote"] });
+    expect([read("nurse no remote"), read("nurse remote"), read("híbrido o remoto")].map(isRemoteAlone)).toEqual([
+      ...[false, true, false],
+    ]);
+    expect(conditionsOf(read("ingeniero híbrido o remoto"), {}, [])).toEqual({
+      markers: [["workplace:hybrid", "workplace:remote"]],
+    });
   });
 
   it("reads of two that are joined each by itself", () => {

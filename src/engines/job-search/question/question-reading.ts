@@ -7,7 +7,7 @@ import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
 import { homeCountryOf, type NamedPlaceRead } from "./found-place.ts";
 import { readPlace, withoutPostalCode } from "./place-reading.ts";
 import { placesNearHome } from "./places-near-home.ts";
-import { conditionsOf, meaningOf, type PostingConditions } from "./posting-conditions.ts";
+import { conditionsOf, isRemoteAlone, meaningOf, type PostingConditions } from "./posting-conditions.ts";
 import { type ReadCondition, readConditions } from "./question-conditions.ts";
 import { correctedTerms, readQuestion, type SearchQuestion } from "./search-question.ts";
 
@@ -85,9 +85,7 @@ export function createQuestionReading(geography: GeographyService) {
       return {
         question,
         title: rest,
-        remote:
-          query.remote === true ||
-          read.some(({ condition }) => condition.kind === "workplace" && condition.value === "remote"),
+        remote: query.remote === true || isRemoteAlone(read.map(({ condition }) => condition)),
         ...(distance !== undefined && { kilometres: distance }),
         ...(placed && { place: { ...placeParts(placed.place), text: placed.text } }),
         conditions: conditionsOf(

@@ -27,9 +27,11 @@ export interface WiderPlace {
   kilometres?: number;
 }
 
-const radii = [25, 50, 100];
+const radii = [25, 50, 100, 200, 400];
+/** Kilometres; as far as a page's cursor may reach. */
+const radiusAbroad = 500;
 /** Kilometres up to which one ring of surroundings comes before the next. */
-const rings = [10, 25, 50, 100];
+const rings = [10, 25, 50, 100, 200, 300, 400];
 
 /** The parts of a place whose postings come one after the other: the country at home before others, what is near before what is far. */
 export function legsOf({ home, near, ...place }: SearchPlace): SearchPlace[] {
@@ -47,7 +49,7 @@ export function legsOf({ home, near, ...place }: SearchPlace): SearchPlace[] {
   });
 }
 
-/** Around a town: 25, 50, 100 km within its country, then its state, then its country. */
+/** Around a town: 25 to 400 km within its country, then its state, then its country. */
 export function placesAround(
   place: SearchPlace,
   town: { latitude: number; longitude: number } | undefined,
@@ -79,6 +81,22 @@ export function placesAround(
     ...((cityKey || stateKey) && countryCode ? [{ place: shared, name: named.country ?? "the country" }] : []),
   ];
 }
+
+/** Around a town in whatever country, for one whose own has nothing. */
+export const placeAcrossBorders = (
+  { remote }: SearchPlace,
+  town: Coordinates | undefined,
+  { city }: { city?: string },
+): WiderPlace[] =>
+  town && city
+    ? [
+        {
+          place: { ...(remote && { remote }), near: { ...town, kilometres: radiusAbroad } },
+          name: `within ${radiusAbroad} km of ${city}`,
+          kilometres: radiusAbroad,
+        },
+      ]
+    : [];
 
 /** In the smallest part of the place that is counted; undefined for no place. */
 export function placeCountOf(

@@ -43,6 +43,22 @@ describe("search question", () => {
     expect(groupsOf("electri")).toEqual([["electrician", "electrical"]]);
   });
 
+  it("asks for each of two names where one is enough", () => {
+    const { groups, isEither } = readQuestion("electrician or dog trainer", dictionary) ?? {};
+    expect(groups?.map(({ terms }) => terms)).toEqual([
+      ["electrician", "dog"],
+      ["electrician", "trainer"],
+    ]);
+    expect(isEither).toBe(true);
+    const names = readQuestion("electrician oder Krankenpfleger", dictionary)?.trades ?? [];
+    expect(names.map(dictionary.occupations.name)).toEqual(["electrician", expect.stringContaining("nurse")]);
+    expect(groupsOf("electrician or")).toEqual([["electrician", "electrical"]].map(([first]) => [first]));
+  });
+
+  it("asks for man and woman where titles have both forms", () => {
+    expect(groupsOf("analisto suporte")?.[0]).toContain("analista");
+  });
+
   it("never takes a word that an occupation's label has for another one, though no posting has it", () => {
     for (const word of ["waiter", "carrier", "trader"]) expect(groupsOf(word)).toEqual([[word]]);
   });
@@ -54,7 +70,7 @@ describe("search question", () => {
   it("knows what work is meant by the names that people use for it", () => {
     const meant = (title: string) => {
       const question = readQuestion(title, dictionary);
-      return [question?.isTradeAlone, dictionary.occupations.name(question?.trade ?? -1)];
+      return [question?.isTradeAlone, dictionary.occupations.name(question?.trades[0] ?? -1)];
     };
     for (const name of ["Krankenschwester", "infirmière", "enfermera", "verpleegkundige", "pielęgniarka", "RN"])
       expect(meant(name), name).toEqual([true, "nurse"]);

@@ -18,11 +18,15 @@ export interface SearchQuestion {
   groups: AskedGroup[];
   /** What work is meant, each with its likeness in per cent. */
   occupations: { occupation: number; likeness: number }[];
-  /** The common occupation that is named; `isTradeAlone` when nothing else is. */
-  trade?: number;
+  /** The common occupations that are named, of which one is enough; `isTradeAlone` when it is one and nothing else. */
+  trades: number[];
   isTradeAlone: boolean;
+  /** "Nurse or carer": no title is exactly both. */
+  isEither?: true;
 }
 
+/** As many as a page's cursor holds. */
+const maxOccupations = 20;
 /** Of a word's weight behind the first dash, comma or bracket. */
 const shareOfDetail = 0.6;
 /** Of the rarest word's weight, for one that no title has. */
@@ -34,9 +38,39 @@ export function readQuestion(
   dictionary: TitleDictionary,
   asWritten: readonly string[] = [],
 ): SearchQuestion | undefined {
+  const either = alternativesIn(title);
+  const [first, ...others] = either.flatMap((name) => readQuestion(name, dictionary, asWritten) ?? []);
+  if (first && others.length > 0 && others.length === either.length - 1) return others.reduce(eitherOf, first);
   const { head, tail } = titleTermsOf(title);
   if (head.length === 0 && title.trim() !== "" && !asksForAnyJob(title)) return undefined;
   return questionOf(readTerms(head, dictionary, asWritten), readTerms(tail, dictionary, asWritten), dictionary);
+}
+
+/** "O" is one in Spanish and Italian. */
+const alternatives = /\s+(?:or|oder|ou|o|albo|lub|oppure)\s+/i;
+const maxAlternatives = 3;
+
+/** The names of which one is enough: "plumber or electrician". */
+function alternativesIn(title: string): string[] {
+  const names = title.split(alternatives);
+  return names.length > 1 && names.length <= maxAlternatives ? names : [];
+}
+
+/** A title has all words of the one or all of the other where it has, of each pair of them, one. */
+function eitherOf(one: SearchQuestion, other: SearchQuestion): SearchQuestion {
+  const pairs = one.groups.flatMap((first) =>
+    other.groups.map((second) => ({
+      terms: [...new Set([...first.terms, ...second.terms])],
+      weight: Math.max(first.weight, second.weight),
+      isLevel: first.isLevel && second.isLevel,
+    })),
+  );
+  const occupations = [...one.occupations, ...other.occupations].sort((a, b) => b.likeness - a.likeness);
+  // Where the trade of the one is not known a title may be of any.
+  const isKnown = one.trades.length > 0 && other.trades.length > 0;
+  const trades = isKnown ? [...new Set([...one.trades, ...other.trades])] : [];
+  const shared = { occupations: occupations.slice(0, maxOccupations), trades };
+  return { groups: pairs, ...shared, isTradeAlone: false, isEither: true };
 }
 
 /** The words as the index knows them, for somebody who wants to see what a misspelled one was taken for. */
@@ -71,15 +105,19 @@ function questionOf(head: ReadTerm[], tail: ReadTerm[], dictionary: TitleDiction
   // Where all words are levels, they are what is asked for.
   const all = list.every(({ isLevel }) => isLevel) ? list.map((group) => ({ ...group, isLevel: false })) : list;
   const meant = [...head, ...tail].map(({ terms: [first = ""] }) => first);
-  const trade = occupations.trade(meant);
-  const guesses = occupations
-    .asked(meant)
-    .map(({ occupation, likeness }) => ({ occupation, likeness: Math.round(likeness * 100) }));
+  // Tables name some work by one gender alone.
+  const inOther = [...head, ...tail].map(({ terms }) => terms.at(-1) ?? "");
+  const trade = occupations.trade(meant) ?? occupations.trade(inOther);
+  const asked = occupations.asked(meant);
+  const guesses = (asked.length > 0 ? asked : occupations.asked(inOther)).map(({ occupation, likeness }) => ({
+    occupation,
+    likeness: Math.round(likeness * 100),
+  }));
   const isTradeAlone = guesses.some(({ occupation, likeness }) => occupation === trade && likeness === 100);
   return {
     groups: all,
     occupations: guesses,
     isTradeAlone,
-    ...(trade !== undefined && { trade }),
+    trades: trade === undefined ? [] : [trade],
   };
 }

@@ -27,7 +27,9 @@ export function readTerms(terms: string[], dictionary: TitleDictionary, asWritte
   return joined.flatMap((term): ReadTerm[] => {
     if (isKnown(term)) {
       const mistake = asWritten.includes(term) ? undefined : publishersMistake(term, dictionary);
-      return [{ written: term, terms: mistake ? [mistake] : doubted(term, dictionary) }];
+      return [
+        { written: term, terms: mistake ? [mistake] : [...doubted(term, dictionary), ...ofBoth(term, dictionary)] },
+      ];
     }
     if (term.length < minPart || /\d/.test(term)) return [{ written: term, terms: [term] }];
     const completions = dictionary.spelling.completions(term);
@@ -38,6 +40,27 @@ export function readTerms(terms: string[], dictionary: TitleDictionary, asWritte
     const meant = besides(term, joined, dictionary);
     return [{ written: term, terms: [meant ?? term] }];
   });
+}
+
+/** Who does the work, man or woman, by endings that more words have: no rule of the index's forms, so both are asked for. */
+const genderEndings: [RegExp, string][] = [
+  [/(?<=[ae]nt)[ae]$/, ""],
+  [/(?<=[ae]nt)a$/, "e"],
+  [/(?<=[ae]nt)e$/, "a"],
+  [/(?<=[ae]nt)$/, "e"],
+  [/(?<=\p{L}{3})frau$/u, "mann"],
+  [/(?<=\p{L}{3})mann$/u, "frau"],
+  [/(?<=\p{L}{2}(?:er|or|cz|el))ka$/u, ""],
+  [/(?<=\p{L}{3}ier)o$/u, ""],
+  [/(?<=\p{L}{3}ier)$/u, "o"],
+  [/(?<=\p{L}{3})a$/u, "o"],
+  [/(?<=\p{L}{3})o$/u, "a"],
+];
+
+/** "Aide-soignant" for an "aide-soignante", "cozinheiro" for a "cozinheira": the other forms that titles have. */
+function ofBoth(term: string, { postingsOf }: TitleDictionary): string[] {
+  const others = genderEndings.flatMap(([ending, other]) => (ending.test(term) ? term.replace(ending, other) : []));
+  return [...new Set(others)].filter((other) => other !== term && postingsOf(other) > 0);
 }
 
 /** "suport" begins "suporte", and is more often "support" with a typing error. */

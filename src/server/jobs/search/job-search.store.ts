@@ -175,10 +175,10 @@ function isOther(request: SearchRequest): SQL[] {
   return [...holdsTerms(request), sql`not (${isExact(request)})`, ...heldByRead(request.conditions)];
 }
 
-function holdsTerms({ scope, groups, trade }: SearchRequest): SQL[] {
+function holdsTerms({ scope, groups, trades }: SearchRequest): SQL[] {
   if (groups.length === 0) return [];
   if (scope === "all") return [sql`all_terms @@ ${oneOfEach(groups)}::tsquery`];
-  const all = trade === undefined ? groups : [...groups, [tradeMarkerOf(trade), tradeMarkerOf(undefined)]];
+  const all = trades.length === 0 ? groups : [...groups, [...trades, undefined].map(tradeMarkerOf)];
   return [sql`title_terms @@ ${oneOfEach(all)}::tsquery`];
 }
 

@@ -1,4 +1,4 @@
-import { readConditions } from "../../../job-search/job-search.ts";
+import { readConditions, surfaceWords } from "../../../job-search/job-search.ts";
 import { type DocumentLanguage, splitSentences } from "../../../text/text.ts";
 import { isFunctionWord } from "../../../truth/truth.ts";
 import type { AskedOpenings, PlaceParts } from "../tasks/task.ts";
@@ -43,7 +43,7 @@ export interface RefusedTitle {
 /** Addresses name nothing to search for. */
 const addresses = /\S+@\S+|https?:\/\/\S+/g;
 /** Between words of one title: "head of sales", "chef de partie". */
-const links = new Set("of de du des del della di do da dos von van und and et y e i en".split(" "));
+const links = new Set("of de du des del della di do da dos von van und and et y e i en or oder ou o lub".split(" "));
 const maxTitleWords = 6;
 
 /**
@@ -235,8 +235,12 @@ function bestTitle(
       const row = tokens.slice(from, from + length);
       const [first, last] = [row[0], row.at(-1)];
       if (!first || !last || links.has(first.key) || links.has(last.key)) continue;
-      if (!isContent(first) || !isContent(last) || isParted(textOf(row, text))) continue;
-      const certainty = certaintyOf(row);
+      if (isParted(textOf(row, text))) continue;
+      // "Aide" is help too, but an "aide soignante" is somebody.
+      const isTalked = !isContent(first) || !isContent(last);
+      const isNamed = row.some(isContent) && surfaceWords(textOf(row, text)).length === length;
+      const found = isTalked && !isNamed ? 0 : certaintyOf(row);
+      const certainty = isTalked && found < 3 ? 0 : found;
       // Of "project manager construction" it is the first two.
       const isBeside = best?.certainty === certainty && best.tokens[0] === row[1] && best.tokens.length === length;
       const isFirst = certainty === 1 && best?.certainty === 1 && best.tokens.length === length;

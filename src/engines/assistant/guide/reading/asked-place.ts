@@ -118,14 +118,15 @@ function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
         knowledge.isCommon,
       );
       if (!found || guideTokens(found.text).every(({ key }) => isTalk(key))) continue;
+      const isEnding = token === ending || alternatives.has(tokens[at + 1]?.key ?? "");
       const { city, population = city ? 0 : minUnled, countryCode } = found.place;
       const isPlain = found.text === found.text.toLowerCase();
       // "Solo" is a city in Indonesia too.
       const isOwnName = countryCode === near || isCalled(city ?? found.text, found.text);
       const isMeant = isPlain
         ? isOwnName && token.key.length > 3 && tokens.filter(({ key }) => !isTalk(key)).length <= maxWords
-        : token === ending || isOwnName;
-      const isLarge = population >= minUnled || (!isPlain && token === ending);
+        : isEnding || isOwnName;
+      const isLarge = population >= minUnled || (!isPlain && isEnding);
       if (!isMeant || !isLarge) continue;
       return (
         besideIt(part, tokens.slice(at - 1, at + 1), sought) ?? {

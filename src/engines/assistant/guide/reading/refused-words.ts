@@ -1,3 +1,4 @@
+import { ofNames } from "../../../job-search/job-search.ts";
 import { type DocumentLanguage, memoized } from "../../../text/text.ts";
 
 /** What turns a wish into its opposite, or takes something out of a list. "No" leads to a place in Portuguese; "no I mean" answers. */
@@ -17,7 +18,10 @@ const copulas = "is|are|ist|sind|c'est|est|sont|es|son|è|sono|zijn|to|jest|są|
 
 const patterns = memoized((negator: string) => ({
   behind: new RegExp(`^\\s+(?:${copulas})\\s+(?:${negator})(?!\\p{L})`, "iu"),
-  refused: new RegExp(`(?<!\\p{L})(?:${negator})(?:\\s+\\p{L}{1,4}|(?:\\s+\\p{L}{1,3}){2})?\\s+\\p{L}{3,}`, "giu"),
+  refused: new RegExp(
+    `(?<!\\p{L})(?:${negator})(?!\\s+(?:${ofNames})(?!\\p{L}))(?:\\s+\\p{L}{1,4}|(?:\\s+\\p{L}{1,3}){2})?\\s+\\p{L}{3,}`,
+    "giu",
+  ),
   before: new RegExp(`(?<!\\p{L})(?:${negator})(?:\\s+\\p{L}{1,6}){0,3}\\s*$`, "iu"),
 }));
 

@@ -2,6 +2,7 @@ import type { GeographyService } from "../../../geography/geography.ts";
 import {
   correctedTerms,
   exactTitles,
+  namesWork,
   readQuestion,
   type SearchMemory,
   searchTermsOf,
@@ -44,6 +45,8 @@ export function wordKnowledgeOf({ dictionary, statistics }: SearchMemory, geogra
       const terms = correctedTerms(words, dictionary);
       const question = readQuestion(words, dictionary);
       if (terms.length === 0 || !question || !terms.every(({ read }) => isKnown(read))) return 0;
+      // "Entry level" alone says how high work stands, not what it is.
+      if (question.occupations.length === 0 && !terms.some(({ read }) => namesWork(read))) return 1;
       const isNamed = question.isTradeAlone || question.occupations[0]?.likeness === 100;
       const isTitle = isNamed || exactTitles(dictionary, question).length > 0;
       if (isTitle) return terms.every(({ written, read }) => written === read) ? 3 : 2;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { documentLanguages } from "../../../text/text.ts";
 import { guideTextsOf } from "../texts/guide-texts-of.ts";
+import { localPay, localPlace } from "./local-facts.ts";
 import { topicPoints } from "./reply-parts.ts";
 
 const fewestWords = 6;
@@ -17,4 +18,12 @@ it("of each topic that may be meant says the first sentence, which tells somethi
       expect(said.split(" ").length, said).toBeGreaterThanOrEqual(fewestWords);
     }
   }
+});
+
+it("names places and pay as their reader does", () => {
+  expect(localPlace("Cologne, North Rhine-Westphalia, Germany (remote)", "de-DE")).toBe("Köln, Deutschland (remote)");
+  expect(localPlace("Austin, Texas, United States", "de-DE")).toBe("Austin, Texas, Vereinigte Staaten");
+  expect(localPlace("Cologne, North Rhine-Westphalia, Germany", "en-GB")).toMatch(/^Cologne, North Rhine-Westphalia/);
+  expect(localPlace("Lazio, Italy", "it-IT")).toBe("Lazio, Italia");
+  expect(localPay("€120 – €150 a day", guideTextsOf("fr"))).toMatch(/par jour$/);
 });

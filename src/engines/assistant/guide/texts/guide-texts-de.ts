@@ -81,7 +81,7 @@ export const germanGuideTexts: GuideTexts = {
     without: (list) => `Weggelassen: ${list}.`,
     spelling: (written, read) => `„${written}“ habe ich als „${read}“ gelesen.`,
     levels: (words) => `Keine Stelle nennt „${words}“; diese sind ohne das.`,
-    similar: (names) => `Sie heißen anders: ${names}.`,
+    similar: (names) => `Am nächsten kommt ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `In ${asked} gibt es keine; diese sind in ${used}.`
@@ -120,7 +120,7 @@ export const germanGuideTexts: GuideTexts = {
     head: (title, place) => `Was Stellen für **${title}**${at(place)} zahlen, soweit sie es nennen:`,
     line: (count, median, low, high, period) =>
       `Stellen: ${count}. Die Hälfte zwischen ${low} und ${high} ${period}, die Mitte liegt bei ${median}.`,
-    periods: { HOUR: "pro Stunde", MONTH: "pro Monat", YEAR: "pro Jahr" },
+    periods: { HOUR: "pro Stunde", DAY: "pro Tag", WEEK: "pro Woche", MONTH: "pro Monat", YEAR: "pro Jahr" },
     few: "Das beruht auf wenigen Stellen und sagt wenig darüber, was üblich ist.",
     none: (title, place) => `Keine Stelle für **${title}**${at(place)} nennt den Lohn; ich habe also keine Zahlen.`,
   },

@@ -81,7 +81,7 @@ export const englishGuideTexts: GuideTexts = {
     without: (list) => `Left out: ${list}.`,
     spelling: (written, read) => `I read “${written}” as “${read}”.`,
     levels: (words) => `No opening says “${words}”; these are without it.`,
-    similar: (names) => `They go by another name: ${names}.`,
+    similar: (names) => `The nearest are called ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `There is none in ${asked}; these are in ${used}.`
@@ -119,7 +119,7 @@ export const englishGuideTexts: GuideTexts = {
     head: (title, place) => `What openings for **${title}**${at(place)} pay, where they name it:`,
     line: (count, median, low, high, period) =>
       `Openings: ${count}. Half of them between ${low} and ${high} ${period}, the middle is ${median}.`,
-    periods: { HOUR: "an hour", MONTH: "a month", YEAR: "a year" },
+    periods: { HOUR: "an hour", DAY: "a day", WEEK: "a week", MONTH: "a month", YEAR: "a year" },
     few: "That rests on few openings and says little about what is usual.",
     none: (title, place) => `No opening for **${title}**${at(place)} names what it pays, so I have no figures.`,
   },

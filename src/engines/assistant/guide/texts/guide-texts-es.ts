@@ -81,7 +81,7 @@ export const spanishGuideTexts: GuideTexts = {
     without: (list) => `Quedan fuera: ${list}.`,
     spelling: (written, read) => `He leído «${written}» como «${read}».`,
     levels: (words) => `Ninguna oferta dice «${words}»; estas son sin eso.`,
-    similar: (names) => `Se llaman de otra manera: ${names}.`,
+    similar: (names) => `Lo más cercano: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `No hay en ${asked}; estas están en ${used}.`
@@ -119,7 +119,7 @@ export const spanishGuideTexts: GuideTexts = {
     head: (title, place) => `Lo que pagan las ofertas de **${title}**${at(place)}, cuando lo dicen:`,
     line: (count, median, low, high, period) =>
       `Ofertas: ${count}. La mitad entre ${low} y ${high} ${period}, el medio es ${median}.`,
-    periods: { HOUR: "por hora", MONTH: "al mes", YEAR: "al año" },
+    periods: { HOUR: "por hora", DAY: "al día", WEEK: "a la semana", MONTH: "al mes", YEAR: "al año" },
     few: "Se basa en pocas ofertas y dice poco de lo habitual.",
     none: (title, place) => `Ninguna oferta de **${title}**${at(place)} dice lo que paga; no tengo cifras.`,
   },

@@ -81,7 +81,7 @@ export const frenchGuideTexts: GuideTexts = {
     without: (list) => `Laissé de côté : ${list}.`,
     spelling: (written, read) => `J'ai lu « ${written} » comme « ${read} ».`,
     levels: (words) => `Aucune offre ne dit « ${words} » ; celles-ci sont sans cela.`,
-    similar: (names) => `Elles portent un autre nom : ${names}.`,
+    similar: (names) => `Le plus proche : ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `Il n'y en a pas à ${asked} ; celles-ci sont ici : ${used}.`
@@ -120,7 +120,7 @@ export const frenchGuideTexts: GuideTexts = {
     head: (title, place) => `Ce que paient les offres pour **${title}**${at(place)}, quand elles le disent :`,
     line: (count, median, low, high, period) =>
       `Nombre d'offres : ${count}. La moitié entre ${low} et ${high} ${period}, le milieu est à ${median}.`,
-    periods: { HOUR: "de l'heure", MONTH: "par mois", YEAR: "par an" },
+    periods: { HOUR: "de l'heure", DAY: "par jour", WEEK: "par semaine", MONTH: "par mois", YEAR: "par an" },
     few: "Cela repose sur peu d'offres et dit peu de ce qui est habituel.",
     none: (title, place) =>
       `Aucune offre pour **${title}**${at(place)} ne dit ce qu'elle paie ; je n'ai donc pas de chiffres.`,

@@ -81,7 +81,7 @@ export const italianGuideTexts: GuideTexts = {
     without: (list) => `Lasciati fuori: ${list}.`,
     spelling: (written, read) => `Ho letto «${written}» come «${read}».`,
     levels: (words) => `Nessun annuncio dice «${words}»; questi sono senza.`,
-    similar: (names) => `Si chiamano in altro modo: ${names}.`,
+    similar: (names) => `Il più vicino: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `Qui non ce ne sono: ${asked}. Questi sono qui: ${used}.`
@@ -120,7 +120,7 @@ export const italianGuideTexts: GuideTexts = {
     head: (title, place) => `Quanto pagano gli annunci per **${title}**${at(place)}, quando lo dicono:`,
     line: (count, median, low, high, period) =>
       `Annunci: ${count}. Metà fra ${low} e ${high} ${period}, il valore centrale è ${median}.`,
-    periods: { HOUR: "all'ora", MONTH: "al mese", YEAR: "all'anno" },
+    periods: { HOUR: "all'ora", DAY: "al giorno", WEEK: "a settimana", MONTH: "al mese", YEAR: "all'anno" },
     few: "Si basa su pochi annunci e dice poco di ciò che è usuale.",
     none: (title, place) => `Nessun annuncio per **${title}**${at(place)} dice quanto paga; non ho cifre.`,
   },

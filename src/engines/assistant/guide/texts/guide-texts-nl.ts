@@ -81,7 +81,7 @@ export const dutchGuideTexts: GuideTexts = {
     without: (list) => `Weggelaten: ${list}.`,
     spelling: (written, read) => `Ik heb “${written}” gelezen als “${read}”.`,
     levels: (words) => `Geen vacature noemt “${words}”; deze zijn zonder dat.`,
-    similar: (names) => `Ze heten anders: ${names}.`,
+    similar: (names) => `Het dichtst in de buurt komt ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `In ${asked} zijn er geen; deze zijn in ${used}.`
@@ -120,7 +120,7 @@ export const dutchGuideTexts: GuideTexts = {
     head: (title, place) => `Wat vacatures voor **${title}**${at(place)} betalen, waar ze het noemen:`,
     line: (count, median, low, high, period) =>
       `Vacatures: ${count}. De helft tussen ${low} en ${high} ${period}, het midden is ${median}.`,
-    periods: { HOUR: "per uur", MONTH: "per maand", YEAR: "per jaar" },
+    periods: { HOUR: "per uur", DAY: "per dag", WEEK: "per week", MONTH: "per maand", YEAR: "per jaar" },
     few: "Dat berust op weinig vacatures en zegt weinig over wat gebruikelijk is.",
     none: (title, place) => `Geen vacature voor **${title}**${at(place)} noemt wat ze betaalt; ik heb geen cijfers.`,
   },

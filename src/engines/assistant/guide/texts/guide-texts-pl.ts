@@ -81,7 +81,7 @@ export const polishGuideTexts: GuideTexts = {
     without: (list) => `Pominięte: ${list}.`,
     spelling: (written, read) => `„${written}” odczytałem jako „${read}”.`,
     levels: (words) => `Żadna oferta nie mówi „${words}”; te są bez tego.`,
-    similar: (names) => `Nazywają się inaczej: ${names}.`,
+    similar: (names) => `Najbliżej jest: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `Tu nie ma żadnej: ${asked}. Te są tutaj: ${used}.`
@@ -117,7 +117,7 @@ export const polishGuideTexts: GuideTexts = {
     head: (title, place) => `Ile płacą w ofertach **${title}**${at(place)}, jeśli to podają:`,
     line: (count, median, low, high, period) =>
       `Ofert: ${count}. Połowa między ${low} a ${high} ${period}, środek to ${median}.`,
-    periods: { HOUR: "za godzinę", MONTH: "miesięcznie", YEAR: "rocznie" },
+    periods: { HOUR: "za godzinę", DAY: "dziennie", WEEK: "tygodniowo", MONTH: "miesięcznie", YEAR: "rocznie" },
     few: "To opiera się na niewielu ofertach i niewiele mówi o tym, co zwykłe.",
     none: (title, place) => `Żadna oferta **${title}**${at(place)} nie podaje płacy; nie mam liczb.`,
   },

@@ -81,7 +81,7 @@ export const portugueseGuideTexts: GuideTexts = {
     without: (list) => `Ficam de fora: ${list}.`,
     spelling: (written, read) => `Li «${written}» como «${read}».`,
     levels: (words) => `Nenhuma vaga diz «${words}»; estas são sem isso.`,
-    similar: (names) => `Têm outro nome: ${names}.`,
+    similar: (names) => `O mais próximo: ${names}.`,
     place: (asked, used, kilometres) =>
       kilometres === undefined
         ? `Não há nenhuma em ${asked}; estas são em ${used}.`
@@ -118,7 +118,7 @@ export const portugueseGuideTexts: GuideTexts = {
     head: (title, place) => `Quanto pagam as vagas de **${title}**${at(place)}, quando o dizem:`,
     line: (count, median, low, high, period) =>
       `Vagas: ${count}. Metade entre ${low} e ${high} ${period}, o meio é ${median}.`,
-    periods: { HOUR: "por hora", MONTH: "por mês", YEAR: "por ano" },
+    periods: { HOUR: "por hora", DAY: "por dia", WEEK: "por semana", MONTH: "por mês", YEAR: "por ano" },
     few: "Assenta em poucas vagas e diz pouco do que é habitual.",
     none: (title, place) => `Nenhuma vaga de **${title}**${at(place)} diz quanto paga; não tenho números.`,
   },

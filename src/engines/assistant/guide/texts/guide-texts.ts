@@ -109,7 +109,7 @@ export interface GuideTexts {
   pay: {
     head(title: string, place: string): string;
     line(count: number, median: string, low: string, high: string, period: string): string;
-    periods: Record<"HOUR" | "MONTH" | "YEAR", string>;
+    periods: Record<"HOUR" | "DAY" | "WEEK" | "MONTH" | "YEAR", string>;
     few: string;
     none(title: string, place: string): string;
   };
