@@ -165,15 +165,20 @@ async function withoutConditions(
   return most;
 }
 
-/** Where neither the place nor the conditions alone can give way: both, as far as the nearest town abroad. */
+/** Where neither the place nor the conditions alone can give way: both; where the country has none at all, the nearest town abroad. */
 async function fartherWithout(
   index: SearchedIndex,
-  { written: texts, without }: PlacedSearch,
+  search: PlacedSearch,
   { name, wider, across }: { name: string; wider: WiderPlace[]; across: WiderPlace[] },
 ): Promise<Widening | undefined> {
-  const found = await elsewhere(index, without(texts), { name, wider: [...wider, ...across] });
-  if (!found || texts.length === 0) return found;
-  return { ...found, steps: [{ kind: "without", texts, count: found.count }, ...found.steps] };
+  const { written: texts, without } = search;
+  const loosely = async (places: WiderPlace[]): Promise<Widening | undefined> => {
+    const found = texts.length > 0 ? await elsewhere(index, without(texts), { name, wider: places }) : undefined;
+    return found && { ...found, steps: [{ kind: "without", texts, count: found.count }, ...found.steps] };
+  };
+  return (
+    (await loosely(wider)) ?? (await elsewhere(index, search.asked, { name, wider: across })) ?? (await loosely(across))
+  );
 }
 
 async function foundAt(index: SearchedIndex, there: AskedSearch): Promise<Widening | undefined> {

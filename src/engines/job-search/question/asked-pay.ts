@@ -15,10 +15,13 @@ export interface AskedPay {
 }
 
 /** All expressions here are held against plain letters: of the same length, without accents. */
-const least =
-  "over|above|at least|from|min(?:imum|imo|imal|destens)?\\.?|more than|uber|ab|plus de|au moins|a partir de|mas de|al menos|desde|almeno|piu di|minstens|vanaf|meer dan|co najmniej|powyzej|od|pelo menos|mais de|acima de";
-const most =
-  "up to|max(?:imum|imal)?\\.?|under|below|less than|bis(?: zu)?|hochstens|jusqu['’]a|hasta|fino a|tot|do|ate";
+const lower =
+  "under|below|less than|unter|weniger als|moins de|menos de|meno di|minder dan|onder|mniej niz|ponizej|abaixo de";
+const higher =
+  "over|above|more than|uber|mehr als|plus de|mas de|piu di|oltre|meer dan|boven|wiecej niz|powyzej|mais de|acima de";
+const no = "not|nothing|no|nicht|nichts|pas|non|niet|nie|nao|nada";
+const least = `(?:${no}) (?:${lower})|${higher}|at least|from|between|min(?:imum|imo|imal|destens|d)?\\.?|ab|zwischen|au moins|a partir de|entre|al menos|desde|almeno|tra|minstens|vanaf|tussen|co najmniej|od|pelo menos`;
+const most = `(?:${no}) (?:${higher})|${lower}|up to|max(?:imum|imal)?\\.?|bis(?: zu)?|hochstens|jusqu['’]a|hasta|fino a|tot|do|ate`;
 const leastBehind =
   "(?:as a )?min(?:imum|imo|imal|destens)?|at least|or (?:more|above|over|better|up)|and (?:up|above|over)|upwards|(?:und|oder) mehr|(?:et|ou) plus|[ou] mas|[oe] piu|of meer|lub wiecej|i wiecej|[oeu]+ mais";
 const salary =
@@ -44,16 +47,20 @@ const period = periods
   .join("|");
 
 /** Of what is counted in India: "18 LPA", "6 lakhs". */
-const lakh = "lpa|lakhs?(?: (?:per annum|pa))?|lacs?";
+const lakh = "crores?|lpa|lakhs?(?: (?:per annum|pa))?|lacs?";
 const factors: [RegExp, number][] = [
   [/^(?:k|tsd|tys|mil|mille)/i, 1_000],
   [/^la|^lp/i, 100_000],
+  [/^cr/i, 10_000_000],
 ];
 const end = "(?![\\p{L}\\p{N}])";
-const currency = anyOf([...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}|^zl$/u.test(name)));
-const figure = "\\d{1,3}(?:[ .,’']\\d{3})+(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d{1,2})?(?![.,]?\\d)";
+const currency = anyOf(
+  [...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}|^(?:zl|rs)$/u.test(name)),
+);
+const cents = "(?:[.,](?:\\d{1,2}(?!\\d)|-))?";
+const figure = `\\d{1,3}(?:[ .,’']\\d{3})+(?!\\d)${cents}|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+${cents}(?![.,]?\\d)`;
 const payPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<salary>${salary} )?(?:(?:(?<least>${least})|(?<most>${most})) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>${figure})(?:(?: ?[-–] ?| (?:to|bis|tot|do|ate|a) )(?:${figure}))? ?(?<factor>(?:k|tsd\\.?|tys\\.?|mil|mille|${lakh})${end})? ?(?<behind>(?:${currency})${end})? ?(?<more>\\+|(?:${leastBehind})${end})? ?(?:(?:${period})${end})? ?(?<taxed>(?:net|gross|netto|brutto|nett[io]|lord[io]|netos?|brutos?|nets?|bruts?|liquidos?)${end})? ?(?:(?<after>${leastBehind})${end})?`,
+  `(?<![\\p{L}\\p{N}])(?<salary>${salary} )?(?:(?:(?<least>${least})|(?<most>${most})) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>${figure})(?:(?: ?(?:k|€|£)? ?[-–] ?|k? (?:to|bis|tot|do|ate|a|and|und|et|y|e|en|i) (?:${currency} ?)?)(?:${figure}))? ?(?<factor>(?:k|tsd\\.?|tys\\.?|mil|mille|${lakh})${end})? ?(?<behind>(?:${currency})${end})? ?(?<more>\\+|(?:${leastBehind})${end})? ?(?:(?:${period})${end})? ?(?<taxed>(?:net|gross|netto|brutto|nett[io]|lord[io]|netos?|brutos?|nets?|bruts?|liquidos?)${end})? ?(?:(?<after>${leastBehind})${end})?`,
   "giu",
 );
 
@@ -71,6 +78,9 @@ const guessedMonth: Record<string, number> = {
 const plausible: Record<PayPeriod, number> = { HOUR: 3, DAY: 20, WEEK: 60, MONTH: 200, YEAR: 3_000 };
 /** So high a figure with a bound is a pay, whatever stands beside it; "from 2027" is a year. */
 const minBounded = 1_000;
+/** "Over 5000 employees", "ab 10115 Berlin" are none. */
+const standsAlone =
+  /^\s*(?:$|[^\p{L}\p{N}\s]|(?:in|at|near|for|and|or|und|oder|bei|im|en|a|et|ou|y|w|te|em)(?!\p{L}))/iu;
 
 /** The first amount that somebody wants to be paid. "Class 2 driver", "360 operator": a bare number is no pay. */
 export function payIn(written: string, plain: string): AskedPay | undefined {
@@ -87,12 +97,13 @@ export function payIn(written: string, plain: string): AskedPay | undefined {
       taxed,
       after,
     } = match.groups ?? {};
-    const isLakh = /^l/i.test(factor);
+    const isLakh = /^(?:l|cr)/i.test(factor);
     const named = currencyNames.get((sign ?? behind ?? "").toLowerCase()) ?? (isLakh ? "INR" : undefined);
     const number = figureOf(amount) * (factors.find(([name]) => name.test(factor))?.[1] ?? 1);
     const said = periods.find((name) => match.groups?.[name] !== undefined);
     const isYear = /^(?:19|20)\d\d$/.test(amount) && /^(?:from|ab|od|vanaf|desde|a partir de)$/i.test(bound ?? "");
-    const isBounded = (bound ?? more ?? after) !== undefined && number >= minBounded && !isYear;
+    const isAlone = standsAlone.test(plain.slice(match.index + match[0].length));
+    const isBounded = (more ?? after ?? (isAlone ? bound : undefined)) !== undefined && number >= minBounded && !isYear;
     const per = said ?? (isLakh ? "YEAR" : periodOf(number, named));
     const isPaid = paid || named || factor || taxed || (said && number >= plausible[said]) || isBounded;
     if (!isPaid || !(number > 0)) continue;
@@ -106,9 +117,11 @@ function isPeriod(name: string): name is PayPeriod {
   return name in periodNames;
 }
 
-/** "35.000", "45 000", "18,00,000" and "12,50". */
-const figureOf = (written: string): number =>
-  Number(/[ .,’']\d{3}$/.test(written) ? written.replace(/\D/g, "") : written.replace(",", "."));
+/** "35.000", "45 000", "18,00,000", "12,50" and "2.500,00". */
+function figureOf(written: string): number {
+  const [, whole = "", cents = "0"] = /^(.*?)(?:[.,](\d{1,2}|-))?$/.exec(written) ?? [];
+  return Number(`${whole.replace(/\D/g, "")}.${cents.replace("-", "0")}`);
+}
 
 function periodOf(amount: number, currencyCode = ""): PayPeriod {
   if (amount < guessed.hour) return "HOUR";

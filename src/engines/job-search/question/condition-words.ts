@@ -58,12 +58,17 @@ const atHome =
 
 /** What is said in so many words; whether it is refused stands around it. */
 export const fixedConditions: [RegExp, AskedCondition][] = [
-  [word("(?:posted|new) today|today|last 24 hours|heute"), { kind: "posted", days: 1 }],
+  [
+    word(
+      "(?:posted|new) today|today|(?:in the )?(?:last|past) 24 hours|(?:in den )?letzten 24 stunden|(?:les )?dernières 24 heures|últimas 24 horas|ultime 24 ore|(?:de )?laatste 24 uur|ostatni\\p{L}* 24 godzin\\p{L}*|heute",
+    ),
+    { kind: "posted", days: 1 },
+  ],
   [word("(?:posted |new )?(?:this|in the last|last|past) week|diese woche|cette semaine"), { kind: "posted", days: 7 }],
   [word("(?:posted |new )?(?:this|in the last|last|past) month|diesen monat|ce mois"), { kind: "posted", days: 31 }],
   [
     word(
-      "(?:with )?no (?:prior |previous |work )?experience(?: needed| required| necessary)?|without experience|ohne erfahrung|keine erfahrung|sans expérience|sin experiencia|senza esperienza|zonder ervaring|bez doświadczenia|sem experiência|no tengo experiencia",
+      "(?:with )?no (?:prior |previous |work )?experience(?: needed| required| necessary)?|without experience|ohne erfahrung|keine erfahrung|sans expérience|sin experiencia|senza esperienza|zonder ervaring|bez doświadczenia|sem experiência|no tengo experiencia|freshers?",
     ),
     { kind: "entry", value: "no_experience" },
   ],
@@ -75,7 +80,7 @@ export const fixedConditions: [RegExp, AskedCondition][] = [
   ],
   [
     word(
-      `hybrid[eoa]?|híbrid[oa]|ibrid[oa]|hybrydow\\p{L}+|(?:part of|some days|${homeDays})(?: (?:a|per|of the|the))?(?: week)? ${atHome}(?: (?:a|per|par|por|pro|alla|na|in der)? ?(?:week|semaine|woche|semana|settimana|tydzień))?|(?:teilweise|teils|zum teil) (?:remote|home ?office)|partly remote|(?:télétravail|teletrabajo) (?:partiel|parcial)`,
+      `(?<!(?:autos?|coches?|carros?|vehículos?|samochod\\p{L}*|motor) )(?:hybrid[eoa]?|híbrid[oa]|ibrid[oa]|hybrydow\\p{L}+)(?! (?:vehicle|car|cloud|fahrzeug|auto))|(?:part of|some days|${homeDays})(?: (?:a|per|of the|the))?(?: week)? ${atHome}(?: (?:a|per|par|por|pro|alla|na|in der)? ?(?:week|semaine|woche|semana|settimana|tydzień))?|(?:teilweise|teils|zum teil) (?:remote|home ?office)|partly remote|(?:télétravail|teletrabajo) (?:partiel|parcial)`,
     ),
     { kind: "workplace", value: "hybrid" },
   ],
@@ -99,13 +104,15 @@ export const fixedConditions: [RegExp, AskedCondition][] = [
     { kind: "employment", value: "permanent" },
   ],
   [
-    word("freelance|contractor|freiberuflich|autonomo|partita iva|zzp|b2b"),
+    word(
+      "freelance|contractor|freiberuflich|(?:como|soy) autónomo|(?:con )?partita iva|zzp|(?:na|umowa|kontrakt) b2b|b2b contract",
+    ),
     { kind: "employment", value: "CONTRACTOR" },
   ],
   [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
   [
     word(
-      "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtploeg(?:en)?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|noce|w nocy|na noc(?:e|ki|kę)?|(?:turno )?(?:da|à) noite|noites",
+      "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtploeg(?:en)?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|nocy|noce|w nocy|na noc(?:e|ki|kę)?|(?:turno )?(?:da|à) noite|noites",
     ),
     { kind: "shift", value: "night" },
   ],
@@ -123,14 +130,14 @@ export const fixedConditions: [RegExp, AskedCondition][] = [
   ],
   [
     word(
-      "(?:only )?evenings(?: only)?|(?:in the |late )?evening(?: shifts?| work| hours|(?= jobs?))|in the evening|(?<!early and )late shifts?|lates|(?:nur )?abends|abend(?:schicht|arbeit)(?:en)?|spätschicht(?:en)?|spätdienste?|(?:seulement )?(?:le|les|du|en) soir(?:s|ée)?|(?:solo )?(?:por )?las? tardes?|tardes|turnos? de tarde|(?:solo )?(?:di|la|alla|le) ser[ae]|turno serale|(?:alleen )?(?:'s avonds|avonden)|(?:avond|late )dienst(?:en)?|avondwerk|(?:tylko )?wieczor(?:em|ami|y|ów)|drug[aą] zmian[aeę]|po południu|(?:só )?(?:à tarde|ao fim do dia|fim da tarde)|turno da tarde",
+      "(?:only )?evenings(?: only)?|(?<!(?:good|this|yesterday|tomorrow) )(?:in the |late )?evening(?: shifts?| work| hours)?|(?<!early and )late shifts?|lates|(?:nur )?abends|abend(?:schicht|arbeit)(?:en)?|spätschicht(?:en)?|spätdienste?|(?:seulement )?(?:le|les|du|en) soir(?:s|ée)?|(?:solo )?(?:por )?las? tardes?|tardes|turnos? de tarde|(?:solo )?(?:di|la|alla|le) ser[ae]|turno serale|(?:alleen )?(?:'s avonds|avonden)|(?:avond|late )dienst(?:en)?|avondwerk|(?:tylko )?wieczor(?:em|ami|y|ów)|drug[aą] zmian[aeę]|po południu|(?:só )?(?:à tarde|ao fim do dia|fim da tarde)|turno da tarde",
     ),
     { kind: "shift", value: "late" },
   ],
   // Whoever works by day takes no nights, whoever does so from Monday to Friday no weekends.
   [
     word(
-      "(?:only (?:by |work )?)days|days only|(?<!(?:\\d|few|these|some|all|most|off|working|business|week|open|two|three|four|five|six|last|next|past|rest) ?)days(?=\\s*(?:[,;.!\0]|please|no\\b|$))|(?:only )?day[- ]?(?:shifts?|time)(?: only| hours)?|(?:nur )?(?:tagsüber|tagschicht(?:en)?|tagdienste?)|(?:seulement )?(?:de jour|en journée)|(?:solo )?(?:turno )?(?:de día|diurn[oae]s?)|(?:alleen )?(?:overdag|dagdienst(?:en)?)|(?:tylko )?(?:na dzień|w dzień|dzienn[aąey] zmian[aęy])|(?:só )?(?:de dia)",
+      "(?:only (?:by |work )?)days|days only|(?<!(?:\\d|few|these|some|all|most|off|working|business|week|open|two|three|four|five|six|last|next|past|rest|happy) ?)days(?=\\s*(?:[,;.!\0]|please|no\\b|$))|(?:only )?day[- ]?(?:shifts?|time)(?: only| hours)?|(?:nur )?(?:tagsüber|tagschicht(?:en)?|tagdienste?)|(?<!(?:hôpital|centre|clinique|accueil|unité|foyer|garderie|crèche) )(?:seulement )?(?:de jour|en journée)|(?<!(?:centro|hospital|clinica|servicio|estancia) )(?:solo )?(?:turno )?(?:de día|diurn[oae]s?)|(?:alleen )?(?:overdag|dagdienst(?:en)?)|(?:tylko )?(?:na dzień|w dzień|dzienn[aąey] zmian[aęy])",
     ),
     { kind: "shift", value: "night", isRefused: true },
   ],
@@ -148,9 +155,16 @@ export const fixedConditions: [RegExp, AskedCondition][] = [
   ],
 ];
 
+const hourNames = "hours?|hrs?|h|std\\.?|stunden|heures|horas|ore|godzin\\p{L}*";
+const aWeek =
+  "(?: ?(?:a|per|par|por|pro|alla|na|in der|die|each|/) ?(?:week|wk|woche|semaine|semana|settimana|tydzień)| tygodniowo| semanales| hebdomadaires| settimanali| semanais| wekelijks)";
+const upTo =
+  "(?:(?:up to|at most|at least|about|around|max(?:imum|imal|imaal)?\\.?|min(?:imum|destens|imaal)?\\.?|bis(?: zu)?|ab|höchstens|jusqu['’]à|hasta|fino a|do|até|ca\\.?|circa) )?";
+/** What is a week of itself: 24 hours are a day, 10 and 12 a shift, 10 "uur" a time. */
+const bareHours = "(?:1[3-9]|2[0-35-9]|3\\d|40)";
 /** Hours a week: "24 uur per week", "20 Std.". Fewer than these are part of a full week. */
 export const hoursPattern = wordPattern(
-  `(?<!(?:um|om|tot|na|vanaf|bis|nach|ab|à|a las|alle|last) )(?<hours>[1-4]\\d)(?: ?(?:[-–]|to|bis|à|a|tot) ?[1-4]\\d)? ?(?:(?:hours?|hrs?|h) ?(?:a|per|/|each) ?(?:week|wk)|(?:uur|uren|stunden|std\\.?|heures|horas|ore|godzin)(?: ?(?:a|per|par|por|pro|alla|na|in der|die|/) ?(?:week|woche|semaine|semana|settimana|tydzień)| tygodniowo| semanales| hebdomadaires| settimanali| semanais| wekelijks)?)`,
+  `${upTo}(?:(?<hours>[1-4]\\d)(?: ?(?:[-–]|to|bis|à|a|tot) ?[1-4]\\d)? ?(?:${hourNames}|uur|uren)${aWeek}|(?<bare>${bareHours})(?: ?[-–] ?${bareHours})? ?(?:${hourNames})(?! ?[-/]| (?:a|per) |schicht|dienst)|(?<!(?<!\\p{L})(?:om|tot|na|voor|vanaf|laatste) )(?<dutch>24|${bareHours}) (?:uur|uren)(?=\\s*(?:[,;.!\\0]|$)))`,
 );
 export const fullWeek = 35;
 
@@ -166,11 +180,17 @@ export const languagePattern = wordPattern(
 const lacking = "no|without|kein|keine|ohne|sans(?: l['’])?|pas d['’]|sin|senza|zonder|geen|bez|sem";
 const landmark =
   "tram(?:way|waj\\p{L}*)?|bus|train|trein|metro|métro|tube|underground|station|bahnhof|s-bahn|u-bahn|straßenbahn|gare|estaci[oó]n|stazione|tranvía|dwor\\p{L}+|estação|school|schule|école|escuela|scuola|szkoł\\p{L}+|escola|nursery|kindergarten|kita|public transport|beach|airport";
+const benefits =
+  "accommodation|housing|unterkunft|logement|alojamiento|alloggio|huisvesting|zakwaterowani\\p{L}+|alojamento|company car|firmenwagen|relocation(?: package)?";
+const given =
+  "provided|included|available|gestellt|inklusive|compris|fourni|incluido|incluso|inbegrepen|zapewnion\\p{L}+|incluído";
 /** Sounds like a condition; postings are not indexed by it. */
 export const unheldPattern = wordPattern(
   [
     `(?:${lacking}) (?:(?:${anySpoken})(?:kenntnisse)?|degree|driving licen[cs]e|licen[cs]e|führerschein|permis|carnet|patente|rijbewijs|prawa jazdy|carta|car|auto|voiture|coche|macchina|auta|carro|cv|interview|visa|sponsorship|travel(?:ling|ing)?|abroad|wyjazdów(?: za granic\\p{L}+)?|agency|agencies|zeitarbeit|intérim|partita iva)(?: (?:needed|required|necessary|skills|nötig|erforderlich|nécessaire|necesario|necessari[oa]|nodig|wymagan\\p{L}+|potrzebn\\p{L}+|necessário))?`,
-    "visa sponsorship(?: available)?|(?:with |mit |avec |con |met |z |com )?(?:accommodation|housing|unterkunft|logement|alojamiento|alloggio|huisvesting|zakwaterowani\\p{L}+|alojamento|company car|firmenwagen|sign(?:ing|[- ]?on) bonus|relocation(?: package)?)|live[- ]in",
+    "visa sponsorship(?: available)?|live[- ]in|sign(?:ing|[- ]?on) bonus",
+    // "Housing Officer" is a trade: led, or said to be given, it is a condition.
+    `(?:with|mit|avec|con|met|z|com|incl(?:uding|\\.)?) (?:an? |eine[rm]? |une? |een )?(?:${benefits})(?: (?:${given}))?|(?:${benefits}) (?:${given})`,
     `(?:near|close to|by|an der|am|nahe(?: der)?|près d[eu]|cerca de(?:l)?|vicino all?a?|dicht bij|blisko|perto d[eoa]) (?:the |a |an |la |le |de |het |einer |dem |der )?(?:${landmark})(?: (?:line|stop|station))?`,
     "(?:in |e in |en )?(?:cheaper|günstigeren?|billigeren?|moins chères?|más baratas?|meno care|goedkopere|tańszy\\p{L}+|mais baratas?) (?:towns?|cit(?:y|ies)|areas?|places?|städten?|orten?|villes?|ciudades?|città|steden|miast\\p{L}*|cidades?)|(?:towns?|cities|villes|ciudades|città|miast\\p{L}*|cidades) (?:that are )?(?:cheaper|moins chères?|más baratas?|meno care|tańsz\\p{L}+|mais baratas?)",
     "(?:be )?home (?:every|each) (?:night|evening|day)|(?:jeden (?:abend|tag)|abends) (?:zuhause|zu hause|daheim)|rentrer (?:tous les|chaque) (?:soirs?|jours?)|(?:en|a) casa (?:cada noche|todas las noches|ogni sera|tutte le sere)|elke (?:avond|dag) thuis|codziennie w domu|em casa (?:todas as noites|todos os dias)",
@@ -183,5 +203,5 @@ const other = "[\\p{L}+#-]{2,}";
 const except = "except(?: for)?|excluding|außer|sauf|excepto|eccetto|tranne|behalve|oprócz|exceto";
 /** What is left of that: "except managers", "except java and php". Words that mean more than a refusal elsewhere ("no Porto", "non-executive") are no such. */
 export const refusedPattern = wordPattern(
-  `(?:${except}) (?:(?:a|an|any|as) )?${other}(?:(?:,| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)) ${other})*|(?:not(?! for)|without|keine?|ohne|sans|geen|zonder) (?!${ofNames})(?:(?:a|an|any|as|eine?|un|una|uma|een) )?${other}`,
+  `(?:${except}) (?:(?:a|an|any|as) )?${other}(?: (?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub) ${other})*|(?:not(?! for)|without|keine?|ohne|sans|geen|zonder) (?!${ofNames})(?:(?:a|an|any|as|eine?|un|una|uma|een) )?${other}`,
 );

@@ -48,7 +48,7 @@ export function isRemoteAlone(read: readonly AskedCondition[]): boolean {
 
 /** What is asked of a posting beside title and place; a filter that is chosen takes the place of what was read for it. */
 export function conditionsOf(read: AskedCondition[], filters: SearchFilters, employers: string[]): PostingConditions {
-  const isPermanent = read.some((one) => one.kind === "employment" && one.value === "permanent");
+  const isPermanent = read.some((one) => one.kind === "employment" && one.value === "permanent" && !one.isRefused);
   const isRemote = isRemoteAlone(read);
   // Beside "permanent" it is allowed and not asked for.
   const isAllowed = (one: AskedCondition) => isPermanent && one.kind === "employment" && ending.includes(one.value);

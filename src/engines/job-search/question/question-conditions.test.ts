@@ -187,6 +187,49 @@ describe("conditions beside the title", () => {
     });
   });
 
+  it.each([
+    "Housing Officer",
+    "Relocation Consultant",
+    "company car driver",
+    "Account Manager B2B",
+    "ingeniero vehículo autónomo",
+    "Pflegekraft 24 Stunden Betreuung",
+    "badante 24 ore",
+    "infirmier hôpital de jour",
+    "auxiliar centro de día",
+    "Meccanico auto ibrida",
+    "Hybrid Cloud Engineer",
+    "manager company with over 5000 employees",
+    "Koch ab 10115 Berlin",
+  ])("takes no word of '%s' for a condition", (typed) =>
+    expect(readConditions(typed)).toEqual({ title: typed, conditions: [], unheld: [] }),
+  );
+
+  it.each([
+    ["Minijob Stelle frei", "Stelle frei", { kind: "employment", value: "PART_TIME" }],
+    ["part time fine dining waiter", "fine dining waiter", { kind: "employment", value: "PART_TIME" }],
+    ["part time off licence assistant", "off licence assistant", { kind: "employment", value: "PART_TIME" }],
+    ["Koch ab Mai Teilzeit", "Koch ab Mai", { kind: "employment", value: "PART_TIME" }],
+    ["Buchhalter Homeoffice möglich", "Buchhalter", { kind: "workplace", value: "remote" }],
+    ["nurse up to 20 hours", "nurse", { kind: "employment", value: "PART_TIME" }],
+    ["pielęgniarka 20 godzin tygodniowo", "pielęgniarka", { kind: "employment", value: "PART_TIME" }],
+    ["Koch letzte 24 Stunden in den letzten 24 Stunden", "Koch letzte 24 Stunden", { kind: "posted", days: 1 }],
+    ["driver nothing under 30k", "driver", { kind: "pay", amount: 30_000, period: "YEAR" }],
+    ["Fahrer nicht unter 3000 Euro", "Fahrer", { kind: "pay", amount: 3_000, period: "MONTH", currency: "EUR" }],
+    ["Koch 2.500,00 €", "Koch", { kind: "pay", amount: 2_500, period: "MONTH", currency: "EUR" }],
+  ])("'%s' asks for no more than that", (typed, title, condition) => {
+    const read = readConditions(typed);
+    expect(read.title).toBe(title);
+    expect(read.conditions.map((one) => one.condition)).toEqual([condition]);
+  });
+
+  it("asks for neither of two ends, nor for what is not the only one, and not for at most so much", () => {
+    for (const typed of ["nurse nights or days", "nurse not only part time", "driver no more than 30k"])
+      expect(readConditions(typed).conditions).toEqual([]);
+    expect(readConditions("driver no more than 30k").unheld).toEqual(["no more than 30k"]);
+    expect(readConditions("nurse no permanent")).toMatchObject({ conditions: [], unheld: ["no permanent"] });
+  });
+
   it("reads of two that are joined each by itself", () => {
     const { conditions } = readConditions("nurse no nights or weekends");
     expect(conditions.map(({ text, alone }) => [text, alone])).toEqual([

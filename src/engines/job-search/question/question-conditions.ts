@@ -85,7 +85,7 @@ export function readConditions(written: string, takenOff: readonly string[] = []
   });
   for (const [pattern, condition] of fixedConditions) eachOf(pattern, (span) => found.push({ ...span, condition }));
   eachOf(hoursPattern, (span, { groups }) => {
-    const value = Number(groups?.hours) < fullWeek ? "PART_TIME" : "FULL_TIME";
+    const value = Number(groups?.hours ?? groups?.bare ?? groups?.dutch) < fullWeek ? "PART_TIME" : "FULL_TIME";
     found.push({ ...span, condition: { kind: "employment", value } });
   });
   eachOf(refusedLevel, (span, [, level = ""]) => {
@@ -175,13 +175,20 @@ function withPolarity(found: FoundCondition[], whole: string, plain: string): Po
 function refusedOf(condition: AskedCondition): AskedCondition | undefined {
   const { kind } = condition;
   const isHeld = kind === "shift" || kind === "workplace" || kind === "employment";
-  if (!isHeld || condition.isRefused) return undefined;
+  // "No permanent post" has no marker of its own.
+  if (!isHeld || condition.isRefused || condition.value === "permanent") return undefined;
   return { ...condition, isRefused: true };
 }
 
-/** Said twice it is asked for once. */
-const distinct = (conditions: ReadCondition[]): ReadCondition[] =>
-  [...new Map(conditions.toReversed().map((one) => [JSON.stringify(one.condition), one])).values()].toReversed();
+/** Said twice it is asked for once; of "nights or days" neither is. */
+function distinct(conditions: ReadCondition[]): ReadCondition[] {
+  const refusal = ({ condition }: ReadCondition) => "isRefused" in condition && condition.isRefused === true;
+  const askedBy = ({ condition }: ReadCondition) => JSON.stringify({ ...condition, isRefused: undefined });
+  const isContradicted = (one: ReadCondition) =>
+    conditions.some((other) => askedBy(other) === askedBy(one) && refusal(other) !== refusal(one));
+  const left = conditions.filter((one) => !isContradicted(one));
+  return left.filter((one, at) => left.findIndex((other) => askedBy(other) === askedBy(one)) === at);
+}
 
 function kilometresIn(match: readonly string[]): number {
   const [, number = "0", isMetric] = match;

@@ -57,7 +57,7 @@ describe("without a language model", () => {
     expect(list?.jobs.slice(0, 3).map(({ job_title }) => job_title)).toEqual(titles);
     expect(list?.response).toContain("Not quite that (similar occupations");
     expect(paid?.jobs).toEqual(list?.jobs);
-    expect(paid?.response).toContain("No opening meets “over £900k a year”; these are without it.");
+    expect(paid?.response).toContain("I found none that meets “over £900k a year”; these are without it.");
     expect(paid?.response).not.toContain("</strong>, “over");
   });
 

@@ -71,6 +71,15 @@ describe("conditions beside title and place", () => {
     expect(nowhere.understood).toBeUndefined();
   });
 
+  it("keeps a workplace away that is refused, and takes either of two that are asked for", async () => {
+    const workplaces = async (jobTitle: string) =>
+      new Set((await find(jobTitle, {})).map(({ workplace }) => workplace));
+    const refused = await workplaces("software engineer no remote");
+    expect(refused.size).toBeGreaterThan(0);
+    expect(refused).not.toContain("remote");
+    expect(await workplaces("software engineer hybrid or remote")).toEqual(new Set(["hybrid", "remote"]));
+  });
+
   it("leaves out what ends by itself where something permanent is asked for", async () => {
     const found = async (jobTitle: string) => (await find(jobTitle, {})).map(({ employmentType }) => employmentType);
     const ending = ["TEMPORARY", "CONTRACTOR"];

@@ -90,7 +90,7 @@ export const polishGuideTexts: GuideTexts = {
     partly: "Nie do końca to (podobne zawody albo tylko część słów):",
     mentioned: (words) => `Żaden tytuł nie mówi „${words}”; te o tym wspominają.`,
     fewer: (condition, count) => `Bez „${condition}” byłoby ${count}.`,
-    givenUp: (conditions) => `Żadna oferta nie spełnia ${conditions}; te są bez tego.`,
+    givenUp: (conditions) => `Nie udało się znaleźć oferty, która spełnia ${conditions}; te są bez tego.`,
     nearest: (names) => `Blisko tego są oferty: ${names}.`,
     askTitle: "Chętnie. Jakiej pracy szukasz i gdzie? Wystarczy stanowisko, miejsce może zostać puste.",
     noHome: "Nie wiem, gdzie jesteś: podaj poniżej miasto albo wpisz w [profilu](/profile), gdzie mieszkasz.",

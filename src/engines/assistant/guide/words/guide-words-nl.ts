@@ -36,5 +36,5 @@ export const dutchGuideWords: GuideWords = {
   likeMe: "past passen passend* aanbeve* aanraden voorstel* profiel geschikt*",
   ordinals: "eerste bovenste; tweede; derde; vierde; vijfde; laatste onderste; andere",
   carriers:
-    "zelfde hetzelfde weer vertel* welke alleen den graag hallo hoi alsjeblieft aub bedankt jaar ervaring buurt omgeving regio stad woon momenteel nieuwe betaald help helpen kun kunt leuke enkel plaats ook liever en",
+    "liefst zelfde hetzelfde weer vertel* welke alleen den graag hallo hoi alsjeblieft aub bedankt jaar ervaring buurt omgeving regio stad woon momenteel nieuwe betaald help helpen kun kunt leuke enkel plaats ook liever en",
 };
