@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
+import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { openingsLookedUp } from "./looked-up.ts";
 import type { GuideSetting } from "./tasks/guide-setting.ts";
@@ -41,6 +42,32 @@ it("leaves out of a list the openings that are called what is not wanted, counts
   const { reply, jobs } = await openingsLookedUp({ do: "find", page: 2, asked }, search, "Europe/Berlin", setting);
   expect(jobs.map(({ job_title }) => job_title)).toEqual(["Berater 5", "Sachbearbeiter"]);
   expect(reply.markdown).toContain("Left out: “Callcenter”.");
+});
+
+it("parts from the others what fits or is said to be similar, under its conditions", async () => {
+  const results = [
+    { ...opening("Berufskraftfahrer"), match: "similar" as const },
+    { ...opening("Fahrer"), match: "some_words" as const },
+  ];
+  const understood = [{ kind: "shift" as const, text: "no nights", meaning: "no nights" }];
+  const similar = { kind: "similar" as const, names: ["Berufskraftfahrer"], count: 1 };
+  const linesOf = async (steps: SearchStep[]) => {
+    const asked = { title: "Fernfahrer", conditions: ["no nights"] };
+    const found = async () => ({ results, understood, steps });
+    const { reply } = await openingsLookedUp({ do: "find", page: 1, asked }, found, "Europe/Berlin", setting);
+    return reply.markdown.split("\n").filter((line) => /^(?:\d\.|Not quite|Openings|The nearest)/.test(line));
+  };
+  const head = "Openings for **Fernfahrer**, “no nights”:";
+  const titles = ["1. **Berufskraftfahrer**  ", "2. **Fahrer**  "];
+  const parting = "Not quite that (similar occupations, or only some of the words):";
+  expect(await linesOf([similar])).toEqual([
+    head,
+    "The nearest are called Berufskraftfahrer.",
+    titles[0],
+    parting,
+    titles[1],
+  ]);
+  expect(await linesOf([])).toEqual([head, parting, ...titles]);
 });
 
 it("reads on until a page is filled where most is not wanted, and says that there are more", async () => {

@@ -129,7 +129,11 @@ function openingsOf(
   const conditions = asked.conditions.filter((one) => !givenUp.includes(one));
   const onPage = results.slice(0, openingsPerPage);
   const jobs = onPage.map(chatJobOf);
-  const fitting = onPage.filter(({ match }) => match === undefined).length;
+  const isSaid = (kind: SearchStep["kind"]) => steps.some((step) => step.kind === kind);
+  const isOther = ({ match }: FoundJob) =>
+    (match === "similar" && !isSaid("similar")) || (match === "some_words" && !isSaid("some_words"));
+  const others = onPage.findIndex(isOther);
+  const fitting = others < 0 ? onPage.length : others;
   const more = results.length > openingsPerPage;
   const found = { jobs, fitting, more, isCut, understood, notUnderstood: not_understood, steps, givenUp, nothingFor };
   return { reply: findReply({ ...task, asked: { ...asked, conditions } }, found, setting), jobs };

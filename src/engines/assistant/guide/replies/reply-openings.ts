@@ -27,7 +27,7 @@ import { sentencesAbout } from "./said-about.ts";
 /** What a search gave. */
 export interface FoundOpenings {
   jobs: ChatJob[];
-  /** How many of them are what was asked for; the others, behind them, are similar or have some of the words. */
+  /** How many of them, from the first on, are what was asked for or what a step says; behind them stand similar ones and those with some of the words. */
   fitting: number;
   more: boolean;
   /** Nobody knows whether there are more. */
@@ -55,7 +55,8 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
   const place = placeName(asked.place, texts);
   const first = (page - 1) * openingsPerPage + 1;
   const conditions = found.understood.filter(({ kind }) => kind !== "place" && kind !== "seniority");
-  const pages = page > 1 || found.more ? [`${first}–${first + found.jobs.length - 1}`] : [];
+  const last = first + found.jobs.length - 1;
+  const pages = page > 1 || found.more ? [first === last ? `${first}` : `${first}–${last}`] : [];
   const details = [...(conditions.length > 0 ? [quotedList(conditions.map(({ text }) => text))] : []), ...pages];
   const unused = [...new Set([...(task.unused ?? []), ...found.notUnderstood])];
   const head =
@@ -75,7 +76,7 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
     asked.without ? texts.find.without(quotedList(asked.without)) : "",
     ...(page === 1 ? found.steps.filter(isShown).map((step) => stepText(step, texts)) : []),
   ].filter(Boolean);
-  const fitting = isExplained(found) ? found.jobs.length : found.fitting;
+  const { fitting } = found;
   const markdown = paragraphs(
     task.from === "profile" && texts.find.byProfile(escapedText(found.nothingFor ?? asked.title)),
     found.nothingFor !== undefined && texts.find.none(escapedText(found.nothingFor), escapedText(place)),
@@ -133,9 +134,6 @@ function findActions({ asked, page, others = [] }: Find, { jobs, more, steps }: 
     searchForm(texts, asked),
   ];
 }
-
-const isExplained = ({ steps }: FoundOpenings): boolean =>
-  steps.some(({ kind }) => kind === "similar" || kind === "some_words");
 
 function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
   const words = (parts: string[]) => escapedText(parts.join(", "));
