@@ -19,8 +19,9 @@ const lower =
   "under|below|less than|unter|weniger als|moins de|menos de|meno di|minder dan|onder|mniej niz|ponizej|abaixo de";
 const higher =
   "over|above|more than|uber|mehr als|plus de|mas de|piu di|oltre|meer dan|boven|wiecej niz|powyzej|mais de|acima de";
-const no = "not|nothing|no|nicht|nichts|pas|non|niet|nie|nao|nada";
-const least = `(?:${no}) (?:${lower})|${higher}|at least|from|between|min(?:imum|imo|imal|destens|d)?\\.?|ab|zwischen|au moins|a partir de|entre|al menos|desde|almeno|tra|minstens|vanaf|tussen|co najmniej|od|pelo menos`;
+const no = "not|nothing|no|nicht|nichts|keine?n?|pas|non|niet|nie|nao|nada";
+const work = "jobs?|work|pay|stelle|arbeit|gehalt|lohn|emploi|salaire|trabajo|sueldo|lavoro|baan|pracy|trabalho";
+const least = `(?:${no}) (?:(?:${work}) )?(?:${lower})|${higher}|at least|from|between|min(?:imum|imo|imal|destens|d)?\\.?|ab|zwischen|au moins|a partir de|entre|al menos|desde|almeno|tra|minstens|vanaf|tussen|co najmniej|od|pelo menos`;
 const most = `(?:${no}) (?:${higher})|${lower}|up to|max(?:imum|imal)?\\.?|bis(?: zu)?|hochstens|jusqu['’]a|hasta|fino a|tot|do|ate`;
 const leastBehind =
   "(?:as a )?min(?:imum|imo|imal|destens)?|at least|or (?:more|above|over|better|up)|and (?:up|above|over)|upwards|(?:und|oder) mehr|(?:et|ou) plus|[ou] mas|[oe] piu|of meer|lub wiecej|i wiecej|[oeu]+ mais";

@@ -73,7 +73,14 @@ const spentAtHome = [
   new RegExp(`${word(`${atHome}|home(?= (?:every|each|at|on|for|by|most))`)}(?:\\s+\\p{L}{1,6}){0,2}\\s*$`, "iu"),
   new RegExp(`^\\s*${word(`${atHome}|home(?=\\s*$)`)}`, "iu"),
 ];
-const kept = [ahead(free), after(keptFree)];
+// "Smoke-free nights" are no free ones.
+const kept = [
+  ahead(
+    `(?<=^\\s*|(?:with|want|need|my|mit|brauche|avec|veux|con|quiero|voglio|met|wil|z|chce|com|quero)\\s+)(?:${free})`,
+  ),
+  after(keptFree),
+];
+const only = /(?<!\p{L})(?:only|nur|seulement|solo|alleen|tylko|so)(?!\p{L})/iu;
 const offered = [ahead(offering), undefined];
 /** "Homeoffice möglich": wanted, and said with it. */
 const offeredThere = [undefined, /^\s*(?:ok|okay|possible|moglich|posible|possibile|mogelijk|mozliw[ey])(?!\p{L})/iu];
@@ -99,14 +106,17 @@ export function polarityRead(
   };
   const isShift = kind === "shift";
   const isWeekend = condition.value === "weekend";
-  const isUnsocial = isShift && condition.value !== "early";
+  const isUnsocial = isWeekend || condition.value === "night" || condition.value === "rotating";
   return (
     read("accepted", welcome) ??
     (isWeekend ? read("refused", spentAtHome) : undefined) ??
     (isShift ? read("refused", kept) : undefined) ??
     read("refused", refused) ??
     (isShift ? undefined : read("wanted", offeredThere)) ??
-    (isUnsocial ? (read("accepted", tolerated) ?? read("accepted", offered)) : undefined) ??
+    (isShift && condition.value !== "early"
+      ? (read("accepted", tolerated) ??
+        (isUnsocial && !only.test(`${led} ${tail}`) ? read("accepted", offered) : undefined))
+      : undefined) ??
     wanted
   );
 }

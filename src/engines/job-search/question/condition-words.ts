@@ -130,14 +130,14 @@ export const fixedConditions: [RegExp, AskedCondition][] = [
   ],
   [
     word(
-      "(?:only )?evenings(?: only)?|(?<!(?:good|this|yesterday|tomorrow) )(?:in the |late )?evening(?: shifts?| work| hours)?|(?<!early and )late shifts?|lates|(?:nur )?abends|abend(?:schicht|arbeit)(?:en)?|spätschicht(?:en)?|spätdienste?|(?:seulement )?(?:le|les|du|en) soir(?:s|ée)?|(?:solo )?(?:por )?las? tardes?|tardes|turnos? de tarde|(?:solo )?(?:di|la|alla|le) ser[ae]|turno serale|(?:alleen )?(?:'s avonds|avonden)|(?:avond|late )dienst(?:en)?|avondwerk|(?:tylko )?wieczor(?:em|ami|y|ów)|drug[aą] zmian[aeę]|po południu|(?:só )?(?:à tarde|ao fim do dia|fim da tarde)|turno da tarde",
+      "(?:only )?evenings(?: only)?|(?<!(?:good|this|yesterday|tomorrow) )(?:in the |late )?evening(?: shifts?| work| hours)?(?! (?:standard|times|star|news|post|paper|class(?:es)?|school|wear|dress|gown|meal|manager))|(?<!early and )late shifts?|lates|(?:nur )?abends|abend(?:schicht|arbeit)(?:en)?|spätschicht(?:en)?|spätdienste?|(?:seulement )?(?:le|les|du|en) soir(?:s|ée)?|(?:solo )?(?:por )?las? tardes?|tardes|turnos? de tarde|(?:solo )?(?:di|la|alla|le) ser[ae]|turno serale|(?:alleen )?(?:'s avonds|avonden)|(?:avond|late )dienst(?:en)?|avondwerk|(?:tylko )?wieczor(?:em|ami|y|ów)|drug[aą] zmian[aeę]|po południu|(?:só )?(?:à tarde|ao fim do dia|fim da tarde)|turno da tarde",
     ),
     { kind: "shift", value: "late" },
   ],
   // Whoever works by day takes no nights, whoever does so from Monday to Friday no weekends.
   [
     word(
-      "(?:only (?:by |work )?)days|days only|(?<!(?:\\d|few|these|some|all|most|off|working|business|week|open|two|three|four|five|six|last|next|past|rest|happy) ?)days(?=\\s*(?:[,;.!\0]|please|no\\b|$))|(?:only )?day[- ]?(?:shifts?|time)(?: only| hours)?|(?:nur )?(?:tagsüber|tagschicht(?:en)?|tagdienste?)|(?<!(?:hôpital|centre|clinique|accueil|unité|foyer|garderie|crèche) )(?:seulement )?(?:de jour|en journée)|(?<!(?:centro|hospital|clinica|servicio|estancia) )(?:solo )?(?:turno )?(?:de día|diurn[oae]s?)|(?:alleen )?(?:overdag|dagdienst(?:en)?)|(?:tylko )?(?:na dzień|w dzień|dzienn[aąey] zmian[aęy])",
+      "(?:only (?:by |work )?)days|(?<!happy )days only|(?<!(?:\\d|few|these|some|all|most|off|working|business|week|open|two|three|four|five|six|last|next|past|rest) ?)(?<!happy )days(?=\\s*(?:[,;.!\0]|please|no\\b|$))|(?:only )?day[- ]?(?:shifts?|time)(?: only| hours)?|(?:nur )?(?:tagsüber|tagschicht(?:en)?|tagdienste?)|(?<!(?:hôpital|centre|clinique|accueil|unité|foyer|garderie|crèche) )(?:seulement )?(?:de jour|en journée)|(?<!(?:centro|hospital|clinica|servicio|estancia) )(?:solo )?(?:turno )?(?:de día|diurn[oae]s?)|(?:alleen )?(?:overdag|dagdienst(?:en)?)|(?:tylko )?(?:na dzień|w dzień|dzienn[aąey] zmian[aęy])",
     ),
     { kind: "shift", value: "night", isRefused: true },
   ],

@@ -201,6 +201,8 @@ describe("conditions beside the title", () => {
     "Hybrid Cloud Engineer",
     "manager company with over 5000 employees",
     "Koch ab 10115 Berlin",
+    "Evening Standard journalist",
+    "nursery assistant Happy Days",
   ])("takes no word of '%s' for a condition", (typed) =>
     expect(readConditions(typed)).toEqual({ title: typed, conditions: [], unheld: [] }),
   );
@@ -211,6 +213,9 @@ describe("conditions beside the title", () => {
     ["part time off licence assistant", "off licence assistant", { kind: "employment", value: "PART_TIME" }],
     ["Koch ab Mai Teilzeit", "Koch ab Mai", { kind: "employment", value: "PART_TIME" }],
     ["Buchhalter Homeoffice möglich", "Buchhalter", { kind: "workplace", value: "remote" }],
+    ["ich kann nur abends", "ich kann", { kind: "shift", value: "late" }],
+    ["smoke-free nights cleaner", "smoke-free cleaner", { kind: "shift", value: "night" }],
+    ["Fahrer kein Job unter 3000 Euro", "Fahrer", { kind: "pay", amount: 3_000, period: "MONTH", currency: "EUR" }],
     ["nurse up to 20 hours", "nurse", { kind: "employment", value: "PART_TIME" }],
     ["pielęgniarka 20 godzin tygodniowo", "pielęgniarka", { kind: "employment", value: "PART_TIME" }],
     ["Koch letzte 24 Stunden in den letzten 24 Stunden", "Koch letzte 24 Stunden", { kind: "posted", days: 1 }],
