@@ -74,7 +74,7 @@ export function WordsField({ label, noun, words, onChange, hint, error }: WordsF
           ref={button}
           variant="secondary"
           // Beside the field, below which a fault stands; pressed, it leaves the focus there.
-          className="mt-[1.875rem] md:min-h-11"
+          className="mt-[calc(0.9375rem*1.55+0.375rem)] md:min-h-11"
           aria-label={`Add ${noun}`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={press}
