@@ -49,6 +49,17 @@ const fileAt = async (url: string) => (await app.request({ method: "GET", url })
 const filesOf = async ({ userId }: Person) =>
   readdir(join(app.config.dataDir, "files/documents", userId)).catch(() => [] as string[]);
 
+it("a letter that is made after its set was deleted is addressed to whom the person had chosen", async () => {
+  const { person, token, letter_id } = await personWithDocuments();
+  const { change, review } = documentReviewEndpoints;
+  const to = "Mrs Joan Hale";
+  await app.call(change, { token, body: { id: letter_id, change: { what: "address", to } } });
+  await setDeleted(token, letter_id, true);
+  const next = await makeDocuments(person);
+  const { letter } = (await app.call(review, { token, body: { id: next.letter_id } })).reply;
+  expect(letter?.salutation).toMatchObject({ text: "Dear Mrs Hale,", to });
+});
+
 it("deletes a set from lists, card, review, links, files and export, and puts it back whole", async () => {
   const { person, token, resume_id, letter_id, cv_link, cover_letter_link } = await personWithDocuments();
   const { generated_documents: before } = (await cardOf(token)) ?? {};

@@ -88,13 +88,6 @@ export function createDocumentsService(parts: Parts) {
     });
   }
 
-  /** Whom the person chose in their newest letter for the address. */
-  async function addresseeOf(userId: string, url: string): Promise<string> {
-    const id = (await documentsStore.setsOf(userId, url)).find(({ letter }) => letter)?.letter;
-    const letter = id ? (await documentsStore.document(userId, id))?.content : undefined;
-    return letter?.kind === "letter" ? (letter.addressee ?? "") : "";
-  }
-
   async function gather(user: SignedInUser, { content, url }: ScrapedPosting, companyName: string, step: DocumentStep) {
     const own = await privateLinesService.readableFacts(user.id);
     if (saysNothing(own))
@@ -112,7 +105,7 @@ export function createDocumentsService(parts: Parts) {
       ledger,
       wordings: keptWordingsOf(ledger, own, language),
       ownWords: ownWordsOfLetter(await parts.ownWordsService.forCompany(user.id, companyName), language),
-      addressee: step === "coverLetter" ? await addresseeOf(user.id, url) : "",
+      addressee: step === "coverLetter" ? await documentsStore.addresseeOf(user.id, url) : "",
       today: now().toISOString().slice(0, 10),
     };
   }

@@ -59,6 +59,20 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
       return documentSets(rows);
     },
 
+    /** Whom the person chose in their newest letter for an address; also in one that they deleted and could still put back. */
+    async addresseeOf(userId: string, url: string): Promise<string> {
+      const { postingId, content, kind, createdAt, version } = documentTable;
+      const isTheirs = and(eq(documentTable.userId, userId), eq(postingTable.userId, userId));
+      const [letter] = await database
+        .select({ content })
+        .from(documentTable)
+        .innerJoin(postingTable, eq(postingTable.id, postingId))
+        .where(and(isTheirs, eq(postingTable.url, url), eq(kind, "letter")))
+        .orderBy(desc(createdAt), desc(version))
+        .limit(1);
+      return letter?.content.kind === "letter" ? (letter.content.addressee ?? "") : "";
+    },
+
     /** The newest version of each CV and letter, without what it says. */
     newestOf(userId: string) {
       const { id, design, postingId, kind, version, proposals } = documentTable;
