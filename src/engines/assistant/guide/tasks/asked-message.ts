@@ -30,6 +30,8 @@ export interface AskedMessage {
   isAsking: boolean;
   meant: MeantOpenings;
   topic?: "pay";
+  /** What was read as a title, also where it is a part of what an opening is called: "in a hospital?" */
+  titleRead: string;
   /** A title stands in it, and something else is asked: no search is run unasked. */
   isMentioned?: boolean;
 }
@@ -39,10 +41,10 @@ type ReadBy = Pick<GuideSetting, "thread" | "profile" | "board" | "knowledge">;
 
 /** Takes a message apart. */
 export function askedMessage(message: string, keys: string[], setting: GuideSetting): AskedMessage {
-  const { read, meant, signs } = readMessage(message, keys, setting);
+  const { read, titleRead, meant, signs } = readMessage(message, keys, setting);
   const { intents } = guideWordsOf(setting.thread.language);
   return {
-    ...{ keys, read, meant },
+    ...{ keys, read, titleRead, meant },
     meanings: plausibleMeanings(
       setting.meaningsOf(message, signs),
       meant.counted.length + meant.named.length > 0,
@@ -67,7 +69,8 @@ function readMessage(message: string, keys: string[], { thread, board, knowledge
   const refers = shown.length > 0 || named.length > 0;
   const searched = knowledge.geography.placeFromText(asked?.place?.country ?? "");
   const homeCountry = (homeOf(profile, knowledge) ?? searched)?.countryCode;
-  const read = withoutNamed(readOpenings(message, language, knowledge, { homeCountry, refers }), named);
+  const whole = readOpenings(message, language, knowledge, { homeCountry, refers });
+  const read = withoutNamed(whole, named);
   const { jobs: counted, isCounted, isPast } = countedOpenings(message, thread, guideWordsOf(language));
   const told = keys.filter((key) => !read.taken.has(key));
   const signs = signsOf({
@@ -79,7 +82,7 @@ function readMessage(message: string, keys: string[], { thread, board, knowledge
     namesCard: named.length > 0,
     after: contextOf(thread),
   });
-  return { read, meant: { counted, named, isCounted, isPast }, signs };
+  return { read, titleRead: whole.asked.title, meant: { counted, named, isCounted, isPast }, signs };
 }
 
 /** How likely a message wants that. */

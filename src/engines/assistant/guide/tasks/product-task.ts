@@ -28,12 +28,11 @@ export function countTask(meant: MeantOpenings): Task {
 /** What is asked of the openings of a list; undefined where none is shown. */
 export function amongTask(asking: AskedMessage, { listed, language }: GuideThread): Task | undefined {
   if (listed.length === 0) return undefined;
-  const { read, keys } = asking;
+  const { read, titleRead, keys } = asking;
   if (read.isPaid || rowScore(guideWordsOf(language).intents.pay, keys) > 0)
     return { do: "among", about: [], isPay: true };
-  const { title, place, conditions } = read.asked;
-  // Also what is a part of an employer's name: "in a hospital?"
-  const about = [title, place?.city ?? place?.state ?? place?.country ?? "", ...read.leftTexts, ...conditions];
+  const { place, conditions } = read.asked;
+  const about = [titleRead, place?.city ?? place?.state ?? place?.country ?? "", ...read.leftTexts, ...conditions];
   return { do: "among", about: about.filter(Boolean) };
 }
 
