@@ -101,7 +101,7 @@ const minPrefix = 5;
 const minShare = 0.65;
 
 /** "Kadr", "kadrach", "kadrami". */
-const polishCases = /^(?:ach|ami|om|ow|em)$/;
+const polishCases = /^(?:ach|ami|om|ow|em|y)$/;
 
 /** The same word in another form, by its beginning. */
 export function isSameWord(one: string, other: string, language?: DocumentLanguage): boolean {

@@ -21,6 +21,8 @@ it.each([
   ["Certyfikat MSSF", "MSSF, egzamin w marcu"],
   ["Certificat SSIAP 2", "SSIAP 2, examen le mois prochain"],
   ["Licence to practise", "Licence to practise as a pharmacist"],
+  ["Full EU licence, category CE", "Prawo jazdy kat. B, C"],
+  ["Site waste licence, category A3", "Driving licence, category B"],
   ["Ważne uprawnienia na metody 135 i 141", "Spawanie MAG (135, 136)"],
 ])("asks about a paper that is only planned: %s, %s", (asked, name) => {
   expect(verdicts(asked, name)).toEqual(["question"]);
@@ -35,6 +37,8 @@ it.each([
   ["CPCS A62 ticket", "CPCS A62, passed in May, 2019"],
   ["Certyfikat MSSF", "MSSF, w marcu 2019"],
   ["Next Generation Nursing certificate", "Next Generation Nursing"],
+  ["Full EU licence, category CE", "Prawo jazdy kat. B, C, C+E"],
+  ["Category C licence", "Driving licence, category C"],
   ["Staplerschein", "Staplerschein, gültig bis nächstes Jahr"],
   ["Certificat SSIAP 2", "SSIAP 2, valable jusqu'au mois prochain"],
   ["Certyfikat MSSF", "MSSF, ważny do przyszłego roku"],

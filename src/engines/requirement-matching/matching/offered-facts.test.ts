@@ -51,6 +51,16 @@ it("knows a short Polish word in its cases", () => {
   expect(matched(asked, { title: "Specjalistka ds. kart i reklamy", line }, "Specjalista ds. kadr")).not.toBe("met");
 });
 
+it("needs no word that only says how well a thing is known", () => {
+  const line = "Aufmaß, Abrechnung und Nachtragsmanagement für das Team";
+  expect(
+    matched("Routine in der Abrechnung und im Nachtragsmanagement", { title: "Bauleiter", line }, "Bauleiter"),
+  ).toBe("met");
+  expect(
+    matched("Routine in der Abrechnung und im Vertragsmanagement", { title: "Bauleiter", line }, "Bauleiter"),
+  ).toMatch(/^asks/);
+});
+
 it("asks for a name that begins like a reason", () => {
   const line = "Schnitt in Premiere und Aufnahmen mit dem Team";
   expect(matched("Erfahrung mit Premiere, Da Vinci Resolve", { line })).toMatch(/^asks/);
