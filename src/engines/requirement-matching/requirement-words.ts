@@ -111,9 +111,28 @@ export function isSameWord(one: string, other: string, language?: DocumentLangua
   if (language === "pl" && isStem && polishCases.test(long.slice(short.length))) return true;
   if (short.length < minPrefix && short.length > 2 && long.startsWith(short))
     return (short.length > 3 ? /^(?:s|es|e|n|en|ing|ed)$/ : /^(?:s|es|e|n|en)$/).test(long.slice(short.length));
+  return beginningShared(short, long) >= minShare;
+}
+
+/** Two languages write international words by their own rules: "thérapie", "terapia". */
+export const internationalForm = (key: string): string =>
+  key
+    .replace(/([tp])h/g, (_, letter: string) => (letter === "p" ? "f" : "t"))
+    .replace(/y/g, "i")
+    .replace(/qu|k/g, "c")
+    .replace(/(.)\1/g, "$1");
+
+const minCognateShare = 0.55;
+
+/** Begins alike in two languages: worth asking about, no proof. */
+export const isCognate = (one: string, other: string): boolean =>
+  beginningShared(internationalForm(one), internationalForm(other)) >= minCognateShare;
+
+/** How much of the longer word two begin alike by, 0 where it is less than a stem. */
+function beginningShared(one: string, other: string): number {
   let shared = 0;
-  while (shared < short.length && short[shared] === long[shared]) shared += 1;
-  return shared >= minPrefix && shared >= minShare * long.length;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared < minPrefix ? 0 : shared / Math.max(one.length, other.length);
 }
 
 /** The ideas behind a word. */

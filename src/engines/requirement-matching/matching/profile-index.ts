@@ -5,6 +5,8 @@ import {
   contentWords,
   ideasNear,
   ideasOf,
+  internationalForm,
+  isCognate,
   isSameWord,
   type RequirementWord,
   readingLanguage,
@@ -141,7 +143,7 @@ function likenessOf(
   const ownIdeas = ideasOf(own.key, ownIn);
   const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
   if (shared === 0) {
-    const isAlike = askedIn === ownIn && beginsAlike(asked.key, own.key, ownIn);
+    const isAlike = askedIn === ownIn ? beginsAlike(asked.key, own.key, ownIn) : isCognate(asked.key, own.key);
     const isNear = isAlike || ideasNear(asked.key, askedIn).some((idea) => ideasNear(own.key, ownIn).includes(idea));
     return isNear ? "near" : undefined;
   }
@@ -172,11 +174,13 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
     const { key } = entry.word;
     put(`^${key.slice(0, 3)}`, entry);
     put(`$${key.slice(-6)}`, entry);
+    put(`~${internationalForm(key).slice(0, 3)}`, entry);
     for (const idea of ideasNear(key, language)) put(`=${idea}`, entry);
   }
   return {
     near({ key }: RequirementWord, asked: DocumentLanguage): Set<Entry> {
-      const names = [`^${key.slice(0, 3)}`, `$${key.slice(-6)}`, ...ideasNear(key, asked).map((idea) => `=${idea}`)];
+      const ideas = ideasNear(key, asked).map((idea) => `=${idea}`);
+      const names = [`^${key.slice(0, 3)}`, `$${key.slice(-6)}`, `~${internationalForm(key).slice(0, 3)}`, ...ideas];
       return new Set(names.flatMap((name) => [...(buckets.get(name) ?? [])]));
     },
   };

@@ -1,5 +1,5 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
-import { namesDrivingLicence } from "../../text/text.ts";
+import { drivingLicence, namesDrivingLicence } from "../../text/text.ts";
 import type { Asked, GroupOfThings, Thing } from "../asked.ts";
 import { kindByWords } from "../reading/requirement-kinds.ts";
 import { candidateFor, evidenceFor, says } from "./found-evidence.ts";
@@ -16,9 +16,8 @@ export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVe
     /^(?:certificate|training|study)$/.test(kind) ||
     (/^(?:skill|summary)$/.test(kind) &&
       (namesDrivingLicence(text) || kindByWords(text, person.index.language) === "licence"));
-  // "I lost my driving licence" and "my partner has one" speak of it as well.
   const isProof = (evidence: ProfileEvidence) =>
-    isEvidence(evidence) && (asked.kind !== "licence" || evidence.kind !== "summary");
+    isEvidence(evidence) && (asked.kind !== "licence" || evidence.kind !== "summary" || listsLicence(evidence.text));
   const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isProof) }));
   const held = groups.flatMap(({ evidence }) => evidence ?? []);
   const [first, ...others] = [...new Set(held)]
@@ -41,6 +40,12 @@ export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVe
     prefill: { field: asked.kind === "licence" ? "certification" : "skill", words: wordsOfGroups(open) || asked.text },
   };
 }
+
+const besideLicence =
+  /(?<!\p{L})(?:[A-E](?:[1E]|\s?\+\s?E)*|klasse|kat|category|class|cat|full|clean|valid|irish|uk|eu|vorhanden|and|und|et|y|e|en|i|own|car|(?:eigen|veh[ií]cul|propi|véhicul)\p{L}*)(?!\p{L})/giu;
+/** A sentence of a summary that is nothing but the licence: "I lost my driving licence" and "my partner has one" speak of it as well. */
+const listsLicence = (said: string) =>
+  namesDrivingLicence(said) && !/\p{L}/u.test(said.replace(drivingLicence, " ").replace(besideLicence, " "));
 
 function sayingEvidence(
   { any }: GroupOfThings,
