@@ -41,12 +41,12 @@ describe("shapes of entries", () => {
   });
 
   it.each([
-    ["Coiffeuse\t2014 – 2020\nJean-Luc Coiffure (Jambes)\n\nGérante\t2011 – 2014\nTête à Tête sprl (Andenne)"],
-    ["Coiffeuse\t2014 – 2020\nJean-Luc Coiffure, Jambes\n\nGérante\t2011 – 2014\nTête à Tête sprl, Andenne"],
+    ["Coiffeuse\t2014 – 2020\nJean-Luc Coiffure (Lyon)\n\nGérante\t2011 – 2014\nTête à Tête sprl (Lille)"],
+    ["Coiffeuse\t2014 – 2020\nJean-Luc Coiffure, Lyon\n\nGérante\t2011 – 2014\nTête à Tête sprl, Lille"],
   ])("towns behind employers, in brackets or behind a comma: %s", (lines) => {
     expect(jobsIn(lines, "Expériences").map(([, company, town]) => [company, town])).toEqual([
-      ["Jean-Luc Coiffure", "Jambes"],
-      ["Tête à Tête sprl", "Andenne"],
+      ["Jean-Luc Coiffure", "Lyon"],
+      ["Tête à Tête sprl", "Lille"],
     ]);
   });
 
@@ -94,6 +94,8 @@ it("a number in a row behind words is no telephone, one with a country is, whate
     draftOf(`Zoe Byrne\nzoe@example.org\n${line}`).personal.phones.map(({ value }) => value);
   expect(phones("Contadora pública · Cédula profesional 00000000")).toEqual([]);
   expect(phones("Contact No.: +63 917 555 0128")).toEqual(["+63 917 555 0128"]);
+  for (const before of ["Leeds", "zoe@x.example", "WhatsApp", "Call me on"])
+    expect(phones(`${before} 0755019238`)).toEqual(["0755019238"]);
   expect(phones("0755019238")).toEqual(["0755019238"]);
 });
 

@@ -1,7 +1,8 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import type { DateSpan } from "../dates/date-spans.ts";
 import { fieldOf, optionalField, periodOf, sure } from "../fields/draft-values.ts";
-import { type CvLine, type Slice, sliceText, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
+import { type CvLine, type Slice, sliceFolded, sliceText, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
+import { placeEvidence } from "../words/place-words.ts";
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
@@ -60,9 +61,13 @@ const isStreet = (part: Slice, index: number, length: number) =>
 
 const comma = /[,،、，]\s*|\s+[–—]\s+/gu;
 const bracket = /\s+\((?=\p{L}[^()]*\)?$)/gu;
+/** In brackets stands much: only known places are towns there. */
 const namesIn = (slice: Slice) => {
   const parts = splitSlice(slice, comma);
-  return parts.length > 1 ? parts : splitSlice(slice, bracket);
+  const [name, town] = splitSlice(slice, bracket).map(trimmedSlice);
+  return parts.length === 1 && name && town && placeEvidence(sliceText(town), sliceFolded(town)) > 0
+    ? [name, town]
+    : parts;
 };
 
 /** Roles below a company that is told once: rows that miss a company, or have a place where the first of them has it. */

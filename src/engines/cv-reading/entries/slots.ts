@@ -60,11 +60,12 @@ export function typedHeads(heads: Piece[][]): TypedHead[] {
   return heads.map((pieces) => typedHead(pieces, slots));
 }
 
-/** Entries of one shape are as sure as the one whose words are known: words know "Staff Nurse", and not every title beside it. */
+/** Entries of one shape are as sure as two of them whose words are known: words know "Staff Nurse", and not every title beside it. */
 export function sureTogether(heads: TypedHead[]): TypedHead[] {
   if (heads.some(({ doubt }) => doubt === 1)) return heads;
   const shapeOf = ({ title, company }: TypedHead) => title && company && `${title.key} ${company.key}`;
-  const shapes = new Set(heads.filter(({ doubt }) => doubt === 0).map(shapeOf));
+  const known = heads.filter(({ doubt }) => doubt === 0).map(shapeOf);
+  const shapes = new Set(known.filter((shape, index) => known.indexOf(shape) !== index));
   return heads.map((head) =>
     shapeOf(head) && shapes.has(shapeOf(head)) && isNamed(head) ? { ...head, doubt: 0 } : head,
   );
@@ -72,7 +73,7 @@ export function sureTogether(heads: TypedHead[]): TypedHead[] {
 
 /** Beside jobs, some tell of a time between them: "unemployed, training meanwhile". */
 const isNamed = ({ title, company }: TypedHead) =>
-  ![title, company].some((piece) => piece && readsAsNoName(piece.slice));
+  ![title, company].some((piece) => piece && readsAsNoName(piece.slice)) && company?.evidence.place === 0;
 
 /** What it takes for an entry to differ from its section. */
 const prior = 1.4;

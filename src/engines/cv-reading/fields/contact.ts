@@ -10,7 +10,7 @@ import {
   sliceText,
   wholeLine,
 } from "../lines/cv-line.ts";
-import { labelledValues, spacedValue, stackedValues } from "../lines/labelled-values.ts";
+import { type LabelledValue, labelledValues, spacedValue, stackedValues } from "../lines/labelled-values.ts";
 import { emailPattern, holdsContact, linkPattern, phonePattern } from "../words/contact-patterns.ts";
 import { countryOf } from "../words/country-words.ts";
 import { namesTitle } from "../words/entry-words.ts";
@@ -38,7 +38,7 @@ export function personalOf({ near, all }: ContactLines): CvDraft["personal"] {
   const labelled = [
     ...near.flatMap(labelledValues),
     ...stackedValues(near),
-    ...parts.flatMap((part) => spacedValue(part) ?? []),
+    ...parts.flatMap((part) => spacedValue(part) ?? []).filter(isToldOf),
   ];
   const own = (label: PersonLabel) => labelled.find((one) => personLabel(one.label) === label)?.value;
   const isValue = ({ line, from }: Slice) =>
@@ -82,19 +82,33 @@ function linksIn(lines: CvLine[]): DraftField[] {
   return found(lines, linkPattern)
     .map((link) => ({ ...link, to: link.to - (/[.)\]]+$/.exec(sliceText(link))?.[0].length ?? 0) }))
     .filter((link) => !emails.some((mail) => mail.line === link.line && link.from < mail.to && link.to > mail.from))
-    .filter((link) => /[^/]\/[^/]/.test(sliceText(link)) || isAlone(link))
+    .filter((link) => !isOfMaker(link))
+    .filter((link) => sliceText(link).includes("/") || wordsBefore(link) < 8)
     .slice(0, 10)
     .map((link) => wholeLink(link, lines));
 }
 
-/** "Made with example.org" names no page of the person's own; a label of one word may stand before it. */
-const isAlone = ({ line, from }: Slice) =>
+/** "Born leader" and "Nationality law" begin with labels too: what follows has to be a date, a country, a status. */
+function isToldOf({ label, value }: LabelledValue): boolean {
+  const kind = personLabel(label);
+  if (kind === "birthDate") return datePointsIn(sliceFolded(value)).length > 0;
+  if (kind === "nationality") return countryOf(sliceFolded(value)) !== "";
+  return kind === "maritalStatus" && maritalStatusOf(sliceFolded(value)) !== undefined;
+}
+
+/** "Made with example.org" names no page of the person's own. */
+const isOfMaker = ({ line, from }: Slice) =>
+  /(?:made|created|built|generated|powered|erstellt|realise|genere|cree|hecho|creado|feito|criado|creato|realizzato|gemaakt|stworzon\p{L}|wykonan\p{L})\s(?:with|by|using|via|mit|avec|par|con|com|da|met|w|z)\s\P{L}*$/u.test(
+    line.folded.slice(0, from).replace(/(?:https?:\/\/)?(?:www\.)?$/u, ""),
+  );
+
+const wordsBefore = ({ line, from }: Slice) =>
   foldedTokens(
     line.folded
       .slice(0, from)
-      .split(/[|•·–—,;:：(\t]/u)
+      .split(/[|•·\t]/u)
       .at(-1) ?? "",
-  ).length < 2;
+  ).length;
 
 /** An address that goes on in the next line behind a hyphen of its own. */
 function wholeLink(link: Slice, lines: CvLine[]): DraftField {
@@ -131,7 +145,7 @@ function phoneScore(slice: Slice, digits: number): number {
   const isOther = /(?:iban|id|cep|plz|zip|nr|no|number|номер|pesel|nip|инн|снилс|№|#)\.?\s*[:：]?\s*$/u.test(before);
   const isInternational = /^[(（]?(?:\+|00|＋)/.test(text);
   // "Cédula profesional 00000000": digits in a row behind words are of whatever these name.
-  const isNumberOf = /^\d+$/.test(text) && /\p{L}[ \u00a0]$/u.test(before);
+  const isNumberOf = /^(?!0[1-9]\d{7,10}$)\d+$/.test(text) && /\p{L}[ \u00a0]$/u.test(before);
   return (
     (isInternational ? 3 : 0) +
     (isPhone ? 3 : (isOther && !isInternational) || isNumberOf ? -4 : 0) +

@@ -35,6 +35,10 @@ it.each([
   ["Семейное положение: замужем", "Married"],
   ["Estado civil: divorciada", "Divorced"],
   ["Marital status: it is complicated", undefined],
+  ["Marital status: not married", undefined],
+  ["Marital status: Married/Single", undefined],
+  ["Familienstand: nicht verheiratet", undefined],
+  ["Born to sell. Married to my job.", undefined],
 ])("%s", (line, status) => {
   expect(draftOf(`Zoe Byrne\nzoe@example.org\n${line}`).personal.maritalStatus?.status).toBe(status);
 });
@@ -49,6 +53,8 @@ it.each([
   ["الجنسية: أردنية", "Jordan"],
   ["国籍：日本", "Japan"],
   ["Nationality: Welsh", ""],
+  ["Nationality: German-Austrian", ""],
+  ["Nationality: Nigerien", "Niger"],
 ])("%s", (line, country) => {
   expect(draftOf(`Zoe Byrne\nzoe@example.org\n${line}`).personal.nationality?.country).toBe(country);
 });
@@ -59,6 +65,7 @@ it.each([
   ["zoebyrne.example", ["zoebyrne.example"]],
   ["Web zoebyrne.example", ["zoebyrne.example"]],
   ["12 Mill Lane, Leeds, LS8 3QT · 0113 496 0123 · all days · zoebyrne.example", ["zoebyrne.example"]],
+  ["My website is zoebyrne.example", ["zoebyrne.example"]],
   ["Find my work on github.com/zoebyrne", ["github.com/zoebyrne"]],
 ])("addresses of pages, and not of who made the file: %s", (line, links) => {
   expect(draftOf(`Zoe Byrne\nzoe@mail.example\n${line}`).personal.links.map(({ value }) => value)).toEqual(links);

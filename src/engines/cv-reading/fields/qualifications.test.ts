@@ -14,6 +14,8 @@ it.each([
   ["Full clean driving licence, Category B", "Full clean driving licence, Category B", undefined],
   ["Prawo jazdy kat. B, C, C+E", "Prawo jazdy kat. B, C, C+E", undefined],
   ["First Aid, TÜV, 2020", "First Aid", "TÜV"],
+  ["Gefahrgut ADR, DEKRA AG, 2019", "Gefahrgut ADR", "DEKRA AG"],
+  ["IT Essentials, HP, 2019", "IT Essentials", "HP"],
 ])("letters and numbers of classes gave no certificate: %s", (line, name, giver) => {
   expect(certificatesIn(`• ${line}\n• First responder, 2016`)[0]).toEqual([name, giver]);
 });

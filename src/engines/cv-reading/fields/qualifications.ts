@@ -17,7 +17,6 @@ import {
 } from "../lines/cv-line.ts";
 import { andPattern } from "../words/date-words.ts";
 import { namesCompany, namesSchool } from "../words/entry-words.ts";
-import { foldedTokens } from "../words/word-table.ts";
 import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
 
@@ -55,8 +54,14 @@ export const publicationsOf = (lines: CvLine[]): Publication[] =>
 const isBibliography = (lines: CvLine[]) =>
   lines.filter(({ text }) => text.split(/\s+/).length > 8).length >= 0.4 * lines.length;
 
+/** A star right before a name is a footnote's, where other lines have none. */
+const withoutFootnotes = (lines: CvLine[]): CvLine[] =>
+  lines.every(({ isBullet }) => isBullet)
+    ? lines
+    : lines.map((line) => (/^\*\p{L}/u.test(line.text) ? { ...line, isBullet: false, start: 0 } : line));
+
 const citationsOf = (lines: CvLine[]): Item[] =>
-  pointsOf(lines).flatMap((name) => {
+  pointsOf(withoutFootnotes(lines)).flatMap((name) => {
     const line = name.findLast((slice) => lineDates(slice.line).length > 0)?.line;
     const date = line && lineDates(line).at(-1);
     // "Peer-reviewed articles" names what follows.
@@ -240,10 +245,14 @@ const isOfCourse = (part: Slice) =>
     !namesCompany(sliceFolded(part)) &&
     !namesSchool(sliceFolded(part)));
 
-/** "C1 and D", "Category B", "Part 107": letters and numbers, with a word for what they are. */
+/** "C1 and D", "Category B", "Part 107": a letter or a number, with a word for what it is. */
 const isClass = (part: Slice) =>
-  /^\P{L}*\p{L}+ (?:[\p{Lu}\d]\p{L}?\d?|\d+)$/u.test(sliceText(part)) ||
-  foldedTokens(sliceFolded(part)).every((word) => !/\p{L}{3}/u.test(word) || isAnd.test(word));
+  sliceText(part)
+    .split(/[\s,()]+/u)
+    .filter((word) => !isAnd.test(word.toLowerCase()))
+    .every((word, index) => /^(?:\p{Lu}\d?|\p{Lu}\+\p{Lu}|\d+)$/u.test(word) || (index === 0 && classWord.test(word)));
+const classWord =
+  /^(?:class|classe|clase|category|categor[ií]a|cat\.?|kat\.?|kategorie|klasse|part|level|niveau|stufe|teil|grade)$/iu;
 const isAnd = new RegExp(`^(?:${andPattern})$`, "u");
 
 /** Begins small, and is a name all the same: "freeCodeCamp", "deeplearning.ai". */

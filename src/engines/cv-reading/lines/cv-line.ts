@@ -60,7 +60,7 @@ export interface CellText {
   ends: number[];
 }
 
-const bulletPattern = /^(?:[•⁍‧⦁◦▪▫■□●○‣⁃∙·➢➤✓✔»►▶▸◆◇❖➔→⮚★☆✦\u27a4]\s*|[-–—−*]\s+|o\s+(?=\p{Lu}))+/u;
+const bulletPattern = /^(?:[•⁍‧⦁◦▪▫■□●○‣⁃∙·*➢➤✓✔»►▶▸◆◇❖➔→⮚★☆✦\u27a4]\s*|[-–—−]\s+|o\s+(?=\p{Lu}))+/u;
 /** Bullets and numbers stand apart from their text by a tab's width; they are no cell. */
 const loneBullet = /^(?:[^\p{L}\p{N}\s(（"'“«@+#]|o|\d{1,2}[.)])$/u;
 

@@ -1,5 +1,5 @@
 import { nationalities } from "../../../shared/profile/nationality.rules.ts";
-import { cvLocales, foldedInPlace, foldedTokens } from "./word-table.ts";
+import { cvLocales, foldedInPlace, foldedTokens, isUnspaced } from "./word-table.ts";
 
 const regions = new Set(["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"]);
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -15,6 +15,7 @@ const peoples: Record<string, string> = {
   Ireland: "irish irisch irlandais*",
   Netherlands: "dutch hollandisch neerlandais* hollandais*",
   Denmark: "danish danisch danois*",
+  Niger: "nigerien nigerienne",
   Germany: "allemand* aleman* alema* tedesc* duits* niemieck*",
 };
 
@@ -33,19 +34,24 @@ const names = cvLocales.flatMap(named);
 /** Of every country, by all names that its neighbours have for it. */
 export const countryNames = names.map(([name]) => name);
 
-/** "Germany" for "Deutschland" and for "deutsch": the name in which most of a word begins; empty where none does. */
+/** "Germany" for "Deutschland" and for "deutsch"; empty where no country or more than one is named. */
 export function countryOf(folded: string): string {
-  const whole = folded.trim();
-  const [word = ""] = foldedTokens(whole);
+  const whole = names.find(([name, country]) => name === folded.trim() && nationalities.includes(country))?.[1];
+  const [country, ...more] = new Set(foldedTokens(folded).map(countryOfWord).filter(Boolean));
+  return whole ?? (country && more.length === 0 ? country : "");
+}
+
+/** The name in which most of a word begins. */
+function countryOfWord(word: string): string | undefined {
   const people = Object.keys(peoples).find((country) =>
     peoples[country]?.split(" ").some((one) => (one.endsWith("*") ? word.startsWith(one.slice(0, -1)) : word === one)),
   );
   const [best] = names
     .filter(([, country]) => nationalities.includes(country))
-    .map(([name, country]) => ({ country, isWhole: name === whole, shared: sharedStart(name, word), name }))
-    .filter(({ isWhole, shared, name }) => isWhole || (shared >= 4 && shared >= 0.5 * name.length))
-    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.shared - a.shared || a.name.length - b.name.length);
-  return people ?? best?.country ?? "";
+    .map(([name, country]) => ({ country, shared: sharedStart(name, word), name }))
+    .filter(({ shared, name }) => shared >= (isUnspaced(name) ? 2 : 4) && shared >= 0.5 * name.length)
+    .sort((a, b) => b.shared - a.shared || a.name.length - b.name.length);
+  return people ?? best?.country;
 }
 
 function sharedStart(one: string, other: string): number {

@@ -7,7 +7,7 @@ type MaritalStatus = (typeof maritalStatuses)[number];
 const words: [MaritalStatus, string][] = [
   [
     "Single",
-    "single|unmarried|never married|ledig|celibataire|solter|solteir|celibe|nubile|ongehuwd|alleenstaand|kawaler|panna|не замужем|не женат|холост|неодружен|незаміжн|не одружен|svobodn|未婚|独身|無|미혼|اعزب|عزباء|مجرد|רווק|अविवाहित",
+    "single|unmarried|niezamezn|niezonat|never married|ledig|celibataire|solter|solteir|celibe|nubile|ongehuwd|alleenstaand|kawaler|panna|не замужем|не женат|холост|неодружен|незаміжн|не одружен|svobodn|未婚|独身|無|미혼|اعزب|عزباء|مجرد|רווק|अविवाहित",
   ],
   [
     "Divorced",
@@ -20,7 +20,7 @@ const words: [MaritalStatus, string][] = [
   ["Separated", "separated|getrennt|separe|separad|separat|w separacji"],
   [
     "Married",
-    "married|verheiratet|marie|casad|coniugat|sposat|gehuwd|getrouwd|zonaty|mezatka|zamezna|замужем|женат|одружен|заміжн|zenaty|vdana|已婚|既婚|有|기혼|متزوج|متاهل|נשוי|נשואה|विवाहित",
+    "married|remarried|verheiratet|marie|casad|coniugat|sposat|gehuwd|getrouwd|zonaty|mezatka|zamezna|замужем|женат|одружен|заміжн|zenaty|vdana|已婚|既婚|有|기혼|متزوج|متاهل|נשוי|נשואה|विवाहित",
   ],
 ];
 
@@ -28,6 +28,14 @@ const patterns = words.map(
   ([status, beginnings]) => [status, new RegExp(`(?<![\\p{L}])(?:${foldedInPlace(beginnings)})`, "u")] as const,
 );
 
-/** @param folded of a value behind its label */
-export const maritalStatusOf = (folded: string): MaritalStatus | undefined =>
-  patterns.find(([, pattern]) => pattern.test(folded))?.[0];
+/** @param folded of a value behind its label; what begins with no known word, or says two, tells nothing */
+export function maritalStatusOf(folded: string): MaritalStatus | undefined {
+  const [status, found] = patterns.flatMap(([name, pattern]) => {
+    const match = pattern.exec(folded);
+    return match?.index === 0 ? [[name, match[0]] as const] : [];
+  })[0] ?? ["", ""];
+  const rest = folded.slice(found.length);
+  return status === "" || patterns.some(([, pattern]) => pattern.test(rest.replace(/^\p{L}+/u, "")))
+    ? undefined
+    : status;
+}
