@@ -8,7 +8,7 @@ export const germanProductTexts: ProductTexts = {
     },
     insights: {
       label: "Was zeigt Insights?",
-      text: "[Insights](/insights) zählt nur, was dein eigenes Board sagt: wie weit Stellen kommen, wie viele Bewerbungen beantwortet wurden (Einladung, Angebot oder Absage zählt), nach Quelle und nach Woche, wie viele Tage jede Stufe dauert und wie viele Bewerbungen ein Gespräch gekostet hat. Grundlage sind die Tage im Verlauf der Karten; eine Karte, die nie verschoben wird, sagt also nichts. Prozente gibt es ab zehn, darunter steht etwa „2 of 7“. Oben wählst du, was zählt: diese Suche, die letzten 12 oder 4 Wochen, oder auch das Archiv.",
+      text: "[Insights](/insights) zählt nur, was dein eigenes Board sagt: wie weit Stellen kommen, wie viele Bewerbungen beantwortet wurden (Einladung, Angebot oder Absage zählt), nach Quelle und nach Woche, wie viele Tage jede Stufe dauert und wie viele Bewerbungen ein Gespräch gekostet hat. Grundlage sind die Tage im Verlauf der Karten; eine Karte, die nie verschoben wird, sagt also nichts. Prozente gibt es ab zehn, darunter steht etwa „2 of 7“. Oben wählst du, was zählt: diese Suche, die letzten 12 oder 4 Wochen, oder, wenn es eines gibt, auch das Archiv.",
     },
     download: {
       label: "Lebenslauf und Anschreiben herunterladen",
@@ -60,7 +60,7 @@ export const germanProductTexts: ProductTexts = {
     },
     filters: {
       label: "Suchen, filtern, eine Suche speichern",
-      text: "Gib in der [Stellensuche](/jobsearch) Beruf und Ort ein, Bedingungen gern in einfachen Worten („Teilzeit, über 3000 Euro“). Filter für Arbeitsort, Veröffentlichung, Lohn, Beschäftigung, Entfernung und Sprache stehen über der Liste, unter **More** Stufe, Schichten, Erfahrung, Arbeitgeber und Quelle. **Save this search** merkt sie sich. Was am besten passt, steht zuerst; eine andere Reihenfolge lässt sich nicht wählen. Einen Arbeitgeber kann man nicht ausblenden, aber hinter einer Liste kannst du hier eine Art von Arbeit weglassen („keine Buchhaltung“).",
+      text: "Gib in der [Stellensuche](/jobsearch) Beruf und Ort ein, Bedingungen gern in einfachen Worten („Teilzeit, über 3000 Euro“). Filter für Arbeitsort, Veröffentlichung, Lohn, Beschäftigung, Entfernung und Sprache stehen über der Liste, unter **More** Stufe, Schichten, Erfahrung, Arbeitgeber und Quelle. **Save this search** merkt sie sich. Was am besten passt, steht zuerst; eine andere Reihenfolge lässt sich nicht wählen. Einen Arbeitgeber kann man nicht ausblenden.",
     },
     truth: {
       label: "Wird da etwas erfunden?",
@@ -118,7 +118,7 @@ export const germanProductTexts: ProductTexts = {
     ever: "je",
     latest: "Die letzten Wechsel:",
     none: "Dein [Board](/jobtracking) ist noch leer, zu zählen gibt es also nichts: Ich weiß nur von Bewerbungen, die dort stehen.",
-    note: "Jede Stelle zählt einmal, am Tag, an dem sie zuerst dorthin kam; die im Archiv zählen mit. Stimmt ein Tag nicht, berichtige ihn auf der Karte unter **History**.",
+    note: "Jede Stelle zählt einmal, am Tag, an dem sie zuerst dorthin kam; die im Archiv zählen mit, aber nicht bei „jetzt“. Stimmt ein Tag nicht, berichtige ihn auf der Karte unter **History**.",
   },
   among: {
     label: (words) => (words === "" ? "Welche davon passt am besten?" : `Welche davon: ${words}?`),

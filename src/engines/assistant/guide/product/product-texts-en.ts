@@ -8,7 +8,7 @@ export const englishProductTexts: ProductTexts = {
     },
     insights: {
       label: "What does Insights show?",
-      text: "[Insights](/insights) counts only what your own board says: how far openings come, how many applications were answered (an interview, an offer or a rejection counts) by source and by week, how many days each stage takes, and how many applications an interview took. It goes by the days in the history of the cards, so a card that is never moved tells nothing. Percentages are given from ten on; of fewer it says “2 of 7”. At the top you choose which openings count: this search, those of the last 12 or 4 weeks, or the archive too.",
+      text: "[Insights](/insights) counts only what your own board says: how far openings come, how many applications were answered (an interview, an offer or a rejection counts) by source and by week, how many days each stage takes, and how many applications an interview took. It goes by the days in the history of the cards, so a card that is never moved tells nothing. Percentages are given from ten on; of fewer it says “2 of 7”. At the top you choose which openings count: this search, those of the last 12 or 4 weeks, or, if there is one, the archive too.",
     },
     download: {
       label: "Download CV and letter",
@@ -40,7 +40,7 @@ export const englishProductTexts: ProductTexts = {
     },
     editing: {
       label: "Change a sentence in CV or letter",
-      text: "On the card, under **Documents**, press **Review what they say**. There a line can be edited, told differently, moved or left out, and a sentence added; each change is a new version, the earlier ones stay. Numbers, dates, names and titles must stand in your [profile](/profile), also when you type them. Your name, contact and what your jobs are called come from the profile: correct them there, then press **Regenerate Documents**, which from the same posting uses nothing of your plan.",
+      text: "On the card, under **Documents**, press **Review what they say**. There a line of yours can be edited, told differently, moved or left out, and a sentence added; each change is a new version, the earlier ones stay. Numbers, dates, names and titles must stand in your [profile](/profile), also when you type them. Your name, contact and what your jobs are called come from the profile: correct them there, then press **Regenerate Documents**, which from the same posting uses nothing of your plan.",
     },
     translation: {
       label: "CV in another language",
@@ -60,7 +60,7 @@ export const englishProductTexts: ProductTexts = {
     },
     filters: {
       label: "Search, filter, save a search",
-      text: "In the [job search](/jobsearch) type the work and the place, with conditions in plain words if you like (“part-time, over £30,000”). Filters for workplace, date posted, pay, employment, distance and language stand above the list, and under **More** level, shifts, experience, employer and source. **Save this search** keeps it. What fits best comes first; another order cannot be chosen. An employer cannot be hidden, but behind a list here you can leave out a kind of work (“leave out the accountant ones”).",
+      text: "In the [job search](/jobsearch) type the work and the place, with conditions in plain words if you like (“part-time, over £30,000”). Filters for workplace, date posted, pay, employment, distance and language stand above the list, and under **More** level, shifts, experience, employer and source. **Save this search** keeps it. What fits best comes first; another order cannot be chosen. An employer cannot be hidden.",
     },
     truth: {
       label: "Does it make things up?",
@@ -118,7 +118,7 @@ export const englishProductTexts: ProductTexts = {
     ever: "ever",
     latest: "The latest moves:",
     none: "Your [board](/jobtracking) is still empty, so there is nothing to count: I know only of applications that stand there.",
-    note: "Each opening counts once, on the day it first came there; those in the archive count too. A day that is not right you correct in the card's **History**.",
+    note: "Each opening counts once, on the day it first came there; those in the archive count too, but not under “now”. A day that is not right you correct in the card's **History**.",
   },
   among: {
     label: (words) => (words === "" ? "Which of these fits best?" : `Which of these: ${words}?`),

@@ -8,7 +8,7 @@ export const spanishProductTexts: ProductTexts = {
     },
     insights: {
       label: "¿Qué muestra Insights?",
-      text: "[Insights](/insights) cuenta solo lo que dice tu propio tablero: hasta dónde llegan las ofertas, cuántas candidaturas tuvieron respuesta (cuenta una entrevista, una oferta o un rechazo) por fuente y por semana, cuántos días dura cada etapa y cuántas candidaturas costó una entrevista. Se basa en los días del historial de las tarjetas; una tarjeta que nunca se mueve no dice nada. Hay porcentajes a partir de diez; por debajo pone «2 of 7». Arriba eliges qué cuenta: esta búsqueda, las últimas 12 o 4 semanas, o también el archivo.",
+      text: "[Insights](/insights) cuenta solo lo que dice tu propio tablero: hasta dónde llegan las ofertas, cuántas candidaturas tuvieron respuesta (cuenta una entrevista, una oferta o un rechazo) por fuente y por semana, cuántos días dura cada etapa y cuántas candidaturas costó una entrevista. Se basa en los días del historial de las tarjetas; una tarjeta que nunca se mueve no dice nada. Hay porcentajes a partir de diez; por debajo pone «2 of 7». Arriba eliges qué cuenta: esta búsqueda, las últimas 12 o 4 semanas, o, si lo hay, también el archivo.",
     },
     download: {
       label: "Descargar currículum y carta",
@@ -40,7 +40,7 @@ export const spanishProductTexts: ProductTexts = {
     },
     editing: {
       label: "Cambiar una frase del currículum o la carta",
-      text: "En la tarjeta, en **Documents**, pulsa **Review what they say**. Allí una línea se puede cambiar, decir de otro modo, mover o dejar fuera, y se puede añadir una frase; cada cambio es una versión nueva y las anteriores se quedan. Números, fechas, nombres y títulos tienen que estar en el [perfil](/profile), también si los escribes tú. Tu nombre, tu contacto y cómo se llaman tus puestos salen del perfil: corrígelos allí y pulsa **Regenerate Documents**, que con el mismo anuncio no gasta nada de tu plan.",
+      text: "En la tarjeta, en **Documents**, pulsa **Review what they say**. Allí una línea tuya se puede cambiar, decir de otro modo, mover o dejar fuera, y se puede añadir una frase; cada cambio es una versión nueva y las anteriores se quedan. Números, fechas, nombres y títulos tienen que estar en el [perfil](/profile), también si los escribes tú. Tu nombre, tu contacto y cómo se llaman tus puestos salen del perfil: corrígelos allí y pulsa **Regenerate Documents**, que con el mismo anuncio no gasta nada de tu plan.",
     },
     translation: {
       label: "El currículum en otro idioma",
@@ -60,7 +60,7 @@ export const spanishProductTexts: ProductTexts = {
     },
     filters: {
       label: "Buscar, filtrar, guardar una búsqueda",
-      text: "En la [búsqueda](/jobsearch) escribe el trabajo y el lugar, con condiciones en palabras sencillas si quieres («media jornada, más de 1500 euros»). Los filtros de lugar de trabajo, fecha, sueldo, tipo de empleo, distancia e idioma están sobre la lista; en **More**, nivel, turnos, experiencia, empresa y fuente. **Save this search** la guarda. Lo que mejor encaja va primero; otro orden no se puede elegir. No se puede ocultar una empresa, pero aquí, tras una lista, puedes dejar fuera un tipo de trabajo («sin contables»).",
+      text: "En la [búsqueda](/jobsearch) escribe el trabajo y el lugar, con condiciones en palabras sencillas si quieres («media jornada, más de 1500 euros»). Los filtros de lugar de trabajo, fecha, sueldo, tipo de empleo, distancia e idioma están sobre la lista; en **More**, nivel, turnos, experiencia, empresa y fuente. **Save this search** la guarda. Lo que mejor encaja va primero; otro orden no se puede elegir. No se puede ocultar una empresa.",
     },
     truth: {
       label: "¿Se inventa algo?",
@@ -118,7 +118,7 @@ export const spanishProductTexts: ProductTexts = {
     ever: "en total",
     latest: "Los últimos cambios:",
     none: "Tu [tablero](/jobtracking) está aún vacío, así que no hay nada que contar: solo sé de las candidaturas que están ahí.",
-    note: "Cada oferta cuenta una vez, el día en que llegó ahí por primera vez; las del archivo también cuentan. Un día que no sea exacto se corrige en la tarjeta, en **History**.",
+    note: "Cada oferta cuenta una vez, el día en que llegó ahí por primera vez; las del archivo también cuentan, pero no en «ahora». Un día que no sea exacto se corrige en la tarjeta, en **History**.",
   },
   among: {
     label: (words) => (words === "" ? "¿Cuál de estas encaja mejor?" : `¿Cuáles de estas: ${words}?`),

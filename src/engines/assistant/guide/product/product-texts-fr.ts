@@ -8,7 +8,7 @@ export const frenchProductTexts: ProductTexts = {
     },
     insights: {
       label: "Que montre Insights ?",
-      text: "[Insights](/insights) ne compte que ce que dit votre propre tableau : jusqu'où vont les offres, combien de candidatures ont eu une réponse (entretien, offre ou refus), par source et par semaine, combien de jours dure chaque étape, et combien de candidatures a coûté un entretien. Tout vient des jours inscrits dans l'historique des fiches ; une fiche jamais déplacée ne dit rien. Les pourcentages n'apparaissent qu'à partir de dix ; en dessous on lit « 2 of 7 ». En haut vous choisissez ce qui compte : cette recherche, les 12 ou 4 dernières semaines, ou aussi les archives.",
+      text: "[Insights](/insights) ne compte que ce que dit votre propre tableau : jusqu'où vont les offres, combien de candidatures ont eu une réponse (entretien, offre ou refus), par source et par semaine, combien de jours dure chaque étape, et combien de candidatures a coûté un entretien. Tout vient des jours inscrits dans l'historique des fiches ; une fiche jamais déplacée ne dit rien. Les pourcentages n'apparaissent qu'à partir de dix ; en dessous on lit « 2 of 7 ». En haut vous choisissez ce qui compte : cette recherche, les 12 ou 4 dernières semaines, ou, s'il y en a, aussi les archives.",
     },
     download: {
       label: "Télécharger CV et lettre",
@@ -40,7 +40,7 @@ export const frenchProductTexts: ProductTexts = {
     },
     editing: {
       label: "Changer une phrase du CV ou de la lettre",
-      text: "Sur la fiche, sous **Documents**, pressez **Review what they say**. Une ligne peut y être modifiée, dite autrement, déplacée ou retirée, et une phrase ajoutée ; chaque changement est une nouvelle version, les anciennes restent. Chiffres, dates, noms et titres doivent figurer dans le [profil](/profile), même quand vous les tapez. Votre nom, vos coordonnées et l'intitulé de vos postes viennent du profil : corrigez-les là, puis pressez **Regenerate Documents**, ce qui pour la même annonce n'entame pas votre forfait.",
+      text: "Sur la fiche, sous **Documents**, pressez **Review what they say**. Une ligne qui vient de vous peut y être modifiée, dite autrement, déplacée ou retirée, et une phrase ajoutée ; chaque changement est une nouvelle version, les anciennes restent. Chiffres, dates, noms et titres doivent figurer dans le [profil](/profile), même quand vous les tapez. Votre nom, vos coordonnées et l'intitulé de vos postes viennent du profil : corrigez-les là, puis pressez **Regenerate Documents**, ce qui pour la même annonce n'entame pas votre forfait.",
     },
     translation: {
       label: "Un CV dans une autre langue",
@@ -60,7 +60,7 @@ export const frenchProductTexts: ProductTexts = {
     },
     filters: {
       label: "Chercher, filtrer, garder une recherche",
-      text: "Dans la [recherche](/jobsearch), tapez le métier et le lieu, avec des conditions en mots simples si vous voulez (« temps partiel, plus de 2000 euros »). Les filtres de lieu de travail, date, salaire, type d'emploi, distance et langue sont au-dessus de la liste ; sous **More**, niveau, horaires, expérience, employeur et source. **Save this search** la garde. Ce qui convient le mieux vient d'abord ; un autre ordre ne se choisit pas. On ne peut pas masquer un employeur, mais ici, après une liste, vous pouvez écarter un métier (« pas de comptable »).",
+      text: "Dans la [recherche](/jobsearch), tapez le métier et le lieu, avec des conditions en mots simples si vous voulez (« temps partiel, plus de 2000 euros »). Les filtres de lieu de travail, date, salaire, type d'emploi, distance et langue sont au-dessus de la liste ; sous **More**, niveau, horaires, expérience, employeur et source. **Save this search** la garde. Ce qui convient le mieux vient d'abord ; un autre ordre ne se choisit pas. On ne peut pas masquer un employeur.",
     },
     truth: {
       label: "Est-ce que cela invente ?",
@@ -118,7 +118,7 @@ export const frenchProductTexts: ProductTexts = {
     ever: "en tout",
     latest: "Les derniers changements :",
     none: "Votre [tableau](/jobtracking) est encore vide, il n'y a donc rien à compter : je ne connais que les candidatures qui y sont.",
-    note: "Chaque offre compte une fois, le jour où elle y est arrivée d'abord ; celles des archives comptent aussi. Un jour inexact se corrige sur la fiche, sous **History**.",
+    note: "Chaque offre compte une fois, le jour où elle y est arrivée d'abord ; celles des archives comptent aussi, mais pas sous « maintenant ». Un jour inexact se corrige sur la fiche, sous **History**.",
   },
   among: {
     label: (words) => (words === "" ? "Laquelle convient le mieux ?" : `Lesquelles : ${words} ?`),

@@ -8,7 +8,7 @@ export const italianProductTexts: ProductTexts = {
     },
     insights: {
       label: "Che cosa mostra Insights?",
-      text: "[Insights](/insights) conta solo ciò che dice la tua bacheca: fin dove arrivano gli annunci, quante candidature hanno avuto risposta (conta un colloquio, un'offerta o un rifiuto) per fonte e per settimana, quanti giorni dura ogni fase e quante candidature è costato un colloquio. Si basa sui giorni nella cronologia delle schede; una scheda mai spostata non dice nulla. Le percentuali ci sono da dieci in su; sotto si legge «2 of 7». In alto scegli che cosa conta: questa ricerca, le ultime 12 o 4 settimane, o anche l'archivio.",
+      text: "[Insights](/insights) conta solo ciò che dice la tua bacheca: fin dove arrivano gli annunci, quante candidature hanno avuto risposta (conta un colloquio, un'offerta o un rifiuto) per fonte e per settimana, quanti giorni dura ogni fase e quante candidature è costato un colloquio. Si basa sui giorni nella cronologia delle schede; una scheda mai spostata non dice nulla. Le percentuali ci sono da dieci in su; sotto si legge «2 of 7». In alto scegli che cosa conta: questa ricerca, le ultime 12 o 4 settimane, o, se c'è, anche l'archivio.",
     },
     download: {
       label: "Scaricare CV e lettera",
@@ -40,7 +40,7 @@ export const italianProductTexts: ProductTexts = {
     },
     editing: {
       label: "Cambiare una frase del CV o della lettera",
-      text: "Sulla scheda, in **Documents**, premi **Review what they say**. Lì una riga si può cambiare, dire in altro modo, spostare o togliere, e si può aggiungere una frase; ogni modifica è una nuova versione, le precedenti restano. Numeri, date, nomi e titoli devono stare nel [profilo](/profile), anche quando li scrivi tu. Il tuo nome, i contatti e come si chiamano i tuoi lavori vengono dal profilo: correggili lì e premi **Regenerate Documents**, che con lo stesso annuncio non consuma nulla del tuo piano.",
+      text: "Sulla scheda, in **Documents**, premi **Review what they say**. Lì una riga tua si può cambiare, dire in altro modo, spostare o togliere, e si può aggiungere una frase; ogni modifica è una nuova versione, le precedenti restano. Numeri, date, nomi e titoli devono stare nel [profilo](/profile), anche quando li scrivi tu. Il tuo nome, i contatti e come si chiamano i tuoi lavori vengono dal profilo: correggili lì e premi **Regenerate Documents**, che con lo stesso annuncio non consuma nulla del tuo piano.",
     },
     translation: {
       label: "Il CV in un'altra lingua",
@@ -60,7 +60,7 @@ export const italianProductTexts: ProductTexts = {
     },
     filters: {
       label: "Cercare, filtrare, salvare una ricerca",
-      text: "Nella [ricerca](/jobsearch) scrivi il lavoro e il luogo, con condizioni in parole semplici se vuoi («part-time, oltre 1500 euro»). I filtri per luogo di lavoro, data, paga, impiego, distanza e lingua stanno sopra la lista; in **More** livello, turni, esperienza, azienda e fonte. **Save this search** la conserva. Prima viene ciò che si adatta meglio; un altro ordine non si può scegliere. Non si può nascondere un'azienda, ma qui, dopo una lista, puoi escludere un tipo di lavoro («niente contabile»).",
+      text: "Nella [ricerca](/jobsearch) scrivi il lavoro e il luogo, con condizioni in parole semplici se vuoi («part-time, oltre 1500 euro»). I filtri per luogo di lavoro, data, paga, impiego, distanza e lingua stanno sopra la lista; in **More** livello, turni, esperienza, azienda e fonte. **Save this search** la conserva. Prima viene ciò che si adatta meglio; un altro ordine non si può scegliere. Non si può nascondere un'azienda.",
     },
     truth: {
       label: "Si inventa qualcosa?",
@@ -118,7 +118,7 @@ export const italianProductTexts: ProductTexts = {
     ever: "in tutto",
     latest: "Gli ultimi spostamenti:",
     none: "La tua [bacheca](/jobtracking) è ancora vuota, quindi non c'è nulla da contare: so solo delle candidature che stanno lì.",
-    note: "Ogni annuncio conta una volta, nel giorno in cui è arrivato lì la prima volta; contano anche quelli in archivio. Un giorno che non è giusto si corregge sulla scheda, in **History**.",
+    note: "Ogni annuncio conta una volta, nel giorno in cui è arrivato lì la prima volta; contano anche quelli in archivio, ma non sotto «ora». Un giorno che non è giusto si corregge sulla scheda, in **History**.",
   },
   among: {
     label: (words) => (words === "" ? "Quale di questi si adatta meglio?" : `Quali di questi: ${words}?`),

@@ -8,7 +8,7 @@ export const dutchProductTexts: ProductTexts = {
     },
     insights: {
       label: "Wat laat Insights zien?",
-      text: "[Insights](/insights) telt alleen wat je eigen bord zegt: hoe ver vacatures komen, hoeveel sollicitaties antwoord kregen (een gesprek, aanbod of afwijzing telt) per bron en per week, hoeveel dagen elke fase duurt en hoeveel sollicitaties een gesprek kostte. Het gaat uit van de dagen in de geschiedenis van de kaarten; een kaart die nooit verschuift, zegt dus niets. Percentages staan er vanaf tien; daaronder staat “2 of 7”. Bovenaan kies je wat telt: deze zoektocht, de laatste 12 of 4 weken, of ook het archief.",
+      text: "[Insights](/insights) telt alleen wat je eigen bord zegt: hoe ver vacatures komen, hoeveel sollicitaties antwoord kregen (een gesprek, aanbod of afwijzing telt) per bron en per week, hoeveel dagen elke fase duurt en hoeveel sollicitaties een gesprek kostte. Het gaat uit van de dagen in de geschiedenis van de kaarten; een kaart die nooit verschuift, zegt dus niets. Percentages staan er vanaf tien; daaronder staat “2 of 7”. Bovenaan kies je wat telt: deze zoektocht, de laatste 12 of 4 weken, of, als dat er is, ook het archief.",
     },
     download: {
       label: "Cv en brief downloaden",
@@ -40,7 +40,7 @@ export const dutchProductTexts: ProductTexts = {
     },
     editing: {
       label: "Een zin in cv of brief veranderen",
-      text: "Druk op de kaart, onder **Documents**, op **Review what they say**. Daar kun je een regel veranderen, anders zeggen, verplaatsen of weglaten, en een zin toevoegen; elke verandering is een nieuwe versie, de eerdere blijven. Getallen, data, namen en titels moeten in het [profiel](/profile) staan, ook als je ze zelf typt. Je naam, contact en hoe je banen heten komen uit het profiel: verbeter ze daar en druk op **Regenerate Documents**, wat bij dezelfde vacature niets van je abonnement kost.",
+      text: "Druk op de kaart, onder **Documents**, op **Review what they say**. Daar kun je een regel van jezelf veranderen, anders zeggen, verplaatsen of weglaten, en een zin toevoegen; elke verandering is een nieuwe versie, de eerdere blijven. Getallen, data, namen en titels moeten in het [profiel](/profile) staan, ook als je ze zelf typt. Je naam, contact en hoe je banen heten komen uit het profiel: verbeter ze daar en druk op **Regenerate Documents**, wat bij dezelfde vacature niets van je abonnement kost.",
     },
     translation: {
       label: "Het cv in een andere taal",
@@ -60,7 +60,7 @@ export const dutchProductTexts: ProductTexts = {
     },
     filters: {
       label: "Zoeken, filteren, een zoekopdracht bewaren",
-      text: "Typ op de [zoekpagina](/jobsearch) het werk en de plaats, met voorwaarden in gewone woorden als je wilt (“parttime, boven 2500 euro”). Filters voor werkplek, datum, loon, dienstverband, afstand en taal staan boven de lijst; onder **More** niveau, diensten, ervaring, werkgever en bron. **Save this search** bewaart ze. Wat het best past, staat eerst; een andere volgorde is niet te kiezen. Een werkgever verbergen kan niet, maar hier kun je achter een lijst een soort werk weglaten (“geen boekhouder”).",
+      text: "Typ op de [zoekpagina](/jobsearch) het werk en de plaats, met voorwaarden in gewone woorden als je wilt (“parttime, boven 2500 euro”). Filters voor werkplek, datum, loon, dienstverband, afstand en taal staan boven de lijst; onder **More** niveau, diensten, ervaring, werkgever en bron. **Save this search** bewaart ze. Wat het best past, staat eerst; een andere volgorde is niet te kiezen. Een werkgever verbergen kan niet.",
     },
     truth: {
       label: "Wordt er iets verzonnen?",
@@ -118,7 +118,7 @@ export const dutchProductTexts: ProductTexts = {
     ever: "ooit",
     latest: "De laatste verschuivingen:",
     none: "Je [bord](/jobtracking) is nog leeg, dus er valt niets te tellen: ik weet alleen van sollicitaties die daar staan.",
-    note: "Elke vacature telt één keer, op de dag dat ze daar voor het eerst kwam; die in het archief tellen mee. Een dag die niet klopt, verbeter je op de kaart onder **History**.",
+    note: "Elke vacature telt één keer, op de dag dat ze daar voor het eerst kwam; die in het archief tellen mee, maar niet bij “nu”. Een dag die niet klopt, verbeter je op de kaart onder **History**.",
   },
   among: {
     label: (words) => (words === "" ? "Welke hiervan past het best?" : `Welke hiervan: ${words}?`),

@@ -8,7 +8,7 @@ export const polishProductTexts: ProductTexts = {
     },
     insights: {
       label: "Co pokazuje Insights?",
-      text: "[Insights](/insights) liczy tylko to, co mówi twoja własna tablica: jak daleko dochodzą oferty, na ile aplikacji przyszła odpowiedź (liczy się rozmowa, oferta lub odmowa) według źródła i tygodnia, ile dni trwa każdy etap i ile aplikacji kosztowała jedna rozmowa. Podstawą są dni w historii kart; karta, która nigdy się nie przesuwa, nic więc nie mówi. Procenty są od dziesięciu; poniżej stoi „2 of 7”. U góry wybierasz, co się liczy: to poszukiwanie, ostatnie 12 lub 4 tygodnie, albo także archiwum.",
+      text: "[Insights](/insights) liczy tylko to, co mówi twoja własna tablica: jak daleko dochodzą oferty, na ile aplikacji przyszła odpowiedź (liczy się rozmowa, oferta lub odmowa) według źródła i tygodnia, ile dni trwa każdy etap i ile aplikacji kosztowała jedna rozmowa. Podstawą są dni w historii kart; karta, która nigdy się nie przesuwa, nic więc nie mówi. Procenty są od dziesięciu; poniżej stoi „2 of 7”. U góry wybierasz, co się liczy: to poszukiwanie, ostatnie 12 lub 4 tygodnie, albo, jeśli jest, także archiwum.",
     },
     download: {
       label: "Pobrać CV i list",
@@ -40,7 +40,7 @@ export const polishProductTexts: ProductTexts = {
     },
     editing: {
       label: "Zmienić zdanie w CV lub liście",
-      text: "Na karcie, w części **Documents**, naciśnij **Review what they say**. Tam wiersz można zmienić, powiedzieć inaczej, przesunąć lub pominąć, i dodać zdanie; każda zmiana to nowa wersja, wcześniejsze zostają. Liczby, daty, nazwy i tytuły muszą być w [profilu](/profile), także te wpisywane ręcznie. Twoje nazwisko, kontakt i nazwy stanowisk pochodzą z profilu: popraw je tam i naciśnij **Regenerate Documents**, co przy tym samym ogłoszeniu nie zużywa niczego z planu.",
+      text: "Na karcie, w części **Documents**, naciśnij **Review what they say**. Tam twój własny wiersz można zmienić, powiedzieć inaczej, przesunąć lub pominąć, i dodać zdanie; każda zmiana to nowa wersja, wcześniejsze zostają. Liczby, daty, nazwy i tytuły muszą być w [profilu](/profile), także te wpisywane ręcznie. Twoje nazwisko, kontakt i nazwy stanowisk pochodzą z profilu: popraw je tam i naciśnij **Regenerate Documents**, co przy tym samym ogłoszeniu nie zużywa niczego z planu.",
     },
     translation: {
       label: "CV w innym języku",
@@ -60,7 +60,7 @@ export const polishProductTexts: ProductTexts = {
     },
     filters: {
       label: "Szukać, filtrować, zapisać wyszukiwanie",
-      text: "W [wyszukiwarce](/jobsearch) wpisz pracę i miejsce, z warunkami w prostych słowach, jeśli chcesz („pół etatu, powyżej 5000 zł”). Filtry miejsca pracy, daty, płacy, zatrudnienia, odległości i języka są nad listą; pod **More** poziom, zmiany, doświadczenie, pracodawca i źródło. **Save this search** je zapisuje. Najpierw jest to, co pasuje najlepiej; innej kolejności nie da się wybrać. Pracodawcy nie można ukryć, ale tutaj za listą możesz pominąć rodzaj pracy („bez księgowych”).",
+      text: "W [wyszukiwarce](/jobsearch) wpisz pracę i miejsce, z warunkami w prostych słowach, jeśli chcesz („pół etatu, powyżej 5000 zł”). Filtry miejsca pracy, daty, płacy, zatrudnienia, odległości i języka są nad listą; pod **More** poziom, zmiany, doświadczenie, pracodawca i źródło. **Save this search** je zapisuje. Najpierw jest to, co pasuje najlepiej; innej kolejności nie da się wybrać. Pracodawcy nie można ukryć.",
     },
     truth: {
       label: "Czy coś tu się zmyśla?",
@@ -118,7 +118,7 @@ export const polishProductTexts: ProductTexts = {
     ever: "w sumie",
     latest: "Ostatnie przesunięcia:",
     none: "Twoja [tablica](/jobtracking) jest jeszcze pusta, więc nie ma czego liczyć: wiem tylko o aplikacjach, które na niej stoją.",
-    note: "Każda oferta liczy się raz, w dniu, w którym przyszła tam po raz pierwszy; te z archiwum też się liczą. Niewłaściwy dzień poprawia się na karcie, w części **History**.",
+    note: "Każda oferta liczy się raz, w dniu, w którym przyszła tam po raz pierwszy; te z archiwum też się liczą, ale nie jako stojące teraz. Niewłaściwy dzień poprawia się na karcie, w części **History**.",
   },
   among: {
     label: (words) => (words === "" ? "Która z nich pasuje najlepiej?" : `Które z nich: ${words}?`),

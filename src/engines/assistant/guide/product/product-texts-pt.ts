@@ -8,7 +8,7 @@ export const portugueseProductTexts: ProductTexts = {
     },
     insights: {
       label: "O que mostra Insights?",
-      text: "[Insights](/insights) conta só o que o teu próprio quadro diz: até onde chegam as vagas, quantas candidaturas tiveram resposta (conta uma entrevista, uma proposta ou uma recusa) por fonte e por semana, quantos dias dura cada etapa e quantas candidaturas custou uma entrevista. Baseia-se nos dias do histórico dos cartões; um cartão que nunca se move não diz nada. Há percentagens a partir de dez; abaixo lê-se «2 of 7». Em cima escolhes o que conta: esta procura, as últimas 12 ou 4 semanas, ou também o arquivo.",
+      text: "[Insights](/insights) conta só o que o teu próprio quadro diz: até onde chegam as vagas, quantas candidaturas tiveram resposta (conta uma entrevista, uma proposta ou uma recusa) por fonte e por semana, quantos dias dura cada etapa e quantas candidaturas custou uma entrevista. Baseia-se nos dias do histórico dos cartões; um cartão que nunca se move não diz nada. Há percentagens a partir de dez; abaixo lê-se «2 of 7». Em cima escolhes o que conta: esta procura, as últimas 12 ou 4 semanas, ou, se houver, também o arquivo.",
     },
     download: {
       label: "Descarregar CV e carta",
@@ -40,7 +40,7 @@ export const portugueseProductTexts: ProductTexts = {
     },
     editing: {
       label: "Mudar uma frase do CV ou da carta",
-      text: "No cartão, em **Documents**, carrega em **Review what they say**. Lá uma linha pode ser mudada, dita de outra forma, movida ou deixada de fora, e pode juntar-se uma frase; cada mudança é uma nova versão, as anteriores ficam. Números, datas, nomes e títulos têm de estar no [perfil](/profile), mesmo quando és tu a escrevê-los. O teu nome, os contactos e como se chamam os teus empregos vêm do perfil: corrige-os lá e carrega em **Regenerate Documents**, que com o mesmo anúncio não gasta nada do teu plano.",
+      text: "No cartão, em **Documents**, carrega em **Review what they say**. Lá uma linha tua pode ser mudada, dita de outra forma, movida ou deixada de fora, e pode juntar-se uma frase; cada mudança é uma nova versão, as anteriores ficam. Números, datas, nomes e títulos têm de estar no [perfil](/profile), mesmo quando és tu a escrevê-los. O teu nome, os contactos e como se chamam os teus empregos vêm do perfil: corrige-os lá e carrega em **Regenerate Documents**, que com o mesmo anúncio não gasta nada do teu plano.",
     },
     translation: {
       label: "O CV noutra língua",
@@ -60,7 +60,7 @@ export const portugueseProductTexts: ProductTexts = {
     },
     filters: {
       label: "Procurar, filtrar, guardar uma pesquisa",
-      text: "Na [pesquisa](/jobsearch) escreve o trabalho e o lugar, com condições em palavras simples se quiseres («part-time, mais de 1200 euros»). Os filtros de local de trabalho, data, salário, tipo de emprego, distância e língua estão por cima da lista; em **More**, nível, turnos, experiência, empregador e fonte. **Save this search** guarda-a. O que melhor serve vem primeiro; outra ordem não se pode escolher. Não se pode esconder um empregador, mas aqui, a seguir a uma lista, podes deixar de fora um tipo de trabalho («sem contabilistas»).",
+      text: "Na [pesquisa](/jobsearch) escreve o trabalho e o lugar, com condições em palavras simples se quiseres («part-time, mais de 1200 euros»). Os filtros de local de trabalho, data, salário, tipo de emprego, distância e língua estão por cima da lista; em **More**, nível, turnos, experiência, empregador e fonte. **Save this search** guarda-a. O que melhor serve vem primeiro; outra ordem não se pode escolher. Não se pode esconder um empregador.",
     },
     truth: {
       label: "Inventa-se alguma coisa?",
@@ -118,7 +118,7 @@ export const portugueseProductTexts: ProductTexts = {
     ever: "ao todo",
     latest: "As últimas mudanças:",
     none: "O teu [quadro](/jobtracking) ainda está vazio, por isso não há nada a contar: só sei das candidaturas que lá estão.",
-    note: "Cada vaga conta uma vez, no dia em que lá chegou primeiro; as do arquivo também contam. Um dia que não esteja certo corrige-se no cartão, em **History**.",
+    note: "Cada vaga conta uma vez, no dia em que lá chegou primeiro; as do arquivo também contam, mas não em «agora». Um dia que não esteja certo corrige-se no cartão, em **History**.",
   },
   among: {
     label: (words) => (words === "" ? "Qual destas me serve melhor?" : `Quais destas: ${words}?`),

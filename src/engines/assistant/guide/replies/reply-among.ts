@@ -47,7 +47,7 @@ export function amongReply(
       ),
     );
     return reply(
-      paragraphs(...lists.flatMap((list) => [among.pay, list]), silent.length > 0 && among.noPay(numbersOf(silent))),
+      paragraphs(paid.length > 0 && among.pay, ...lists, silent.length > 0 && among.noPay(numbersOf(silent))),
       paid,
     );
   }

@@ -110,7 +110,7 @@ export function hiredReply({ job }: Extract<Task, { do: "hired" }>, setting: Gui
   if (!job) {
     const asked = running.slice(0, maxHired).map((one) => say({ do: "hired", job: one }, texts, openingName(one)));
     return {
-      markdown: paragraphs(hired.text, running.length > 0 ? hired.which : hired.left),
+      markdown: paragraphs(hired.text, running.length > 0 && hired.which),
       actions: [...asked, ...(running.length > 0 ? [] : [resigning, board])],
       thread: {},
     };
@@ -118,7 +118,7 @@ export function hiredReply({ job }: Extract<Task, { do: "hired" }>, setting: Gui
   const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
   const others = running.filter(({ job_url }) => job_url !== job.job_url);
   return {
-    markdown: paragraphs(hired.text, `**${named(job)}**`, hired.left),
+    markdown: paragraphs(hired.text, `**${named(job)}**`, others.length > 0 && hired.left),
     actions: [
       ...(before === "Offer" ? [] : [trackAction(job, "Offer", before, texts)]),
       say({ do: "mail", kind: "acceptance", job }, texts),

@@ -68,7 +68,7 @@ it("counts openings by status and time, each once on its first day, those of the
   expect(markdown).toContain(`**Interview** – ${row(1, 1, 1, 1, 1)}`);
   expect(markdown).toContain(`**Rejected** – ${row(0, 0, 0, 0, 1)}`);
   expect(markdown).toContain("**Offer** – 0");
-  expect(markdown).toMatch(/25 Nov 2026: Interview, Nurse, Northwind[\s\S]*1 Sept 2026: Applied, Nurse, Fabrikam/);
+  expect(markdown).toMatch(/25 Nov 2026: Interview, Nurse, Northwind[\s\S]*9 Sept 2026: Rejected, Nurse, Fabrikam/);
   const jobs = [openingAt("Northwind")];
   expect(countReply({ do: "count", jobs }, cards, "Europe/London", setting).markdown).toContain(
     "**Nurse, Northwind**: Viewed 1 Oct 2026, Applied 24 Nov 2026, Interview 25 Nov 2026",

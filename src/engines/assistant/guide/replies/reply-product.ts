@@ -153,7 +153,8 @@ export function countReply(
     const shown = came.length === 0 ? "0" : figures.map(([what, figure]) => `${what}: ${figure}`).join(" · ");
     return `**${status}** – ${shown}`;
   });
-  const latest = moves
+  const latest = cards
+    .flatMap((card) => card.history.slice(-1).map(({ status, timestamp: at }) => ({ card, status, at })))
     .filter(({ status }) => status !== "Viewed")
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, maxMoves);

@@ -10,3 +10,8 @@ it("finds the sentences of a posting that have a word, in whatever form", () => 
   expect(sentencesAbout(["is it the"], posting)).toEqual([]);
   expect(sentencesAbout(["Nachtschicht"], posting)).toEqual(["Nights are rare!"]);
 });
+
+it("takes a condition as one, and not for each of its words", () => {
+  const shifts = "Night shifts are part of the rota. You need a car. Part-time possible.";
+  expect(sentencesAbout(["part time"], shifts)).toEqual(["Part-time possible."]);
+});

@@ -20,12 +20,16 @@ const kindsOf = (text: string): string[] =>
 
 /** Of a posting the sentences that have some of the words, in whatever form, or speak of the same condition. */
 export function sentencesAbout(words: readonly string[], posting: string): string[] {
-  const [stems, kinds] = [new Set(words.flatMap(stemsOf)), new Set(words.flatMap(kindsOf))];
-  if (stems.size + kinds.size === 0) return [];
-  return splitSentences(posting)
-    .filter(
-      (sentence) =>
-        stemsOf(sentence).some((stem) => stems.has(stem)) || kindsOf(sentence).some((kind) => kinds.has(kind)),
-    )
-    .slice(0, maxSentences);
+  const asked = words.map((text) => ({ stems: stemsOf(text), kinds: kindsOf(text) }));
+  const isAbout = (sentence: string) => {
+    const [stems, kinds] = [new Set(stemsOf(sentence)), new Set(kindsOf(sentence))];
+    // "Part of the rota" is not about part time.
+    return asked.some((one) =>
+      one.kinds.length === 0
+        ? one.stems.some((stem) => stems.has(stem))
+        : one.kinds.some((kind) => kinds.has(kind)) ||
+          (one.stems.length > 0 && one.stems.every((stem) => stems.has(stem))),
+    );
+  };
+  return splitSentences(posting).filter(isAbout).slice(0, maxSentences);
 }
