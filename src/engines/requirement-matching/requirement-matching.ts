@@ -9,6 +9,7 @@
 
 export { withAddedFact } from "./added-fact.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
+export { hasLapsed, validity } from "./lapsed-papers.ts";
 export { type InterviewLine, interviewLines } from "./matching/interview-lines.ts";
 export { postingMatch, verdictCounts } from "./matching/posting-match.ts";
 export { readEvidence } from "./matching/profile-index.ts";

@@ -1,3 +1,4 @@
+import { hasLapsed } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../../truth/truth.ts";
@@ -14,7 +15,7 @@ import {
   strengthFor,
 } from "../evidence/ranked-facts.ts";
 import { period } from "../facts/job-heading.ts";
-import { hasLapsed, hasRemark, isOver, isStillHeld } from "../facts/limited-facts.ts";
+import { hasRemark, isOver, isStillHeld } from "../facts/limited-facts.ts";
 import { nameAlone } from "../facts/names-alone.ts";
 import { isCareerBreak, isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { hasLapsed, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
 import {
-  hasLapsed,
   hasRemark,
   isHeldTitle,
   isHeldWhole,

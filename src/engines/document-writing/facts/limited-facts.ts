@@ -1,14 +1,12 @@
-import { languagesIn, levelIn, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { termsOf } from "../../text/text.ts";
 import {
-  entriesOf,
-  type Fact,
-  type FactBase,
-  isHedged,
-  leavesOpen,
-  negates,
-  personFactsOf,
-} from "../../truth/truth.ts";
+  hasLapsed,
+  languagesIn,
+  levelIn,
+  type TargetPosting,
+  validity,
+} from "../../requirement-matching/requirement-matching.ts";
+import { termsOf } from "../../text/text.ts";
+import { entriesOf, type Fact, type FactBase, isHedged, leavesOpen, personFactsOf } from "../../truth/truth.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 
 /** B2 of the framework: sentences name nothing that argues against the person; the CV's list has every level. */
@@ -41,18 +39,6 @@ const isPlainRemark = (remark: string) =>
 const isTimed =
   /(?<!\p{L})(?:exp\p{L}*\.?|until|till|through|thru|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lastYear = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/;
-const ended =
-  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caduc\p{L}*|stracił\p{L}*|vervallen|ran out|booked|postponed|verschoben|plus (?:valable|valide)|ina[ck]?tt?i[vf]\p{L}*|nieaktywn\p{L}*|failed|durchgefallen|raté\p{L}*|échou\p{L}*|suspended|revoked|withdrawn|entzogen|retirée?|suspendue?|ritirat[oa]|ingetrokken|cofnięt\p{L}*|suspendid[oa]|suspens[oa]|bocciat[oa]|gezakt|niezdan\p{L}*|oblan\p{L}*|reprovad[oa]|po terminie)(?!\p{L})/iu;
-/** What it is to be of today, or made so again; what a prefix says is not so. */
-const validity =
-  /(?<!\p{L})(un|in|nie|on)?(?:renew|refresh|valid|current|erneuer|aufgefrischt|auffrisch|verläng|gültig|renouvel|valable|à jour|renov|vigen|vigor|rinnov|valevol|verleng|vernieuw|geldig|odn[ao]w|wznow|ważn|válid)/giu;
-
-const isNotRenewed = (title: string) =>
-  [...title.matchAll(validity)].some(([, prefix]) => prefix !== undefined || negates(title));
-
-/** Whether a certificate says that it has run out. */
-export const hasLapsed = (title: string): boolean => ended.test(title) || isNotRenewed(title);
-
 /** "RVT license, Oklahoma", "Class B, C, C+E": what a name is of, and no remark on it. */
 const ofPlace = /(?:, \p{Lu}[\p{L}+.-]*(?: \p{Lu}[\p{L}+.-]*)*)+$/u;
 

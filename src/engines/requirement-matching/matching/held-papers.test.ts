@@ -29,6 +29,15 @@ it.each([
 });
 
 it.each([
+  ["CACES R489 catégorie 3 en cours de validité", "CACES R489 catégorie 3, plus valable depuis 2025"],
+  ["CACES R489 catégorie 3", "CACES R489 catégorie 3, expiré en 2025"],
+  ["Aktualny kurs pierwszej pomocy", "Kurs pierwszej pomocy, nieważny od 2024"],
+  ["Class 2 licence", "Class 2 licence (suspended)"],
+])("asks about a paper that is held no more: %s, %s", (asked, name) => {
+  expect(verdicts(asked, name)).toEqual(["question"]);
+});
+
+it.each([
   ["Newborn life support, in date", "Newborn Life Support"],
   ["Registered with the NMC", "Registered with the NMC, renewed until March"],
   ["Iscrizione all'albo degli infermieri", "Iscrizione all'albo degli infermieri, iscritta all'albo"],

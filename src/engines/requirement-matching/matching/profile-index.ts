@@ -1,5 +1,6 @@
 import { type DocumentLanguage, memoized, memoizedIn, monthNamePattern, yieldToEventLoop } from "../../text/text.ts";
 import { type Fact, isWish, leavesOpen, limitsOwnPart, negates } from "../../truth/truth.ts";
+import { hasLapsed } from "../lapsed-papers.ts";
 import {
   comparedName,
   contentWords,
@@ -255,6 +256,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isThere =
       !(kind === "duty" && isOfAnother(text, language)) &&
       !lapsed.test(text) &&
+      !(/^(?:certificate|training)$/.test(kind) && hasLapsed(text)) &&
       !(isPaper && (begun.test(text) || comingTime.test(text))) &&
       (isPaper || !little.test(text));
     return { words: contentWords(main, language), isPlain: isSaid && isThere };
