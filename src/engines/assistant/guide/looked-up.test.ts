@@ -171,3 +171,16 @@ it.each([
   );
   for (const text of written) expect(reply.markdown.replace(/[\u00a0\u202f]/g, " ")).toContain(text);
 });
+
+it("says of what is shown elsewhere, and without a condition, both, however much else there is to say", async () => {
+  const steps: SearchStep[] = [
+    { kind: "without", texts: ["remote", "£90k"], count: 1 },
+    { kind: "place", asked: "Calais", used: "within 400 km of Calais", kilometres: 400, count: 1 },
+  ];
+  const asked = { title: "driver", place: { city: "Calais" }, conditions: ["remote", "£90k"] };
+  const search = async () => ({ results: [opening("Driver")], steps, not_understood: ["licence CE"] });
+  const { reply } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/Paris", setting);
+  expect(reply.markdown).toContain("none that meets all of “remote”, “£90k”; these meet part of it or none.");
+  expect(reply.markdown).toContain("There is none in Calais itself; these are up to 400 km away.");
+  expect(reply.markdown).toContain("“licence CE”");
+});

@@ -28,8 +28,8 @@ export interface WiderPlace {
 }
 
 const radii = [25, 50, 100, 200, 400];
-/** Kilometres; as far as a page's cursor may reach. */
-const radiusAbroad = 500;
+/** Kilometres. Farther across a border nobody goes to work. */
+const radiusAbroad = 300;
 /** Kilometres up to which one ring of surroundings comes before the next. */
 const rings = [10, 25, 50, 100, 200, 300, 400];
 

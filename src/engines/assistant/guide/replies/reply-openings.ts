@@ -46,7 +46,7 @@ type Find = Extract<Task, { do: "find" }>;
 /** Openings a page. */
 export const openingsPerPage = 5;
 const fewOpenings = 5;
-/** Sentences above a list; who reads more than two does not read the list. */
+/** Sentences above a list, where no more are due; who reads more than two does not read the list. */
 const maxSaid = 2;
 
 export function findReply(task: Find, found: FoundOpenings, setting: GuideSetting): GuideReply {
@@ -70,18 +70,26 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
               escapedText(place),
             ));
   const isShown = (step: SearchStep) => step.kind !== "condition" || found.jobs.length === 0;
-  const said = [
-    found.givenUp.length > 0 ? texts.find.givenUp(quotedList(found.givenUp)) : "",
+  const steps = page === 1 ? found.steps.filter(isShown) : [];
+  const [places, others] = [true, false].map((isPlace) =>
+    steps.filter(({ kind }) => (kind === "place") === isPlace).map((step) => stepText(step, texts)),
+  );
+  // Without these the list would say what is not so.
+  const due = [
+    found.givenUp.length > 0 ? texts.find.givenUp(quotedList(found.givenUp), found.givenUp.length > 1) : "",
+    ...(places ?? []),
     unused.length > 0 ? texts.find.unused(quotedList(unused)) : "",
-    asked.without ? texts.find.without(quotedList(asked.without)) : "",
-    ...(page === 1 ? found.steps.filter(isShown).map((step) => stepText(step, texts)) : []),
   ].filter(Boolean);
+  const beside = [asked.without ? texts.find.without(quotedList(asked.without)) : "", ...(others ?? [])].filter(
+    Boolean,
+  );
+  const said = [...due, ...beside.slice(0, Math.max(0, maxSaid - due.length))];
   const { fitting } = found;
   const markdown = paragraphs(
     task.from === "profile" && texts.find.byProfile(escapedText(found.nothingFor ?? asked.title)),
     found.nothingFor !== undefined && texts.find.none(escapedText(found.nothingFor), escapedText(place)),
     head,
-    said.slice(0, maxSaid).join(" "),
+    said.join(" "),
     openingList(found.jobs.slice(0, fitting), texts, first),
     fitting < found.jobs.length && texts.find.partly,
     openingList(found.jobs.slice(fitting), texts, first + fitting),
@@ -159,19 +167,11 @@ function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
     case "condition":
       return step.count > 0 ? find.fewer(escapedText(step.text), step.count) : "";
     case "nothing":
-      return nearestText(step.nearest, { find, ...texts });
+      return step.nearest.length > 0 ? find.nearest(andList({ find, ...texts }, step.nearest.map(nameOf))) : "";
   }
 }
 
-const nearestText = (nearest: { name: string }[], texts: GuideTexts): string =>
-  nearest.length > 0
-    ? texts.find.nearest(
-        andList(
-          texts,
-          nearest.map(({ name }) => escapedText(name)),
-        ),
-      )
-    : "";
+const nameOf = ({ name }: { name: string }) => escapedText(name);
 
 export function askTitleReply({ asked, lacks }: Extract<Task, { do: "ask_title" }>, setting: GuideSetting): GuideReply {
   const texts = textsFor(setting);

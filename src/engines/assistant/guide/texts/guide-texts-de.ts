@@ -90,7 +90,10 @@ export const germanGuideTexts: GuideTexts = {
     partly: "Nicht ganz das (ähnliche Berufe oder nur ein Teil der Wörter):",
     mentioned: (words) => `Kein Titel nennt „${words}“; diese erwähnen es.`,
     fewer: (condition, count) => `Ohne „${condition}“ wären es ${count}.`,
-    givenUp: (conditions) => `Ich habe keine gefunden, die ${conditions} erfüllt; diese sind ohne das.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `Ich habe keine gefunden, die alles erfüllt: ${conditions}; diese erfüllen einen Teil davon oder nichts.`
+        : `Ich habe keine gefunden, die ${conditions} erfüllt; diese sind ohne das.`,
     nearest: (names) => `In der Nähe davon gibt es Stellen für ${names}.`,
     askTitle: "Gern. Welche Arbeit suchst du, und wo? Der Beruf genügt, der Ort darf leer bleiben.",
     noHome: "Ich weiß nicht, wo du bist: Nenne unten einen Ort, oder trage im [Profil](/profile) ein, wo du wohnst.",

@@ -90,7 +90,10 @@ export const englishGuideTexts: GuideTexts = {
     partly: "Not quite that (similar occupations, or only some of the words):",
     mentioned: (words) => `No title says “${words}”; these mention it.`,
     fewer: (condition, count) => `Without “${condition}” there would be ${count}.`,
-    givenUp: (conditions) => `I found none that meets ${conditions}; these are without it.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `I found none that meets all of ${conditions}; these meet part of it or none.`
+        : `I found none that meets ${conditions}; these are without it.`,
     nearest: (names) => `Near it there are openings for ${names}.`,
     askTitle: "Gladly. Which work are you looking for, and where? A title is enough, the place may stay empty.",
     noHome: "I do not know where you are: name a town below, or enter where you live in your [profile](/profile).",

@@ -90,7 +90,10 @@ export const spanishGuideTexts: GuideTexts = {
     partly: "No exactamente eso (ocupaciones similares o solo algunas de las palabras):",
     mentioned: (words) => `Ningún título dice «${words}»; estas lo mencionan.`,
     fewer: (condition, count) => `Sin «${condition}» habría ${count}.`,
-    givenUp: (conditions) => `No he encontrado ninguna que cumpla ${conditions}; estas son sin eso.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `No he encontrado ninguna que cumpla todo esto: ${conditions}; estas cumplen una parte o nada.`
+        : `No he encontrado ninguna que cumpla ${conditions}; estas son sin eso.`,
     nearest: (names) => `Cerca de eso hay ofertas de ${names}.`,
     askTitle: "Con gusto. ¿Qué trabajo buscas, y dónde? Basta el puesto, el lugar puede quedar vacío.",
     noHome: "No sé dónde estás: nombra abajo una ciudad, o pon en tu [perfil](/profile) dónde vives.",

@@ -90,7 +90,10 @@ export const frenchGuideTexts: GuideTexts = {
     partly: "Pas tout à fait cela (métiers proches, ou une partie des mots) :",
     mentioned: (words) => `Aucun intitulé ne dit « ${words} » ; ces offres en parlent.`,
     fewer: (condition, count) => `Sans « ${condition} », il y en aurait ${count}.`,
-    givenUp: (conditions) => `Je n'en ai trouvé aucune qui réponde à ${conditions} ; celles-ci sont sans cela.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `Je n'en ai trouvé aucune qui réponde à tout cela : ${conditions} ; celles-ci n'y répondent qu'en partie ou pas du tout.`
+        : `Je n'en ai trouvé aucune qui réponde à ${conditions} ; celles-ci sont sans cela.`,
     nearest: (names) => `Proche de cela, il y a des offres pour ${names}.`,
     askTitle: "Volontiers. Quel travail cherchez-vous, et où ? Le métier suffit, le lieu peut rester vide.",
     noHome:

@@ -90,7 +90,10 @@ export const italianGuideTexts: GuideTexts = {
     partly: "Non proprio questo (professioni simili o solo alcune delle parole):",
     mentioned: (words) => `Nessun titolo dice «${words}»; questi ne parlano.`,
     fewer: (condition, count) => `Senza «${condition}» sarebbero ${count}.`,
-    givenUp: (conditions) => `Non ne ho trovato nessuno che rispetti ${conditions}; questi sono senza.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `Non ne ho trovato nessuno che rispetti tutto questo: ${conditions}; questi ne rispettano una parte o niente.`
+        : `Non ne ho trovato nessuno che rispetti ${conditions}; questi sono senza.`,
     nearest: (names) => `Vicino a questo ci sono annunci per ${names}.`,
     askTitle: "Volentieri. Che lavoro cerchi, e dove? Basta la professione, il luogo può restare vuoto.",
     noHome: "Non so dove sei: indica qui sotto una città, o scrivi nel [profilo](/profile) dove vivi.",

@@ -90,7 +90,10 @@ export const dutchGuideTexts: GuideTexts = {
     partly: "Niet helemaal dat (vergelijkbare beroepen, of maar een deel van de woorden):",
     mentioned: (words) => `Geen titel zegt “${words}”; deze noemen het.`,
     fewer: (condition, count) => `Zonder “${condition}” zouden het er ${count} zijn.`,
-    givenUp: (conditions) => `Ik vond er geen die aan ${conditions} voldoet; deze zijn zonder dat.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `Ik vond er geen die aan alles voldoet: ${conditions}; deze voldoen aan een deel ervan of aan niets.`
+        : `Ik vond er geen die aan ${conditions} voldoet; deze zijn zonder dat.`,
     nearest: (names) => `In de buurt daarvan zijn er vacatures voor ${names}.`,
     askTitle: "Graag. Welk werk zoek je, en waar? De functie is genoeg, de plaats mag leeg blijven.",
     noHome: "Ik weet niet waar je bent: noem hieronder een plaats, of zet in je [profiel](/profile) waar je woont.",

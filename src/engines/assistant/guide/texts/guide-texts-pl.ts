@@ -90,7 +90,10 @@ export const polishGuideTexts: GuideTexts = {
     partly: "Nie do końca to (podobne zawody albo tylko część słów):",
     mentioned: (words) => `Żaden tytuł nie mówi „${words}”; te o tym wspominają.`,
     fewer: (condition, count) => `Bez „${condition}” byłoby ${count}.`,
-    givenUp: (conditions) => `Nie udało się znaleźć oferty, która spełnia ${conditions}; te są bez tego.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `Nie udało się znaleźć oferty, która spełnia to wszystko: ${conditions}; te spełniają część z tego albo nic.`
+        : `Nie udało się znaleźć oferty, która spełnia ${conditions}; te są bez tego.`,
     nearest: (names) => `Blisko tego są oferty: ${names}.`,
     askTitle: "Chętnie. Jakiej pracy szukasz i gdzie? Wystarczy stanowisko, miejsce może zostać puste.",
     noHome: "Nie wiem, gdzie jesteś: podaj poniżej miasto albo wpisz w [profilu](/profile), gdzie mieszkasz.",

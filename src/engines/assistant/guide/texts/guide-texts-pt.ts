@@ -90,7 +90,10 @@ export const portugueseGuideTexts: GuideTexts = {
     partly: "Não exatamente isso (profissões parecidas ou só algumas das palavras):",
     mentioned: (words) => `Nenhum título diz «${words}»; estas mencionam-no.`,
     fewer: (condition, count) => `Sem «${condition}» seriam ${count}.`,
-    givenUp: (conditions) => `Não encontrei nenhuma que cumpra ${conditions}; estas são sem isso.`,
+    givenUp: (conditions, isSeveral) =>
+      isSeveral
+        ? `Não encontrei nenhuma que cumpra tudo isto: ${conditions}; estas cumprem uma parte ou nada.`
+        : `Não encontrei nenhuma que cumpra ${conditions}; estas são sem isso.`,
     nearest: (names) => `Perto disso há vagas de ${names}.`,
     askTitle: "Com gosto. Que trabalho procuras, e onde? Basta a profissão, o local pode ficar vazio.",
     noHome: "Não sei onde estás: indica abaixo uma cidade, ou põe no [perfil](/profile) onde vives.",

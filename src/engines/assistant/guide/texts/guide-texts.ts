@@ -85,7 +85,8 @@ export interface GuideTexts {
     partly: string;
     mentioned(words: string): string;
     fewer(condition: string, count: number): string;
-    givenUp(conditions: string): string;
+    /** Of several, what is shown may meet some. */
+    givenUp(conditions: string, isSeveral: boolean): string;
     nearest(names: string): string;
     askTitle: string;
     noHome: string;
