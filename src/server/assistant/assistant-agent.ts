@@ -11,6 +11,7 @@ import {
   replyHtml,
   type Stated,
   systemPrompt,
+  unheldSentences,
 } from "../../engines/assistant/assistant.ts";
 import type { ChatAction, ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../shared/assistant/assistant-tools.contract.ts";
@@ -53,6 +54,8 @@ export interface AgentReply {
   markdown: string;
   html: string;
   leftOut: UnheldSentence[];
+  /** Of what the person might send or say in their own name. */
+  notInProfile: UnheldSentence[];
   /** Openings that the reply may link to and that this turn found or mentions. */
   jobs: ChatJob[];
   modelMessages: ModelMessage[];
@@ -107,6 +110,7 @@ export function createAssistantAgent(
       markdown,
       html,
       leftOut,
+      notInProfile: await unheldSentences(markdown, { ...stated, openings: [...stated.openings, ...jobs] }),
       jobs,
       modelMessages: leftOut.length > 0 ? proven(modelMessages, markdown) : modelMessages,
       actions: [],

@@ -12,6 +12,7 @@ export interface HeldReply {
   markdown: string;
   html: string;
   leftOut: UnheldSentence[];
+  notInProfile: UnheldSentence[];
   jobs: ChatJob[];
   actions: ChatAction[];
   thread: GuideThread;
@@ -28,6 +29,8 @@ export function heldReply(
   const openings = byAddress([...stated.openings, ...jobs]);
   return {
     ...{ markdown, html: replyHtml(markdown, new Set(openings.keys())), leftOut: [], jobs, thread },
+    // A draft of ours holds own facts; what else stands in quotes is of a posting.
+    notInProfile: [],
     actions: reply.actions.map(({ task: _, ...action }): ChatAction => action),
   };
 }

@@ -8,10 +8,9 @@ import {
   helpInDistress,
   replyHtml,
   type Stated,
-  unheldSentences,
 } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
-import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import type { ChatReply } from "../../../shared/assistant/assistant.contract.ts";
 import { splitSentences } from "../../../shared/text/sentences.rules.ts";
 import type { OwnDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
@@ -45,7 +44,7 @@ export interface Turn {
   onHtml?: (html: string) => void;
 }
 
-type Answer = Omit<AgentReply, "markdown"> & { notInProfile: UnheldSentence[] };
+type Answer = Omit<AgentReply, "markdown">;
 
 /** Answers questions that are stored, whether or not anybody still waits. `stopping` breaks off what is under way. */
 export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
@@ -103,7 +102,7 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
       openings: chatJobsOf(earlier),
     };
     const before = asksAgain(question.content) ? earlier.findLast(({ role }) => role === "user") : undefined;
-    const { markdown, ...reply } = await agent({
+    const { markdown: _, ...reply } = await agent({
       userId,
       conversationId: question.conversationId,
       message: before ? calmPart(before.content) : question.content,
@@ -115,8 +114,7 @@ export function createChatTurns(parts: TurnParts, stopping: AbortSignal) {
       onHtml,
       signal: stopping,
     });
-    const known = { ...stated, openings: [...stated.openings, ...reply.jobs] };
-    return { ...reply, notInProfile: await unheldSentences(markdown, known) };
+    return reply;
   }
 
   /** Who is in distress gets the way to human help, before anything else and whoever answers otherwise; who perhaps is, above the answer. */

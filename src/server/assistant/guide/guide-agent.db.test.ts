@@ -139,6 +139,16 @@ describe("without a language model", () => {
     expect((await app.call(assistantEndpoints.process, { token, body: elsewhere })).status).toBe(400);
   });
 
+  it("holds no sentence of a posting that it quotes against the person's profile", async () => {
+    const { token } = await app.signUp();
+    const description = "Our workshop restores 240 instruments a year. You tune with four colleagues.";
+    const posting = makePosting({ id: "lute-1", title: "Lute Maker", description });
+    await createPostingIngestStore(app.database).upsertPostings([posting]);
+    const replies = await converse(token, ["lute maker jobs", "tell me more about the first", "tell me more"]);
+    expect(replies.map(({ response }) => response).join()).toContain("240 instruments");
+    expect(replies.flatMap(({ not_in_profile = [] }) => not_in_profile)).toEqual([]);
+  });
+
   it("drafts a mail of what is certain, for an opening that is named", async () => {
     const { token } = await app.signUp();
     await app.call(trackerEndpoints.save, { token, body: { ...job, status: "Applied" } });
