@@ -54,6 +54,10 @@ it.each([
   ["国籍：日本", "Japan"],
   ["Nationality: Welsh", ""],
   ["Nationality: German-Austrian", ""],
+  ["Nationality: South Sudanese", ""],
+  ["Nationality: Papua New Guinean", ""],
+  ["Nationality: Northern Irish", ""],
+  ["Nationality: not British", ""],
   ["Nationality: Nigerien", "Niger"],
 ])("%s", (line, country) => {
   expect(draftOf(`Zoe Byrne\nzoe@example.org\n${line}`).personal.nationality?.country).toBe(country);

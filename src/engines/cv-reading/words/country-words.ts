@@ -37,7 +37,8 @@ export const countryNames = names.map(([name]) => name);
 /** "Germany" for "Deutschland" and for "deutsch"; empty where no country or more than one is named. */
 export function countryOf(folded: string): string {
   const whole = names.find(([name, country]) => name === folded.trim() && nationalities.includes(country))?.[1];
-  const [country, ...more] = new Set(foldedTokens(folded).map(countryOfWord).filter(Boolean));
+  // A word beside it may make another of it: "South Sudanese", "not British".
+  const [country, ...more] = new Set(foldedTokens(folded).map(countryOfWord));
   return whole ?? (country && more.length === 0 ? country : "");
 }
 
