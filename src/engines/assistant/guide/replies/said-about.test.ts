@@ -15,3 +15,10 @@ it("takes a condition as one, and not for each of its words", () => {
   const shifts = "Night shifts are part of the rota. You need a car. Part-time possible.";
   expect(sentencesAbout(["part time"], shifts)).toEqual(["Part-time possible."]);
 });
+
+it("takes the opposite of what is asked for nothing on it", () => {
+  const posting = "Full-time with flexible start. The work is on site in Leeds.";
+  expect(sentencesAbout(["part time"], posting)).toEqual([]);
+  expect(sentencesAbout(["remote"], posting)).toEqual([]);
+  expect(sentencesAbout(["full time"], posting)).toEqual(["Full-time with flexible start."]);
+});

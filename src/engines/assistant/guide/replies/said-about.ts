@@ -12,10 +12,12 @@ const stemsOf = (text: string): string[] =>
     .filter(({ key }) => key.length > 2 && !documentLanguages.some((language) => isFunctionWord(language, key)))
     .map(({ key }) => key.slice(0, stemLength));
 
-/** Hours, shifts, pay, where the work is done: whatever the language. */
+/** Hours, shifts, pay, where the work is done: whatever the language. Full time is nothing on part time. */
 const kindsOf = (text: string): string[] =>
   readConditions(text).conditions.map(({ condition }) =>
-    condition.kind === "shift" ? condition.value : condition.kind,
+    condition.kind === "shift" || condition.kind === "employment" || condition.kind === "workplace"
+      ? condition.value
+      : condition.kind,
   );
 
 /** Of a posting the sentences that have some of the words, in whatever form, or speak of the same condition. */

@@ -10,7 +10,7 @@ import type { Task } from "./task.ts";
 const possible = 0.05;
 const maxTasks = 3;
 /** To somebody who means nothing of the kind they would be said without tact, or a search for a word by chance: these must be likelier. */
-const delicate: ReadonlySet<Meaning> = new Set(["advice_record", "advice_health", "find"]);
+const delicate: ReadonlySet<Meaning> = new Set(["advice_record", "advice_health", "hired", "find"]);
 const likelyDelicate = 0.15;
 /** Nothing to choose. */
 const courtesies: ReadonlySet<Meaning> = new Set(["greet", "thanks", "strain", "yes", "no", "other", "restart"]);

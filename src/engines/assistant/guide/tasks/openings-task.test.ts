@@ -51,6 +51,7 @@ describe("the search that a message asks for", () => {
       "ich suche eine Stelle als Drachenzähmer in Hamburg",
       "Drachenzähmer",
     ],
+    ["cleaner in Bristol", "forget that, I'm looking for warehouse work in Leeds", "warehouse"],
     ["busco trabajo de enfermera en Madrid", "busco trabajo de domador de dragones en Sevilla", "domador"],
   ])("begins anew by a whole request for work that nobody knows: %s, %s", (search, message, title) => {
     expect(taskAfter([search, message])).toMatchObject({ do: "find", asked: { title } });
