@@ -46,6 +46,47 @@ it("takes a driving licence that is checked for none of the person's, and one fo
   for (const summary of unheld.split("|")) expect(matched(asked, { line: "Sold cars", summary })).toMatch(/^asks/);
 });
 
+it.each([
+  "I hold a full driving licence.",
+  "I have a clean driving licence.",
+  "Full clean UK driving licence since 2009.",
+  "Ich besitze den Führerschein Klasse B.",
+  "Führerschein Klasse B und eigener Pkw.",
+  "Führerschein der Klassen B und C vorhanden.",
+  "J'ai le permis B.",
+  "Permis B et véhicule personnel.",
+  "Titulaire du permis B.",
+  "Tengo carné B.",
+  "Ho la patente B.",
+  "Patente B, automunita.",
+  "Ik heb rijbewijs B.",
+  "Posiadam prawo jazdy kat. B.",
+  "Tenho carta de condução.",
+])("takes a driving licence that the person says to have: %s", (summary) => {
+  expect(matched("Full driving licence", { line: "Sold cars", summary })).toBe("met");
+});
+
+it.each([
+  "I have lost my driving licence.",
+  "I have no driving licence.",
+  "I hold a provisional driving licence.",
+  "I have a driving licence test in May.",
+  "I hold driving licence courses.",
+  "Ich habe keinen Führerschein.",
+  "Ich habe den Führerschein Klasse B verloren.",
+  "Je n'ai pas le permis B.",
+  "J'ai le permis B en cours.",
+  "No tengo carné B.",
+  "Non ho la patente B.",
+  "Ho perso la patente B.",
+  "Ik heb geen rijbewijs B.",
+  "Nie posiadam prawa jazdy kat. B.",
+  "Não tenho carta de condução.",
+  "Führerschein und Auto verkauft.",
+])("asks about a driving licence that the person lost, learns for, teaches or has not: %s", (summary) => {
+  expect(matched("Full driving licence", { line: "Sold cars", summary })).toMatch(/^asks/);
+});
+
 it("writes a licence to be filled in as the posting does", () => {
   const [licence] = readRequirements({ job_title: "", description: "", requirements: "- Führerschein Klasse B" });
   expect(licence?.groups[0]?.any[0]?.words.map(({ raw }) => raw)).toEqual(["Führerschein", "B"]);

@@ -41,11 +41,17 @@ export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVe
   };
 }
 
+/** What a person says of what is theirs, at the beginning of a sentence: "I have lost" and "I have no" leave words over. */
+const having =
+  /^\P{L}*(?:i(?: have|['’]ve got| hold| possess)|ich (?:habe|besitze)|j['’]ai|je (?:possède|détiens)|titulaire d[ue]|(?:yo )?(?:tengo|poseo)|ho|possiedo|ik (?:heb|bezit)|posiadam|mam|tenho|possuo)(?:\s+(?:an?|my|the|den|einen|meinen|le|un|mon|el|mi|la|een|het|mijn|uma))?(?!\p{L})/iu;
 const besideLicence =
-  /(?<!\p{L})(?:[A-E](?:[1E]|\s?\+\s?E)*|klasse|kat|category|class|cat|full|clean|valid|irish|uk|eu|vorhanden|and|und|et|y|e|en|i|own|car|(?:eigen|veh[ií]cul|propi|véhicul)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:[A-E](?:[1E]|\s?\+\s?E)*|(?:der )?klassen?|kat|category|categories|class|cat|full|clean|valid|irish|uk|eu|vorhanden|(?:held )?since(?= \d{4})|(?:seit|depuis|dal|desde|sinds|od)(?= \d{4}))(?!\p{L})/giu;
+const ownCar =
+  /(?<!\p{L})(?:and|und|et|y|e|en|i|own|(?:ein|une?|um|une|een) (?=\p{L})|car|vehicle|pkw|auto|voiture|samoch[oó]d|automunit[oa]|personnel(?:le)?|własny|(?:eigen|veh[ií]cul|veículo|propi|própri|véhicul)\p{L}*)(?!\p{L})/giu;
 /** A sentence of a summary that is nothing but the licence: "I lost my driving licence" and "my partner has one" speak of it as well. */
 const listsLicence = (said: string) =>
-  namesDrivingLicence(said) && !/\p{L}/u.test(said.replace(drivingLicence, " ").replace(besideLicence, " "));
+  namesDrivingLicence(said) &&
+  [having, drivingLicence, besideLicence, ownCar].reduce((rest, own) => rest.replace(own, " "), said).search(/\p{L}/u) < 0;
 
 function sayingEvidence(
   { any }: GroupOfThings,
