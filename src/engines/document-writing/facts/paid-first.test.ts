@@ -33,6 +33,15 @@ it.each([
   ["Urlop wychowawczy", "", true],
   ["Leiterin Elternzeitberatung", "Caritas", false],
   ["Illustrator", "", false],
+  ["Maternity Nurse", "", false],
+  ["Carer for adults", "", false],
+  ["Parental Adviser", "", false],
+  ["Teacher (maternity leave cover)", "", false],
+  ["Opieka nad osobami starszymi", "", false],
+  ["Carer for my elderly mother", "", true],
+  ["Caring for two small children", "", true],
+  ["Maternity", "", true],
+  ["Nurse, on maternity leave", "", true],
 ] as const)("of %j at %j a break: %s", (title, company, isBreak) => {
   const professional_experience = [{ ...job(title, "2020-01", "2021-01"), company }];
   const facts = profileFacts({ ...emptyProfile(), professional_experience });
