@@ -63,6 +63,12 @@ const namesThings: ReadonlySet<EvidenceKind> = new Set(["title", "skill", "certi
 
 const isAnyProfession = /^(?:practi[sc]e|beruf|profes[sz]|zawod|beroep|exerci[sc]|ejerc|eserciz)/;
 
+/** Asked for by its whole name: whatever else stands behind a comma, when it was given or by whom. */
+const namesPaper = ({ kind, text }: ProfileEvidence, asked: string) => {
+  const [name = ""] = text.toLowerCase().split(/[,·(]/u);
+  return kind === "certificate" && /\p{L}\s+\p{L}/u.test(name) && asked.toLowerCase().includes(name.trim());
+};
+
 /**
  * Whether evidence says a thing beyond doubt. One common word in a sentence does so only for people of the opening's trade, a rank alone never.
  *
@@ -71,13 +77,14 @@ const isAnyProfession = /^(?:practi[sc]e|beruf|profes[sz]|zawod|beroep|exerci[sc
 export function says(
   { evidence, isWhole, isByIdea, isByName }: Found,
   { words }: Thing,
-  { isOfTrade, language }: { isOfTrade: boolean; language: Asked["lang"] },
+  { isOfTrade, asked: { lang: language, text } }: { isOfTrade: boolean; asked: Asked },
 ): boolean {
   if (!evidence.isPlain || !(isWhole || isByName)) return false;
   if (isByName || words.length > 1 || words[0]?.name === "exact") return true;
   const key = words[0]?.key ?? "";
-  // "Licence to practise": of which profession, the opening says.
-  if (isOfRank(key, language) || (!isOfTrade && isAnyProfession.test(key))) return false;
+  // "Licence to practise as a pharmacist": of which profession, the opening says.
+  const isAny = !isOfTrade && isAnyProfession.test(key) && !namesPaper(evidence, text);
+  if (isOfRank(key, language) || isAny) return false;
   // A single idea may mean anything; for people of the trade it is what is named.
   if (isByIdea) return isOfTrade && namesThings.has(evidence.kind);
   return isOfTrade || words[0]?.name !== null || namesThings.has(evidence.kind);

@@ -21,6 +21,9 @@ it.each([
   ["Certyfikat MSSF", "MSSF, egzamin w marcu"],
   ["Certificat SSIAP 2", "SSIAP 2, examen le mois prochain"],
   ["Licence to practise", "Licence to practise as a pharmacist"],
+  ["Licence to practise", "Good practice certificate"],
+  ["Licence to practise as a pharmacist", "Licence to practise"],
+  ["Good practice certificate", "Practice"],
   ["Full EU licence, category CE", "Prawo jazdy kat. B, C"],
   ["Site waste licence, category A3", "Driving licence, category B"],
   ["Ważne uprawnienia na metody 135 i 141", "Spawanie MAG (135, 136)"],
@@ -39,6 +42,9 @@ it.each([
 
 it.each([
   ["Newborn life support, in date", "Newborn Life Support"],
+  ["Licence to practise", "Licence to practise"],
+  ["Good practice certificate", "Good practice certificate"],
+  ["Good practice certificate", "Good Practice Certificate, 2021"],
   ["Registered with the NMC", "Registered with the NMC, renewed until March"],
   ["Iscrizione all'albo degli infermieri", "Iscrizione all'albo degli infermieri, iscritta all'albo"],
   ["Enrolled nurse certificate", "Enrolled nurse certificate, in March 2019"],

@@ -51,7 +51,8 @@ const ownCar =
 /** A sentence of a summary that is nothing but the licence: "I lost my driving licence" and "my partner has one" speak of it as well. */
 const listsLicence = (said: string) =>
   namesDrivingLicence(said) &&
-  [having, drivingLicence, besideLicence, ownCar].reduce((rest, own) => rest.replace(own, " "), said).search(/\p{L}/u) < 0;
+  [having, drivingLicence, besideLicence, ownCar].reduce((rest, own) => rest.replace(own, " "), said).search(/\p{L}/u) <
+    0;
 
 function sayingEvidence(
   { any }: GroupOfThings,
@@ -59,7 +60,7 @@ function sayingEvidence(
   person: MatchedPerson,
   isEvidence: (evidence: ProfileEvidence) => boolean,
 ): ProfileEvidence | undefined {
-  const about = { isOfTrade: person.isOfTrade, language: asked.lang };
+  const about = { isOfTrade: person.isOfTrade, asked };
   const found = any.flatMap((thing) =>
     evidenceFor(thing, asked, person).filter((one) => isEvidence(one.evidence) && says(one, thing, about)),
   );
