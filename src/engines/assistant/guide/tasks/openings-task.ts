@@ -77,8 +77,10 @@ export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
 /** Behind a search a word that some titles have, or that is like one, is no new one, where more is said: "further out? I have no car". */
 function withoutChanceTitle(asking: AskedMessage, { thread }: GuideSetting): AskedMessage {
   const { read } = asking;
-  const { title } = read.asked;
+  const { title, place } = read.asked;
   if (!thread.asked || read.certainty === 3 || title === "" || read.leftTexts.length === 0) return asking;
+  // "Forget that, I'm looking for warehouse work in Hull" is a whole request.
+  if (place && asksForOpenings(asking)) return asking;
   return {
     ...asking,
     read: {
