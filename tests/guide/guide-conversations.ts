@@ -221,6 +221,10 @@ export const guideConversations: readonly GuideConversation[] = [
     ...["come mi devo vestire?", "que roupa devo usar?", "setz mir eine Kündigung auf"],
     ...["rédige ma démission", "redacta mi carta de dimisión", "schrijf mijn opzegbrief"],
   ].map((message): GuideConversation => ({ said: [message], task: "advise" })),
+  ...["I was rejected", "sono stato rifiutato", "Ich wurde schon wieder abgelehnt"].map(
+    (message): GuideConversation => ({ said: [message], task: "choose", says: /sorry|dispiace|leid/ }),
+  ),
+  { said: ["how do I write a cover letter?"], task: "documents" },
   // Surely advice, of which topic is asked: clothes stand first.
   { said: ["welke kleding voor het gesprek?"], task: "tell", says: /kledij|aan|draag/ },
   { said: ["how much does Pro cost?"], task: "tell", says: /\$19 a month/ },
