@@ -61,7 +61,10 @@ it.each([
   "Patente B, automunita.",
   "Ik heb rijbewijs B.",
   "Posiadam prawo jazdy kat. B.",
-  "Tenho carta de condução.",
+  "Tenho carta de condução e carro próprio.",
+  "I have a driving licence and my own car.",
+  "Ich besitze einen Führerschein und ein eigenes Auto.",
+  "J'ai le permis B et un véhicule.",
 ])("takes a driving licence that the person says to have: %s", (summary) => {
   expect(matched("Full driving licence", { line: "Sold cars", summary })).toBe("met");
 });
@@ -83,6 +86,8 @@ it.each([
   "Nie posiadam prawa jazdy kat. B.",
   "Não tenho carta de condução.",
   "Führerschein und Auto verkauft.",
+  "My husband and I have a driving licence.",
+  "Ich habe den Führerschein noch nicht.",
 ])("asks about a driving licence that the person lost, learns for, teaches or has not: %s", (summary) => {
   expect(matched("Full driving licence", { line: "Sold cars", summary })).toMatch(/^asks/);
 });

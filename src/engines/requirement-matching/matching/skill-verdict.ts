@@ -47,7 +47,7 @@ const having =
 const besideLicence =
   /(?<!\p{L})(?:[A-E](?:[1E]|\s?\+\s?E)*|(?:der )?klassen?|kat|category|categories|class|cat|full|clean|valid|irish|uk|eu|vorhanden|(?:held )?since(?= \d{4})|(?:seit|depuis|dal|desde|sinds|od)(?= \d{4}))(?!\p{L})/giu;
 const ownCar =
-  /(?<!\p{L})(?:and|und|et|y|e|en|i|own|(?:ein|une?|um|une|een) (?=\p{L})|car|vehicle|pkw|auto|voiture|samoch[oó]d|automunit[oa]|personnel(?:le)?|własny|(?:eigen|veh[ií]cul|veículo|propi|própri|véhicul)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:and|und|et|y|e|en|i|(?:my )?own|(?:an?|ein|une?|um|een)(?= \p{L})|car|carro|vehicle|pkw|auto|voiture|samoch[oó]d|automunit[oa]|personnel(?:le)?|własny|(?:eigen|veh[ií]cul|veículo|propi|própri|véhicul)\p{L}*)(?!\p{L})/giu;
 /** A sentence of a summary that is nothing but the licence: "I lost my driving licence" and "my partner has one" speak of it as well. */
 const listsLicence = (said: string) =>
   namesDrivingLicence(said) &&
