@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { documentLanguages } from "../../../shared/text/document-languages.rules.ts";
+import { type DocumentLanguage, documentLanguages } from "../../../shared/text/document-languages.rules.ts";
 import { applicationMailKinds, type MailToDraft } from "../../../shared/tracker/mails/mail-draft.contract.ts";
 import { type CardRecord, cardRecord } from "../../../shared/tracker/records/card-record.contract.ts";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
@@ -86,6 +86,28 @@ it("greets a contact as a letter does: a titled one by the surname", () => {
   expect(begin({ to: "joan@nordchem.example", language: "de" })).toBe("Guten Tag Joan Hale,");
   // Polish has no form without a title.
   expect(begin({ to: "joan@nordchem.example", language: "pl" })).toBe("Dzień dobry,");
+});
+
+it.each<[DocumentLanguage, string, string]>([
+  ["de", "Herr und Frau Weber", "Guten Tag Herr und Frau Weber,"],
+  ["en", "Herr und Frau Weber", "Dear Herr und Frau Weber,"],
+  ["de", "Mr and Mrs Hale", "Guten Tag Mr and Mrs Hale,"],
+  ["de", "Mrs Hale and Mr Berg", "Guten Tag Mrs Hale and Mr Berg,"],
+  ["it", "Anna e Luca Rossi", "Buongiorno Anna e Luca Rossi,"],
+  ["pl", "Pan i Pani Kowalscy", "Dzień dobry,"],
+  ["en", "Weber, Anna", "Dear Weber, Anna,"],
+  ["en", "Hale, Mrs Joan", "Dear Hale, Mrs Joan,"],
+  ["en", "MRS JOAN HALE", "Dear MRS HALE,"],
+  ["es", "Anna", "Buenos días, Anna:"],
+  ["es", "Mrs Joan Hale", "Buenos días, Joan Hale:"],
+  ["es", "Sra. García", "Estimada Sra. García:"],
+  ["pt", "Anna", "Bom dia, Anna,"],
+  ["pt", "Dr. Joan Hale", "Bom dia, Dr. Joan Hale,"],
+  ["nl", "Anna", "Beste Anna,"],
+])("greets nobody by half, nor as an envelope does (%s): %s", (language, name, greeting) => {
+  const from = { ...card, records: [record("contact", { name, email: "joan@nordchem.example" })] };
+  const { text } = drafted("status", { to: "joan@nordchem.example", language }, from);
+  expect(text.split("\n")[0]).toBe(greeting);
 });
 
 it("thanks for the last interview that was held, and begins on the day of the offer", () => {

@@ -32,9 +32,9 @@ export function draftedMail(asked: Omit<MailToDraft, "job_url">, card: CardToDra
     texts.body[kind]({ title, company, on: day ? writtenDay(day, texts) : "" }),
     ...(lines.length > 0 ? [[texts.strengths, ...lines.map((line) => `- ${line}`)].join("\n")] : []),
   ];
-  // A contact is greeted as in a letter.
-  const greeting =
-    (known && salutationTo(known, language)) || texts.greeting(company, kind === "reference" ? texts.somebody : "");
+  const greet = (who: string) => texts.greeting(company, who);
+  // A contact is greeted as in a letter, where that greets.
+  const greeting = (known && salutationTo(known, language, greet)) || greet(kind === "reference" ? texts.somebody : "");
   const name = card.profile.personal_details.name.trim();
   return {
     language,

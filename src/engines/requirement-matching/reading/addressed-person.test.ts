@@ -82,6 +82,26 @@ it.each<[DocumentLanguage, string, string | undefined]>([
   ["pl", "Anna Kowalska", undefined],
   // Here the title would say a gender that was not written.
   ["pt", "Dr. Joan Hale", "À atenção de Dr. Joan Hale,"],
+  // Half of them would be greeted.
+  ["de", "Frau Weber und Herr Berg", "Guten Tag Frau Weber und Herr Berg,"],
+  ["de", "Frau Weber, Herr Berg", "Guten Tag Frau Weber, Herr Berg,"],
+  ["nl", "Dhr. en mevr. Jansen", "Beste Dhr. en mevr. Jansen,"],
+  ["fr", "M. et Mme Castel", "Bonjour M. et Mme Castel,"],
+  ["es", "Sr. y Sra. García", "A la atención de Sr. y Sra. García:"],
+  ["pl", "Pan/Pani Kowalska", undefined],
+  ["en", "MR AND MRS HALE (HR & Sales)", "Dear MR AND MRS HALE,"],
+  ["en", "Mrs Joan E Hale", "Dear Mrs Joan E Hale,"],
+  ["en", "WEBER, ANNA", "Dear WEBER, ANNA,"],
+  ["en", "von der Leyen, Ursula", "Dear von der Leyen, Ursula,"],
+  ["en", "Berg, Joan E. van (HR)", "Dear Berg, Joan E. van,"],
+  ["de", "Weber, Anna und Karl", "Guten Tag Weber, Anna und Karl,"],
+  ["de", "HERRN WEBER", "Sehr geehrter HERR WEBER,"],
+  ["en", "Anna, HR", "Dear Anna,"],
+  ["en", "Anna, Sales Manager", "Dear Anna,"],
+  ["en", "Anna Weber, Training & Safety", "Dear Anna Weber,"],
+  ["de", "Frau Weber, Personal", "Sehr geehrte Frau Weber,"],
+  ["de", "FRAU ANNA WEBER", "Sehr geehrte FRAU WEBER,"],
+  ["es", "SRA. GARCÍA", "Estimada Sra. GARCÍA:"],
 ])("addresses whom the person chose, by no more than what they wrote (%s): %s", (language, to, greeting) => {
   expect(salutationTo(to, language)).toBe(greeting);
 });

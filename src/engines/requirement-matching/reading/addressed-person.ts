@@ -13,7 +13,7 @@ const titled: Record<DocumentLanguage, Greeting[]> = {
   en: [["(?:Ms|Mrs|Miss|Mr|Mx|Dr)\\.?", (title, who) => `Dear ${title} ${who},`]],
   de: [
     ["Frau(?: (?:Dr|Prof)\\.?(?= ))*", (title, who) => `Sehr geehrte ${title} ${who},`],
-    ["Herrn?(?: (?:Dr|Prof)\\.?(?= ))*", (title, who) => `Sehr geehrter ${title.replace("Herrn", "Herr")} ${who},`],
+    ["Herrn?(?: (?:Dr|Prof)\\.?(?= ))*", (title, who) => `Sehr geehrter ${title.replace(/^(Herr)n/i, "$1")} ${who},`],
   ],
   fr: [
     ["(?:Mme|Madame)", (_, who) => `Madame ${who},`],
@@ -58,6 +58,9 @@ const untitled: Record<DocumentLanguage, ((who: string) => string) | undefined> 
   pt: (who) => `À atenção de ${who},`,
 };
 
+/** Their form without a title says to whom a letter goes, and greets nobody. */
+const isOfEnvelope = (language: DocumentLanguage) => language === "es" || language === "pt";
+
 /** Speaks of applying or asking. */
 const isOfContact =
   /@|\d{3}|(?<!\p{L})(?:appl|address|contact|(?:e-?)?mail|ring|call|phone|question|quer|attenti?on|atenci|attenti|send|bewerb|richte|ansprech|fragen?(?!\p{L})|auskunft|rückfrage|telefon|candidat|adress|envoy|env[ií][aeoé]|renseign|dirig|pregunt|dud|rivol|inoltr|invi[ao]|curriculum|contatt|solli|stuur|vrag|inlicht|bel(?!\p{L})|aplik|kontakt|pytani|informac|kierow|prosimy|dúvid|escla)/iu;
@@ -88,20 +91,52 @@ export function personalSalutation(
   return new Set(named).size === 1 ? named[0] : isInformal(lines, language) ? informal[language] : undefined;
 }
 
-/** The salutation of whom the writer of a letter names, with the title that they gave; undefined where the language needs one and there is none. */
-export function salutationTo(to: string, language: DocumentLanguage): string | undefined {
-  const [called = ""] = to.split(/[,(]/).map((part) => part.trim());
+/**
+ * The salutation of whom the writer of a letter names, with the title that they gave; undefined where the language needs one and there is none.
+ * In a mail `ofMail` greets who has no title in Spanish and Portuguese, and several.
+ */
+export function salutationTo(
+  to: string,
+  language: DocumentLanguage,
+  ofMail?: (who: string) => string,
+): string | undefined {
+  const [unbracketed = ""] = to.split("(");
+  const [called = "", behind] = unbracketed.split(",").map((part) => part.trim());
+  const isTurned = behind !== undefined && isNameBehind(called, behind);
+  if (isTurned || severalNamed.test(called)) {
+    return (ofMail ?? untitled[language])?.(isTurned ? unbracketed.trim() : called);
+  }
   // In a posting a full stop tells "Sr." from "Sr Engineer"; a name that somebody chose may go without.
   const stopped = called.replace(/^\p{L}{2,}(?= )/u, "$&.");
   for (const [titles, greet] of titled[language]) {
-    const titledName = new RegExp(`^(${titles}) (.+)$`, "u");
+    const titledName = new RegExp(`^(${titles}) (.+)$`, "iu");
     const [, title = "", who] = titledName.exec(called) ?? titledName.exec(stopped) ?? [];
     // A "Dr." is a man in Portuguese alone.
     if (who && !(language === "pt" && /^dr\.$/i.test(title))) return greet(title, surnameOf(who, language));
   }
   const bare = called.replace(foreignTitle, "");
-  return untitled[language]?.(isSurname.test(bare) ? called : bare);
+  const greet = (isOfEnvelope(language) && ofMail) || untitled[language];
+  return greet?.(isSurname.test(bare) ? called : bare);
 }
+
+/** Whom a title taken off would leave half greeted: "Mr and Mrs Hale". A single capital is an initial. */
+const severalNamed = / (?:und|and|et|en|UND|AND|ET|EN|y|e|i) |[&/+]/u;
+
+/** "Weber, Anna" or "Frau Weber, Herr Berg", no "Anna, Sales Manager" nor "Anna Weber, Controlling". */
+function isNameBehind(called: string, behind: string): boolean {
+  if (foreignTitle.test(behind)) return true;
+  const isAbbreviated = /^\p{Lu}{2,}$/u.test(behind) && !/^\p{Lu}{2,}$/u.test(called);
+  return (
+    isSurname.test(called) && firstNames.test(behind) && !isAbbreviated && !ofHouse.test(behind) && !role.test(behind)
+  );
+}
+
+const firstNames = new RegExp(
+  `^\\p{Lu}[\\p{L}'’.-]*(?: (?:(?:${particle}|und|and|et|en|y|e|i|&)(?: |$))*(?:\\p{Lu}[\\p{L}'’.-]*)?){0,3}$`,
+  "u",
+);
+const role =
+  /(?<!\p{L})(?:head|lead|chief|chef|partner|jefe|hoofd|sales|market(?:ing|er)|financ|vertrieb|verkauf|einkauf|control|engineer|doctor)|manag|direct|direk|diret|dyrekt|offic|koordin|coordin|advis|assist|respons|gerente|kierown|leiter|leitung|führer/iu;
 
 /** Of another language than the letter's. */
 const foreignTitle =
