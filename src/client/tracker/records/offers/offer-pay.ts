@@ -7,8 +7,9 @@ interface Pay {
   period: (typeof payPeriods)[number];
 }
 
-/** "€", "A$" or "EUR". */
-const currencyMark = String.raw`\p{Lu}{0,2}\p{Sc}|\p{Lu}{3}`;
+const codes = Intl.supportedValuesOf("currency").join("|");
+/** "€", "A$", "EUR" or the code in "kEUR"; no "OTE", nor a code's letters in "ON CALL" or "ALL-IN". */
+const currencyMark = String.raw`\p{Lu}{0,2}\p{Sc}|(?<=(?:^|\P{L})[kT]?)(?:${codes})(?!-?\p{L})`;
 
 /** "3.200,50 EUR a month"; a currency that stands in the amount is not said twice. */
 export function payInWords({ base, currency, period }: Pay): string {
@@ -40,8 +41,8 @@ function typedAmount(typed: string): number | undefined {
   return parts ? Number(`${parts[1]?.replace(/[.,]/g, "")}.${parts[2] ?? 0}`) : undefined;
 }
 
-/** The currency and the period of what an opening pays: in those an offer for it is made most likely. */
+/** The first currency and the period of what an opening pays: in those an offer for it is made most likely. */
 export function proposedTerms(salary = ""): Pick<Pay, "currency" | "period"> {
-  const [currency = ""] = new RegExp(`^(?:${currencyMark})`, "u").exec(salary) ?? [];
+  const [currency = ""] = new RegExp(currencyMark, "u").exec(salary) ?? [];
   return { currency, period: payPeriods.find((period) => salary.endsWith(payPeriodWords[period])) ?? "year" };
 }
