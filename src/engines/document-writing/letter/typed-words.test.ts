@@ -30,6 +30,31 @@ it.each<[DocumentLanguage, string, string]>([
 });
 
 it.each<[DocumentLanguage, string, string]>([
+  ["en", "Because I began here. £39,000.", "Because I began here. My salary expectation is £39,000."],
+  ["en", "39k, and because I began here", "My salary expectation is 39k. Because I began here."],
+  ["en", "because I began here, and 39k a year", "Because I began here. My salary expectation is 39k a year."],
+  ["en", "£39,000. 1 May 2027.", "My salary expectation is £39,000. I can start from 1 May 2027."],
+  ["en", "£39,000 and from 1 May 2027", "My salary expectation is £39,000. I can start from 1 May 2027."],
+  [
+    "de",
+    "Weil ich hier wohne. 54.000 Euro, ab 1. April 2027.",
+    "Weil ich hier wohne. Meine Gehaltsvorstellung liegt bei 54.000 Euro. Ich kann ab 1. April 2027 anfangen.",
+  ],
+])("[DOCS-06] a pay or a date beside other words is framed as alone (%s): %j", (language, typed, wording) => {
+  expect(said(typed, language).refusal?.[1].wording).toBe(wording);
+  expect(said(wording, language)).toEqual({ text: wording });
+});
+
+it.each([
+  "I earn between £35,000 and £39,000.",
+  "39k, and a bonus.",
+  "My first day could be Monday, 1 May 2027.",
+  "I would like £39,000, and I can start on 1 May 2027.",
+])("a sentence that holds a pay or a date is not torn apart: %j", (typed) => {
+  expect(said(typed, "en")).toEqual({ text: typed });
+});
+
+it.each<[DocumentLanguage, string, string]>([
   ["en", "i can start on 1 May 2027, after 8 years here", "I can start on 1 May 2027, after 8 years here."],
   ["de", "Sofort.", "Sofort."],
   ["fr", "Je m'occupe de 2 équipes.", "Je m'occupe de 2 équipes."],

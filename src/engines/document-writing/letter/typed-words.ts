@@ -1,7 +1,15 @@
 import { askedOfWording } from "../../../shared/documents/document-review.contract.ts";
 import { oneLine } from "../../../shared/text/one-line.rules.ts";
 import type { LetterQuestion, LetterTopic } from "../../requirement-matching/requirement-matching.ts";
-import { anyOf, currencyNames, type DocumentLanguage, monthNamePattern, typedInFull } from "../../text/text.ts";
+import {
+  anyOf,
+  currencyNames,
+  type DocumentLanguage,
+  monthNamePattern,
+  splitSentences,
+  typedInFull,
+} from "../../text/text.ts";
+import { voiceOf } from "../../truth/truth.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { general } from "./said-words.ts";
 
@@ -27,16 +35,48 @@ export function wordingOfTyped(
   if (is_chosen) return { text: oneLine(typed) };
   const phrases = phrasesOf(language);
   const topics = kind === "answer" ? (asked.find(({ text }) => text === question)?.topics ?? []) : topicsOfKind(kind);
-  const framed = oneLine(typed)
-    .split(/[,;]\s+(?!\d{4}(?!\d))|(?<=\p{L}{3})[.]\s+/u)
-    .map((piece) => piece.replace(/[\s.,;]+$/, ""))
-    .map((piece) => {
-      const date = topics.includes("start") ? bareDate.exec(piece)?.[1] : undefined;
-      if (date !== undefined) return phrases.startsFrom(date);
-      return topics.includes("terms") && barePay.test(piece) ? phrases.asksPay(piece) : undefined;
-    });
-  const text = framed.every((sentence) => sentence !== undefined) ? framed.join(" ") : typedInFull(typed, language);
+  const frame = (piece: string): string | undefined => {
+    const bare = piece.replace(/[\s.,;]+$/, "");
+    const date = topics.includes("start") ? bareDate.exec(bare)?.[1] : undefined;
+    if (date !== undefined) return phrases.startsFrom(date);
+    return topics.includes("terms") && (barePay.test(bare) || thousands.test(bare)) ? phrases.asksPay(bare) : undefined;
+  };
+  const line = oneLine(typed);
+  const parts = allFramed(line, frame) ?? splitSentences(line).flatMap((sentence) => partsOf(sentence, frame));
+  const text = parts.some(({ is_framed }) => is_framed)
+    ? parts.map((part) => (part.is_framed ? part.text : typedInFull(part.text, language))).join(" ")
+    : typedInFull(typed, language);
   return plain(text) === plain(oneLine(typed)) ? { text } : { text, refusal: askedOfWording(text) };
+}
+
+type Frame = (piece: string) => string | undefined;
+type Part = { text: string; is_framed: boolean };
+
+function allFramed(line: string, frame: Frame): Part[] | undefined {
+  const parts = line.split(/[,;]\s+(?!\d{4}(?!\d))|(?<=\p{L}{3})[.]\s+/u).map(frame);
+  return parts.every((text) => text !== undefined) ? parts.map((text) => ({ text, is_framed: true })) : undefined;
+}
+
+const and = "(?:and|und|et|y|ed?|en|i|oraz)";
+/** "39k, and because I ...", "because I ..., and 39k" */
+const joinedBehind = new RegExp(`^(.+?),?\\s+${and}\\s+(.+)$`, "iu");
+const joinedBefore = new RegExp(`^(.+),\\s+${and}\\s+(.+)$`, "iu");
+
+/** Of a sentence, what is a pay or a date alone, with what is joined to it a sentence of its own. */
+function partsOf(sentence: string, frame: Frame): Part[] {
+  const all = allFramed(sentence, frame);
+  if (all) return all;
+  const [, first = "", rest = ""] = joinedBehind.exec(sentence) ?? [];
+  const [, before = "", last = ""] = joinedBefore.exec(sentence) ?? [];
+  const [begun, ended] = [frame(first), frame(last)];
+  if (begun !== undefined && (voiceOf(rest) !== "none" || frame(rest) !== undefined))
+    return [{ text: begun, is_framed: true }, ...partsOf(rest, frame)];
+  if (ended !== undefined && voiceOf(before) !== "none")
+    return [
+      { text: before, is_framed: false },
+      { text: ended, is_framed: true },
+    ];
+  return [{ text: sentence, is_framed: false }];
 }
 
 const topicsOfKind = (kind: string): LetterTopic[] =>
@@ -54,6 +94,8 @@ const barePay = new RegExp(
   `^(?=[^\\d]*\\d)(?=.*(?<!\\p{L})${currency})(?:${currency}\\s?)?\\d[\\d.,\\s\\u00a0]*(?:k|tys\\.?)?\\s?(?:${currency})?(?:[\\s/]+\\p{L}[\\p{L}.'’]*){0,5}$`,
   "iu",
 );
+/** "39k", "39k a year": no "40k followers". */
+const thousands = /^\d{2,3}\s?k(?:\s(?:a|per)\s\p{L}+)?$/iu;
 /** "ab 1. April 2027", "February 8, 2027", "dal 1/2/2027": what stands before it is ours to say. */
 const bareDate = new RegExp(
   `^(?:\\p{L}{1,9}\\s)?(\\d{1,2}(?:\\.|st|nd|rd|th|er|[°º])?\\s(?:(?:de|of)\\s)?(?:${monthNamePattern})(?:\\s(?:de\\s)?\\d{4})?|(?:${monthNamePattern})\\s(?:\\d{1,2},\\s)?\\d{4}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})$`,
