@@ -211,7 +211,7 @@ describe("conditions beside the title", () => {
     ["Minijob Stelle frei", "Stelle frei", { kind: "employment", value: "PART_TIME" }],
     ["part time fine dining waiter", "fine dining waiter", { kind: "employment", value: "PART_TIME" }],
     ["part time off licence assistant", "off licence assistant", { kind: "employment", value: "PART_TIME" }],
-    ["Koch ab Mai Teilzeit", "Koch ab Mai", { kind: "employment", value: "PART_TIME" }],
+    ["Koch ab Mai Teilzeit", "Koch", { kind: "employment", value: "PART_TIME" }],
     ["Buchhalter Homeoffice möglich", "Buchhalter", { kind: "workplace", value: "remote" }],
     ["ich kann nur abends", "ich kann", { kind: "shift", value: "late" }],
     ["smoke-free nights cleaner", "smoke-free cleaner", { kind: "shift", value: "night" }],

@@ -1,6 +1,7 @@
 import { readSeniority } from "../index/posting-markers.ts";
 import { readRemote, remoteWordsIn } from "../terms/remote-words.ts";
 import { payIn } from "./asked-pay.ts";
+import { beginningPattern } from "./beginning-words.ts";
 import { type Polarity, polarityRead, refusing } from "./condition-polarity.ts";
 import {
   type AskedCondition,
@@ -78,6 +79,7 @@ export function readConditions(written: string, takenOff: readonly string[] = []
   };
 
   eachOf(unheldPattern, leave);
+  eachOf(beginningPattern, leave);
   eachOf(languagePattern, (span, { groups }) => {
     const spoken = plainLetters(groups?.spoken ?? groups?.sprachig ?? "").toLowerCase();
     const value = Object.entries(spokenLanguages).find(([, names]) => wordPattern(names).test(spoken))?.[0] ?? "en";
