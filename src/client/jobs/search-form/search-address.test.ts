@@ -7,6 +7,7 @@ import {
   readRefinement,
   readSearchAddress,
   withPlace,
+  wordsInShort,
   writeSearchAddress,
 } from "./search-address.ts";
 
@@ -65,5 +66,12 @@ describe("places", () => {
   it("[SEARCH-06] any of the three names a place", () => {
     expect(hasPlace(bavaria)).toBe(true);
     expect(hasPlace({ ...noSearch, title: "nurse" })).toBe(false);
+  });
+
+  it("a town that gives its state its name is named once", () => {
+    expect(wordsInShort(bavaria)).toBe("nurse, Munich, Bavaria, Germany");
+    expect(wordsInShort({ title: "nurse", country: "Germany", state: "Berlin", city: "Berlin" })).toBe(
+      "nurse, Berlin, Germany",
+    );
   });
 });

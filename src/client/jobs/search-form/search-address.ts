@@ -71,7 +71,7 @@ export function hasPlace({ country, state, city }: SearchFields): boolean {
 
 /** "nurse, Munich, Bavaria, Germany" */
 export function wordsInShort({ title, country, state, city }: SearchFields): string {
-  return [title, city, state, country].filter(Boolean).join(", ");
+  return [title, ...new Set([city, state, country])].filter(Boolean).join(", ");
 }
 
 /** A country clears state and city, a state clears the city. */

@@ -35,7 +35,7 @@ export interface Widening {
 /** What a search that finds nothing is widened to; undefined where it finds something, or nothing does. */
 export function widened(index: SearchedIndex, search: PlacedSearch): Promise<Widening | undefined> {
   const { place, named, town } = search.found;
-  const name = [named.city, named.state, named.country].filter(Boolean).join(", ") || "your surroundings";
+  const name = [...new Set([named.city, named.state, named.country])].filter(Boolean).join(", ") || "your surroundings";
   const around = { wider: placesAround(place, town, named), across: placeAcrossBorders(place, town, named) };
   return widen(index, search, { name, ...around });
 }

@@ -93,6 +93,21 @@ describe("a place beside the title", () => {
     expect(withoutPostalCode(typed, country)).toEqual({ title, ...(code && { code }) });
   });
 
+  it.each([
+    ["plumber or electrician in Leeds or York", "plumber or electrician", "Leeds", "York"],
+    ["Koch in Berlin oder Hamburg", "Koch", "Berlin", "Hamburg"],
+    ["nurse Leeds or York", "nurse", "Leeds", "York"],
+  ])("of '%s' the one place is meant, and the other is told", (typed, title, city, other) =>
+    expect(read(typed)).toMatchObject({ title, place: { city }, other }),
+  );
+
+  it("a second name of work is no second place", () => {
+    for (const typed of ["plumber or electrician in Leeds", "nurse or cook in Bath", "cook or nurse Leeds"])
+      expect(read(typed)?.other).toBeUndefined();
+    expect(read("nurse in Leeds or cook")?.other).toBeUndefined();
+    expect(read("driver or trainer")).toBeUndefined();
+  });
+
   it("a word that is none is a large town written wrongly", () => {
     const isNoWord = (word: string) => !["nurse", "figma"].includes(word);
     expect(readPlace("nurse Marsseille", geography, isTitleWord, isNoWord)).toMatchObject({

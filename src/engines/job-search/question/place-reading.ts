@@ -10,7 +10,11 @@ export interface ReadPlace {
   /** As it was written. */
   text: string;
   place: Place;
+  /** A second place that would do as well: "in Leeds or York". */
+  other?: string;
 }
+
+const eitherPlace = /^(.*\S)\s+(?:or|oder|ou|o|of|albo|lub|oppure)\s+(\S.*)$/iu;
 
 const leads = new Set(["in", "near", "around", "at", "bei", "um", "à", "en", "w", "te", "em"]);
 const leading = new RegExp(
@@ -39,6 +43,12 @@ export function readPlace(
   isTitleWord: (word: string) => boolean,
   isNoWord: (word: string) => boolean = () => false,
 ): ReadPlace | undefined {
+  const [, one = "", other = ""] = eitherPlace.exec(written.trim()) ?? [];
+  const first =
+    other !== "" && placeAtEnd(`or ${other}`, geography, isTitleWord)?.text === other
+      ? readPlace(one, geography, isTitleWord)
+      : undefined;
+  if (first && one.endsWith(first.text)) return { ...first, other };
   const words = written.split(/\s+/).filter(Boolean);
   const coded = codedWords(words);
   const plain = [...words.keys()].filter((at) => !coded.has(at));

@@ -111,7 +111,7 @@ export function createQuestionReading(geography: GeographyService) {
           ...read.map(({ text, condition }) => ({ kind: condition.kind, text, meaning: meaningOf(condition) })),
           ...(level ? [{ kind: "seniority" as const, text: level, meaning: level.toLowerCase() }] : []),
         ],
-        unheld: [...unheld, ...(code === undefined ? [] : [code])],
+        unheld: [...unheld, ...(placed?.other ? [placed.other] : []), ...(code === undefined ? [] : [code])],
         spelling: correctedTerms(rest, dictionary, query.as_written).filter(
           ({ written, read: meant }) => !meant.startsWith(written) && !isEndingOf(written, meant),
         ),

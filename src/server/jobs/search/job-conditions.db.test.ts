@@ -71,6 +71,19 @@ describe("conditions beside title and place", () => {
     expect(nowhere.understood).toBeUndefined();
   });
 
+  it("reads a town on either side of a beginning, and tells what it leaves out", async () => {
+    const said = async (jobTitle: string) => {
+      const page = await jobSearch.page({ jobTitle, limit: 5, offset: 0 });
+      const town = page.understood?.find(({ kind }) => kind === "place")?.text;
+      return { town, left: page.not_understood, steps: JSON.stringify(page.steps ?? []) };
+    };
+    for (const typed of ["nurse Berlin ab Mai Teilzeit", "nurse ab Mai Berlin Teilzeit"])
+      expect(await said(typed)).toMatchObject({ town: "Berlin", left: ["ab Mai"] });
+    expect(await said("plumber or electrician in Leeds or York")).toMatchObject({ town: "in Leeds", left: ["York"] });
+    const { steps } = await said("plasterer in Berlin");
+    expect(steps).toContain('"asked":"Berlin, Germany"');
+  });
+
   it("keeps a workplace away that is refused, and takes either of two that are asked for", async () => {
     const workplaces = async (jobTitle: string) =>
       new Set((await find(jobTitle, {})).map(({ workplace }) => workplace));
