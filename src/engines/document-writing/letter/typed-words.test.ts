@@ -34,6 +34,10 @@ it.each<[DocumentLanguage, string, string]>([
   ["en", "39k, and because I began here", "My salary expectation is 39k. Because I began here."],
   ["en", "because I began here, and 39k a year", "Because I began here. My salary expectation is 39k a year."],
   ["en", "£39,000. 1 May 2027.", "My salary expectation is £39,000. I can start from 1 May 2027."],
+  ["en", "£39,000; I like your school.", "My salary expectation is £39,000. I like your school."],
+  ["en", "£39,000, I live next door", "My salary expectation is £39,000. I live next door."],
+  ["en", "39k and I live next door", "My salary expectation is 39k. I live next door."],
+  ["fr", "39 000 €, et je vis à côté", "Mes prétentions salariales sont de 39 000 €. Je vis à côté."],
   ["en", "£39,000 and from 1 May 2027", "My salary expectation is £39,000. I can start from 1 May 2027."],
   [
     "de",

@@ -5,6 +5,7 @@ import {
   anyOf,
   currencyNames,
   type DocumentLanguage,
+  memoized,
   monthNamePattern,
   splitSentences,
   typedInFull,
@@ -42,7 +43,8 @@ export function wordingOfTyped(
     return topics.includes("terms") && (barePay.test(bare) || thousands.test(bare)) ? phrases.asksPay(bare) : undefined;
   };
   const line = oneLine(typed);
-  const parts = allFramed(line, frame) ?? splitSentences(line).flatMap((sentence) => partsOf(sentence, frame));
+  const parts =
+    allFramed(line, frame) ?? splitSentences(line).flatMap((sentence) => partsOf(sentence, frame, language));
   const text = parts.some(({ is_framed }) => is_framed)
     ? parts.map((part) => (part.is_framed ? part.text : typedInFull(part.text, language))).join(" ")
     : typedInFull(typed, language);
@@ -57,20 +59,29 @@ function allFramed(line: string, frame: Frame): Part[] | undefined {
   return parts.every((text) => text !== undefined) ? parts.map((text) => ({ text, is_framed: true })) : undefined;
 }
 
-const and = "(?:and|und|et|y|ed?|en|i|oraz)";
+/** "I" begins a sentence of one language, and joins in another. */
+const ands: Record<DocumentLanguage, string> = {
+  ...{ en: "and", de: "und", fr: "et", es: "[ye]", it: "ed?", nl: "en", pl: "i|oraz", pt: "e" },
+};
 /** "39k, and because I ...", "because I ..., and 39k" */
-const joinedBehind = new RegExp(`^(.+?),?\\s+${and}\\s+(.+)$`, "iu");
-const joinedBefore = new RegExp(`^(.+),\\s+${and}\\s+(.+)$`, "iu");
+const joinedIn = memoized((language: DocumentLanguage) => ({
+  behind: new RegExp(
+    `^(.+?)(?:[,;]\\s+(?!\\d)(?:(?:${ands[language]})\\s+)?|\\s+(?:${ands[language]})\\s+)(.+)$`,
+    "iu",
+  ),
+  before: new RegExp(`^(.+)[,;]\\s+(?:${ands[language]})\\s+(.+)$`, "iu"),
+}));
 
 /** Of a sentence, what is a pay or a date alone, with what is joined to it a sentence of its own. */
-function partsOf(sentence: string, frame: Frame): Part[] {
+function partsOf(sentence: string, frame: Frame, language: DocumentLanguage): Part[] {
   const all = allFramed(sentence, frame);
   if (all) return all;
-  const [, first = "", rest = ""] = joinedBehind.exec(sentence) ?? [];
-  const [, before = "", last = ""] = joinedBefore.exec(sentence) ?? [];
+  const joined = joinedIn(language);
+  const [, first = "", rest = ""] = joined.behind.exec(sentence) ?? [];
+  const [, before = "", last = ""] = joined.before.exec(sentence) ?? [];
   const [begun, ended] = [frame(first), frame(last)];
   if (begun !== undefined && (voiceOf(rest) !== "none" || frame(rest) !== undefined))
-    return [{ text: begun, is_framed: true }, ...partsOf(rest, frame)];
+    return [{ text: begun, is_framed: true }, ...partsOf(rest, frame, language)];
   if (ended !== undefined && voiceOf(before) !== "none")
     return [
       { text: before, is_framed: false },
