@@ -111,9 +111,16 @@ function summaryOf(section: CvLine[], head: CvLine[]): DraftField | undefined {
 
 const wholeSentences = (lines: CvLine[]): Slice[] => lines.map(wholeStatement).filter(({ from, to }) => to > from);
 
+const isPlaceAndDay = (text: string): boolean =>
+  /^\p{Lu}[^,\d]{1,40},\s*(?:\p{Ll}{2,3}\s+)?(?:\d{1,2}(?:\p{Ll}{2}|[º°])?\.?\s+(?:de\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{4}|\d{1,2}([./-])\s?\d{1,2}\1\s?\d{4}|\d{4}-\d\d-\d\d)\s*$/u.test(
+    text,
+  );
+
 function skillsOf(lines: CvLine[]): DraftField[] {
   const seen = new Set<string>();
-  return listItems(lines)
+  // "Münster, 12. November 2026" above the signature.
+  const own = lines.filter((line, index) => index < lines.length - 2 || !isPlaceAndDay(line.text));
+  return listItems(own)
     .map((slices) => fieldOf(slices, sure))
     .filter(({ value }) => {
       const key = value.toLowerCase();

@@ -77,7 +77,7 @@ Scrum Master, Scrumwerk, 2019`);
       ]),
     ).toEqual([
       ["AWS Certified Developer", undefined, "2024", 0],
-      ["Certified Kubernetes Administrator", undefined, "2023", 2],
+      ["Certified Kubernetes Administrator (expired 2023)", undefined, undefined, 0],
       ["Ersthelfer", undefined, "2023", 2],
       ["Reports in practice, 3 days", undefined, "2021", 0],
       ["First Aid", "St John Ambulance Association", "2020", 0],

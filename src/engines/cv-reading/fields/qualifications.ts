@@ -1,5 +1,5 @@
 import type { CvDraft, DraftDate } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
-import { datesWithin, lineDates } from "../dates/date-spans.ts";
+import { type DateSpan, datesWithin, lineDates } from "../dates/date-spans.ts";
 import { datedEntries, isProse, mainDate } from "../entries/dated-entries.ts";
 import { isColumnHead } from "../entries/labelled-lines.ts";
 import { withoutDates } from "../entries/pieces.ts";
@@ -17,8 +17,10 @@ import {
 } from "../lines/cv-line.ts";
 import { andPattern } from "../words/date-words.ts";
 import { namesCompany, namesSchool } from "../words/entry-words.ts";
+import { saysNotHeld } from "../words/paper-state-words.ts";
 import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
+import { nameWithState, withState } from "./paper-states.ts";
 
 type Qualification = CvDraft["certifications"][number];
 type Training = CvDraft["training"][number];
@@ -26,6 +28,8 @@ type Publication = CvDraft["publications"][number];
 
 interface Item {
   name: Slice[];
+  /** What says that it is not held: "expected March 2027". */
+  state?: Slice | undefined;
   organization: Slice | undefined;
   date: DraftDate | undefined;
   body: CvLine[];
@@ -83,8 +87,8 @@ const topicsLabel = /^\P{L}*\p{L}+\s?:\s+\S/u;
 
 const descriptionOf = (lines: CvLine[]) => (lines.length > 0 ? fieldOf(pointsOf(lines).flat()) : undefined);
 
-const qualification = ({ name, organization, date }: Item): Qualification => ({
-  name: fieldOf(name),
+const qualification = ({ name, state, organization, date }: Item): Qualification => ({
+  name: state ? nameWithState(name, state) : fieldOf(name),
   organization: optionalField(organization, isGuessed(name, organization) ? { doubt: 2, why: "position" } : sure),
   date,
 });
@@ -120,7 +124,14 @@ function itemsOf(all: CvLine[]): Item[] {
   const isStacked = lines.slice(0, 2).some((line) => heads.includes(line)) && lines.length <= 6 * heads.length;
   // Bullets, or dates in all rows: then each is an item of its own.
   const isEachAlone = lines.every((line) => line.isBullet) || bearers.length > 0.6 * lines.length;
-  return isStacked && !isEachAlone ? stackedItems(lines) : lineItems(lines);
+  // A dated line with its giver right above the next dated one: nothing stands below either.
+  const isWhole =
+    lines.some(isCutOff) ||
+    heads.some((line) => {
+      const next = lines[lines.indexOf(line) + 1];
+      return next && heads.includes(next) && splitOutsideBrackets(withoutDate(wholeLine(line))).length > 1;
+    });
+  return isStacked && !isEachAlone && !isWhole ? stackedItems(lines) : lineItems(lines);
 }
 
 const isHead = (line: CvLine) => !line.isBullet && !isProse(line);
@@ -133,10 +144,16 @@ function stackedItems(lines: CvLine[]): Item[] {
     if (!first || !line) return [];
     const [below] = others;
     const isGiver = below && isHead(below) && lineDates(below).length === 0 && !topicsLabel.test(below.text);
-    const slice = withoutDate(wholeLine(first));
+    const { rest: slice, qualifier } = withoutQualifier(wholeLine(first));
     const [name, organization] = isGiver ? [slice, wholeLine(below)] : nameAndGiver(slice);
-    const item = { organization, date: dateOf(wholeLine(line), date), body: isGiver ? others.slice(1) : others };
-    return name ? [{ name: [name], ...item }] : [];
+    const item = {
+      organization,
+      date: qualifiedDate(line, date, line === first ? qualifier : undefined),
+      body: isGiver ? others.slice(1) : others,
+    };
+    return name
+      ? [withState({ name: [name], ...item }, [first, line, ...(isGiver ? [below] : [])].map(wholeLine))]
+      : [];
   });
 }
 
@@ -177,11 +194,15 @@ function lineItem(first: Slice, more: Slice[], below?: Slice): Item[] {
   const { rest: whole, qualifier } = withoutQualifier(first);
   const [name, organization] = more.length > 0 ? [whole] : nameAndGiver(whole);
   if (!name || isEmptySlice(name) || sliceText(name).length < 2) return [];
-  const from = qualifier ?? (below ? below.from : date?.from);
-  const written = date && dateOf(wholeLine(dated.line), { ...date, from: from ?? date.from });
-  // "expired 2023": no day on which it was given.
-  const read = written && from !== date.from ? { ...written, doubt: 2 as const, why: "position" as const } : written;
-  return [{ name: [name, ...more.map(withoutDate)], organization, date: read, body: [] }];
+  const read = date && qualifiedDate(dated.line, date, qualifier ?? below?.from);
+  const item = { name: [name, ...more.map(withoutDate)], organization, date: read, body: [] };
+  return [withState(item, below ? [first, below] : [first])];
+}
+
+/** "expired 2023": no day on which it was given. */
+function qualifiedDate(line: CvLine, date: DateSpan, from = date.from): DraftDate {
+  const written = dateOf(wholeLine(line), { ...date, from });
+  return from === date.from ? written : { ...written, doubt: 2, why: "position" };
 }
 
 /** What stands before the date; "renewed" or "valid until" right before it is said of the date, which begins there. */
@@ -205,6 +226,10 @@ function groupsOf(lines: CvLine[]): CvLine[][] {
       groups.at(-1)?.push(line);
       continue;
     }
+    if (!line.isBullet && ((groups.length > 0 && isState(line.text)) || isCutOff(groups.at(-1)?.at(-1)))) {
+      groups.at(-1)?.push(line);
+      continue;
+    }
     const isRest =
       /^\p{Ll}/u.test(line.text) && /^\p{Lu}/u.test(wholeText(groups.at(-1)?.at(-1))) && !isDated(groups.at(-1));
     const isNew = line.isBullet || line.cells.length > 1 || (lineDates(line).length > 0 && !isRest);
@@ -214,6 +239,8 @@ function groupsOf(lines: CvLine[]): CvLine[][] {
   return groups;
 }
 
+/** "City &", above "Guilds". */
+const isCutOff = (line: CvLine | undefined) => line !== undefined && /\s&\s*$/u.test(line.text);
 const isDated = (group: CvLine[] | undefined) => group?.some((line) => lineDates(line).length > 0) === true;
 const wholeText = (line: CvLine | undefined) => line?.text.slice(line.start) ?? "";
 
@@ -222,7 +249,12 @@ const isDateAlone = (line: CvLine) =>
   !line.isBullet &&
   !/\p{L}\s*[(（]/u.test(line.text) &&
   lineDates(line).length > 0 &&
-  withoutDates(wholeLine(line)).every((rest) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(sliceText(rest)));
+  withoutDates(wholeLine(line)).every(
+    (rest) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(sliceText(rest)) || isState(sliceText(rest)),
+  );
+
+/** "In progress" below what is: of two words at most. */
+const isState = (text: string) => saysNotHeld(text) && /^\P{L}*\p{L}+(?:\s+\p{L}+)?\P{L}*$/u.test(text);
 
 /** "3 days" and "advanced course" belong to what was given; who gave it has a name, "edX" and "(ISC)²" too. */
 function nameAndGiver(whole: Slice): Slice[] {

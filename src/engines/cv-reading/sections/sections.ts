@@ -5,7 +5,7 @@ import { emailPattern } from "../words/contact-patterns.ts";
 import { namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
 import { entryLabel, personLabel } from "../words/label-words.ts";
 import { namesLanguage } from "../words/language-words.ts";
-import { headingWords, type SectionKind } from "../words/section-words.ts";
+import { headingWords, namesInterests, type SectionKind } from "../words/section-words.ts";
 import { headingsOf } from "./headings.ts";
 
 export interface ReadSection {
@@ -77,8 +77,8 @@ function labelledPart(line: CvLine, section: ReadSection): ReadSection | undefin
   if (!label || line.isBullet) return undefined;
   const { kind, known, unknown } = headingWords(label);
   const isPerson = personLabel(label) !== undefined;
-  if (!isPerson && (!kind || known === 0 || (unknown > 0 && kind !== "languages") || !listKinds.has(kind)))
-    return undefined;
+  const isOfLists = kind !== undefined && (listKinds.has(kind) || (kind === "other" && namesInterests(label)));
+  if (!isPerson && (!kind || known === 0 || (unknown > 0 && kind !== "languages") || !isOfLists)) return undefined;
   if (kind === "languages" && !namesLanguage(line.folded.slice(from))) return undefined;
   if (isPerson && section.kind === "contact") return undefined;
   const lines =

@@ -1,6 +1,9 @@
 import { andPattern } from "./date-words.ts";
 import { foldedTokens, isUnspaced, type WordTable, wordTable } from "./word-table.ts";
 
+const interests = `interest* interests hobb* hobbies activit* activities extracurricular* pastimes leisure interessen freizeit loisirs interets centres-d'interet aficiones intereses passatempos interesses interessi hobby's zainteresowania хобби увлечени* интерес* хобі інтерес* захоплення zajmy konicky 兴趣 爱好 興趣 嗜好 趣味 特技 취미 관심사 هوايات اهتمامات علايق تحבيבים תחביבים रुचि* शौक अभिरुचि`;
+const interestWords = wordTable(interests);
+
 /** The kinds of section. A heading that names several is of the kind that comes first here. */
 const words = {
   references: `reference* referee* referenz* referenti* referenc* rekomendacj* рекоменд* відгук* recommend* recommendation*
@@ -43,7 +46,7 @@ const words = {
   other: `project* projekt* projet* proyecto* projeto* progett* projecten проект* проєкт* 项目 項目 專案 プロジェクト 프로젝트 مشاريع مشروع پروژه* פרויקט* परियोजना* projekty
     award* awards honor* honour* honors achievement* accomplishment* prize* auszeichnung* preise erfolge distinction* prix recompense* premio* premios premi logros reconocimient* reconhecimento* riconoscimenti prijzen prestaties nagrody wyroznienia osiagniecia награды достижени* нагороди досягнення oceneni uspechy
     获奖 荣誉 奖项 獎項 受賞 表彰 수상 جوائز انجازات افتخارات جوايز פרסים הישגים पुरस्कार उपलब्धि*
-    interest* interests hobb* hobbies activit* activities extracurricular* pastimes leisure interessen freizeit loisirs interets centres-d'interet aficiones intereses passatempos interesses interessi hobby's zainteresowania хобби увлечени* интерес* хобі інтерес* захоплення zajmy konicky 兴趣 爱好 興趣 嗜好 趣味 特技 취미 관심사 هوايات اهتمامات علايق تحבيבים תחביבים रुचि* शौक अभिरुचि
+    ${interests}
     affiliation* affiliations membership* memberships associations societies mitgliedschaft* adhesions afiliaciones members lidmaatschap* czlonkostwo членств* clenstvi leadership
     declaration disclaimer additional-information additional sonstiges weiteres divers varia zusatz* miscellaneous annexe* anhang attachments attachment anlagen allegati załączniki klauzula rodo zgoda
     other further autres otros otras outras altro overige inne другое дополнительн* інше додатков* ostatni dalsi 其他 その他 備考 기타 اخرى ساير שונות अन्य घोषणा driving fuhrerschein* permis-de-conduire`,
@@ -96,6 +99,9 @@ const namesWorkAlone = (folded: string): boolean =>
     const { kinds } = spacedKinds(foldedTokens(part));
     return kinds.has("experience") && !kinds.has("volunteer");
   });
+
+/** "Interessen", "hobbies and travel": in one of its words. */
+export const namesInterests = (folded: string): boolean => interestWords.isIn(folded);
 
 export const namesVolunteering = (folded: string): boolean => tables.get("volunteer")?.isIn(folded) === true;
 
