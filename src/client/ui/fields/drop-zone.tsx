@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 interface DropZoneProps {
   className?: string;
@@ -33,7 +33,8 @@ export function DropZone({ disabled, label = "Drop your CV here", className, onF
     if (!isInside) setOver(false);
   });
 
-  useEffect(() => {
+  // Before it is seen: what is dropped earlier would open in place of the application.
+  useLayoutEffect(() => {
     const events = new AbortController();
     const { signal } = events;
     zone.current?.addEventListener("dragover", (event) => drag(event), { signal });
