@@ -4,7 +4,7 @@ export const germanGuideWords: GuideWords = {
   intents: {
     find: "2 such* finde* jobs stellen stellenangebot* stellenanzeige* jobangebot*; 1 job stelle arbeitsplatz minijob* zeig* mochte brauche will arbeit arbeiten gibt hast angebote offene",
     why: "3 warum wieso weshalb; 2 pass* chance* qualifi* fehlt fehlen eigne*; 1 gut genug anforderung* voraussetzung*",
-    pay: "3 gehalt* lohn* verdien* bezahl* vergutung stundenlohn; 2 viel; 1 geld durchschnitt* wie",
+    pay: "3 gehalt* lohn* verdien* bezahl* vergutung stundenlohn zahlt zahlen bestbezahl*; 2 viel; 1 geld durchschnitt* wie",
     next: "3 board ubersicht pinnwand; 2 nachste* nachfass* nachhak* wartet warten offen status frist* bewerbungen; 2 soll sollte; 1 heute was bewerbung beworben tun mache",
     interview:
       "3 vorstellungsgesprach* bewerbungsgesprach* interview*; 2 vorbereit* bereit* gesprach ube*; 1 frage* antwort*",

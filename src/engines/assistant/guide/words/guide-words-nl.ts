@@ -4,7 +4,7 @@ export const dutchGuideWords: GuideWords = {
   intents: {
     find: "2 zoek* vind* vacature* banen jobs; 1 baan job werk bijbaan toon laat zien wil nodig lijst werken functie* heb",
     why: "3 waarom; 2 past passen geschikt kans* gekwalificeerd ontbreekt mis; 1 goed genoeg eis eisen",
-    pay: "3 salaris* loon verdien* betaald* betaal*; 2 hoeveel; 1 geld gemiddeld*",
+    pay: "3 salaris* loon verdien* betaald* betaal* bestbetaal*; 2 hoeveel; 1 geld gemiddeld*",
     next: "3 bord overzicht; 2 volgende opvolg* wacht* openstaand status deadline* sollicitaties; 2 moet; 1 vandaag wat sollicitatie doen nu",
     interview: "3 sollicitatiegesprek* gesprek interview*; 2 voorbereid* bereid* oefen*; 1 vraag vragen antwoord*",
     cv: "3 cv; 2 bijlage bijgevoegd upload*; 1 lees lezen feedback verbeter* controleer*",
