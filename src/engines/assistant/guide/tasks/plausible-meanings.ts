@@ -2,12 +2,12 @@ import type { LabelProbability } from "../../../text/text.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import type { Meaning } from "./message-meaning.ts";
 
-type Lacking = "opening" | "card" | "list" | "search" | "draft" | "offer";
+type Lacking = "opening" | "card" | "list" | "search" | "draft" | "offer" | "beginning";
 
 /** What must be there before somebody means it. */
 const rests: Partial<Record<Meaning, Lacking>> = {
   ...{ open: "opening", why: "opening", compare: "opening", save: "opening" },
-  ...{ remove: "card", next: "card" },
+  ...{ remove: "card", next: "card", about_after_cv: "beginning" },
   ...{ among: "list", more: "search", back: "search" },
   ...{ shorten: "draft", yes: "offer", no: "offer" },
 };
@@ -28,6 +28,7 @@ export function plausibleMeanings(
   const isThere: Record<Lacking, boolean> = {
     opening: isNamed || opening !== undefined || listed.length + talked.length + board.length > 0,
     card: board.length > 0,
+    beginning: board.length === 0,
     list: listed.length > 0,
     search: asked !== undefined,
     draft: last?.do === "mail",
