@@ -2,13 +2,14 @@ import { type LetterTopic, saysTopic } from "../../requirement-matching/requirem
 import { anyOf, currencyNames, monthNamePattern, splitSentences, unitWords } from "../../text/text.ts";
 import { voiceOf } from "../../truth/truth.ts";
 
-const currency = `(?:${anyOf(currencyNames.keys())})(?!\\p{L})`;
+/** What an expression finds a currency by. */
+export const currencyPattern = `(?:${anyOf(currencyNames.keys())})(?!\\p{L})`;
 const notice =
   "notice (?:period|is|of|\\d)|(?:term|week|month|day)s?['’]?s? notice|period of notice|CTC(?!\\p{L})|kündigungsfrist|préavis|preaviso|preavviso|opzegtermijn|wypowiedzeni|aviso prévio";
 const hours = `\\d\\s?\\p{L}*(?:${anyOf(unitWords("hour"))})(?!\\p{L})`;
 /** Pay, hours and notice. */
 const amount = new RegExp(
-  `(?<!\\p{L})(?:${currency}\\s?\\d|${notice})|\\d\\s?(?:k|tys\\.?)?\\s?${currency}|${hours}`,
+  `(?<!\\p{L})(?:${currencyPattern}\\s?\\d|${notice})|\\d\\s?(?:k|tys\\.?)?\\s?${currencyPattern}|${hours}`,
   "iu",
 );
 /** A month, a date in numbers, at once, from when. */

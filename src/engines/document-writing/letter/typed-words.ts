@@ -1,18 +1,11 @@
 import { askedOfWording } from "../../../shared/documents/document-review.contract.ts";
 import { oneLine } from "../../../shared/text/one-line.rules.ts";
 import type { LetterQuestion, LetterTopic } from "../../requirement-matching/requirement-matching.ts";
-import {
-  anyOf,
-  currencyNames,
-  type DocumentLanguage,
-  memoized,
-  monthNamePattern,
-  splitSentences,
-  typedInFull,
-} from "../../text/text.ts";
+import { type DocumentLanguage, memoized, monthNamePattern, splitSentences, typedInFull } from "../../text/text.ts";
 import { voiceOf } from "../../truth/truth.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { general } from "./said-words.ts";
+import { currencyPattern } from "./term-sentences.ts";
 
 /** What somebody typed as a letter would say it; where that differs by more than capitals and full stops, with what they are asked. */
 export interface TypedWording {
@@ -99,10 +92,9 @@ const plain = (text: string) =>
     .replace(/[.!?](?=\s|$)/g, "")
     .trim();
 
-const currency = `(?:${anyOf(currencyNames.keys())})(?!\\p{L})`;
 /** "35,000 €", "£24.50 an hour", "54.000 Euro brutto im Jahr" */
 const barePay = new RegExp(
-  `^(?=[^\\d]*\\d)(?=.*(?<!\\p{L})${currency})(?:${currency}\\s?)?\\d[\\d.,\\s\\u00a0]*(?:k|tys\\.?)?\\s?(?:${currency})?(?:[\\s/]+\\p{L}[\\p{L}.'’]*){0,5}$`,
+  `^(?=[^\\d]*\\d)(?=.*(?<!\\p{L})${currencyPattern})(?:${currencyPattern}\\s?)?\\d[\\d.,\\s\\u00a0]*(?:k|tys\\.?)?\\s?(?:${currencyPattern})?(?:[\\s/]+\\p{L}[\\p{L}.'’]*){0,5}$`,
   "iu",
 );
 /** "39k", "39k a year": no "40k followers". */

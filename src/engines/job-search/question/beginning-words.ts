@@ -1,15 +1,6 @@
+import { monthNamePattern } from "../../text/text.ts";
 import { wordPattern } from "./condition-words.ts";
 
-const months = [
-  "jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?",
-  "januar|jänner|februar|märz|mai|juni|juli|okt(?:ober)?|dez(?:ember)?",
-  "janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre",
-  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre",
-  "gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre",
-  "januari|februari|maart|mei|augustus",
-  "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia",
-  "janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro",
-].join("|");
 const from =
   "from|as (?:of|from)|(?:start|beginn)ing(?: (?:in|from|on))?|ab(?: dem)?|zum|à partir d(?:e|u)|à partir d['’]|dès(?: le)?|a partir de(?:l)?|desde(?: el)?|a partire da(?:l|ll['’])?|da(?:l|ll['’])?|vanaf|per|od";
 const part =
@@ -18,7 +9,7 @@ const day = "(?:the )?(?:[12]?\\d|3[01])(?:\\.|st|nd|rd|th|er|º)?(?: (?:of|de|d
 const year = "(?: (?:de )?20[1-3]\\d)?";
 const until = "to|until|till|bis|à|jusqu['’]en|a|hasta|fino a|tot(?: en met)?|do|até";
 // "From May's Kitchen" is a name.
-const month = `(?:(?:${part})[ -]|${day} )?(?:${months})(?!['’-])${year}`;
+const month = `(?:(?:${part})[ -]|${day} )?(?:${monthNamePattern})(?!['’-])${year}`;
 /** "1.5.", "01/05/2027"; "3.000" is no date. */
 const dated = "(?:0?[1-9]|[12]\\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\\d\\d|\\.)";
 const atOnce = [
