@@ -30,6 +30,7 @@ export { namesJob } from "./words/job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./words/month-names.ts";
 export { largeNumberWords, numberWords } from "./words/number-words.ts";
 export { commonOccupations } from "./words/occupation-words.ts";
+export { saysEnded, saysNotHeld } from "./words/paper-states.ts";
 export { productNames } from "./words/product-names.ts";
 export { subjectStopWords, titleStopWords } from "./words/stop-words.ts";
 export { unitWords } from "./words/unit-words.ts";

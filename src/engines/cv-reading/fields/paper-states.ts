@@ -1,6 +1,6 @@
 import type { DraftDate, DraftField } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
+import { saysNotHeld } from "../../text/text.ts";
 import { filledParts, isEmptySlice, type Slice, sliceText, trimmedSlice } from "../lines/cv-line.ts";
-import { saysNotHeld } from "../words/paper-state-words.ts";
 import { fieldOf } from "./draft-values.ts";
 
 interface Item {

@@ -1,4 +1,5 @@
 import type { CvDraft, DraftDate } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
+import { saysNotHeld } from "../../text/text.ts";
 import { type DateSpan, datesWithin, lineDates } from "../dates/date-spans.ts";
 import { datedEntries, isProse, mainDate } from "../entries/dated-entries.ts";
 import { isColumnHead } from "../entries/labelled-lines.ts";
@@ -17,7 +18,6 @@ import {
 } from "../lines/cv-line.ts";
 import { andPattern } from "../words/date-words.ts";
 import { namesCompany, namesSchool } from "../words/entry-words.ts";
-import { saysNotHeld } from "../words/paper-state-words.ts";
 import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
 import { nameWithState, withState } from "./paper-states.ts";

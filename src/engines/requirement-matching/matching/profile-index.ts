@@ -1,4 +1,11 @@
-import { type DocumentLanguage, memoized, memoizedIn, monthNamePattern, yieldToEventLoop } from "../../text/text.ts";
+import {
+  type DocumentLanguage,
+  memoized,
+  memoizedIn,
+  monthNamePattern,
+  saysNotHeld,
+  yieldToEventLoop,
+} from "../../text/text.ts";
 import { type Fact, isWish, leavesOpen, limitsOwnPart, negates } from "../../truth/truth.ts";
 import { hasLapsed } from "../lapsed-papers.ts";
 import {
@@ -42,12 +49,12 @@ const ranks: Likeness[] = ["same", "same idea", "near"];
 
 /** What is little: of a skill; a certificate may be the basic one. */
 const little = /basic|einfach|grundkenntn|podstaw|b[áa]sic|\bmedio\b|notions|scolaire/iu;
-/** What has run out or was broken off, or is still being learnt. */
-const lapsed =
-  /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|discontinued|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caduc|stracił|vervallen|vencid|périmé|wygas|überfällig|not booked|renewal due|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|gepland|geplant|sospes|interrot/iu;
-/** A paper that is not there yet. */
+/** What was broken off, or is still being learnt. */
+const unfinished =
+  /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|discontinued|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|not booked|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|interrot/iu;
+/** "3 of 5", "inscrit en formation": a paper that is not there yet. */
 const begun =
-  /working towards?|studying|expected|ongoing|begun|begonnen|started|laufend|voraussichtlich|prévue?|cursando|booked|due\b|provisional|renouveler|commenc|non termin|iniciad|iniziat|zacz[ęe]t|steht aus|\d (?:of|von|de|di|su|van|z) \d|enroll?ed (?:on|in|for)|signed up|angemeldet|eingeschrieben|apuntad[oa]|aangemeld|ingeschreven voor|zapisan[aey]|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
+  /\d (?:of|von|de|di|su|van|z) \d|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
 const next =
   "next (?:week|month|year)|(?:nächste|kommende)[nrs]? (?:woche|monat|jahr)|(?:mois|semaine|année) prochaine?|pr[óo]xim[oa] (?:mes|mês|semana|a[ñn]o)|(?:mese|settimana|anno) prossim[oa]|prossim[oa] (?:mese|settimana|anno)|volgende? (?:week|maand|jaar)|przyszł\\p{L}+ (?:tygodni|miesiąc|rok)";
 /** "Test is in Feb", "test next month": a month that is over comes with its year; "until" one a paper lasts. */
@@ -242,6 +249,14 @@ const homographs: Partial<Record<DocumentLanguage, RegExp>> = {
 };
 const numberSign = /(?<!\p{L})n\.?\s?[º°]/giu;
 
+const isNotHeld = (text: string) => saysNotHeld(text) || hasLapsed(text);
+/** "VCA: exam planned"; in a sentence "expired stock" and "planned tours" are the work itself. */
+const remarksOf = (text: string) =>
+  text
+    .split(/[:(,;–—]| - /u)
+    .slice(1)
+    .filter((remark) => !/\p{L}+(?:\s+\p{L}+){3}/u.test(remark));
+
 /** Read once, however many postings are held against it. */
 const readAs = memoized((kind: EvidenceKind) =>
   memoizedIn((written, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
@@ -255,9 +270,9 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isSaid = !isWish(text) && isWhole && !(kind === "study" && (leavesOpen(text) || partDone.test(text)));
     const isThere =
       !(kind === "duty" && isOfAnother(text, language)) &&
-      !lapsed.test(text) &&
-      !(/^(?:certificate|training)$/.test(kind) && hasLapsed(text)) &&
+      !unfinished.test(text) &&
       !(isPaper && (begun.test(text) || comingTime.test(text))) &&
+      !(isPaper || kind === "skill" ? isNotHeld(text) : remarksOf(text).some(isNotHeld)) &&
       (isPaper || !little.test(text));
     return { words: contentWords(main, language), isPlain: isSaid && isThere };
   }),
