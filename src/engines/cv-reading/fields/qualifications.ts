@@ -20,7 +20,7 @@ import { andPattern } from "../words/date-words.ts";
 import { namesCompany, namesSchool } from "../words/entry-words.ts";
 import { dateOf, fieldOf, optionalField, sure } from "./draft-values.ts";
 import { listItems, splitOutsideBrackets } from "./list-items.ts";
-import { nameWithState, withState } from "./paper-states.ts";
+import { nameWithState, withState } from "./qualification-remark.ts";
 
 type Qualification = CvDraft["certifications"][number];
 type Training = CvDraft["training"][number];
