@@ -15,7 +15,6 @@ const roles = [
   "test",
   "db.test",
   "component.test",
-  "trial",
   "d",
 ];
 const maxLines = 300;
@@ -75,8 +74,6 @@ function repeatedFileNames(paths) {
   });
 }
 
-/** This is replaced as a whole; nothing outside it imports what it exports. */
-const replacedPart = /^src\/server\/llm\/built-in\//;
 /** What React Router reads from a page's module. */
 const routerExports = new Set(["Component", "loader"]);
 
@@ -89,7 +86,7 @@ function repeatedExports(source) {
   /** @type {Map<string, string>} */
   const seen = new Map();
   return source
-    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !replacedPart.test(path))
+    .filter(([path]) => !/\.test\.tsx?$/.test(path))
     .flatMap(([path, text]) =>
       [...text.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)].flatMap(
         ([, name = ""]) => {
@@ -127,7 +124,7 @@ function crowdedFolders(paths) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const path of paths) {
-    if (isTest(path) || replacedPart.test(path)) continue;
+    if (isTest(path)) continue;
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -22,7 +22,7 @@ export function productionFiles(files) {
 
 /** @param {string} path */
 export function isTest(path) {
-  return /\.(test\.tsx?|trial\.ts)$/.test(path);
+  return /\.test\.tsx?$/.test(path);
 }
 
 /**

@@ -94,7 +94,7 @@ export async function startThrowawayPostgres(
   };
 }
 
-export const missingPostgres =
+const missingPostgres =
   "The tests need a PostgreSQL server (15 or later) on this machine: its programs initdb and postgres were not found. " +
   "Install it (Debian and Ubuntu: apt-get install postgresql; Fedora: dnf install postgresql-server; " +
   "Alpine: apk add postgresql; macOS: brew install postgresql) or put its folder on the PATH.";

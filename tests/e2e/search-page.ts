@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export const list = (page: Page) => page.getByRole("list", { name: "Search results" });
+const list = (page: Page) => page.getByRole("list", { name: "Search results" });
 export const items = (page: Page) => list(page).getByRole("button");
 export const titleField = (page: Page) => page.getByLabel("Job title");
 export const detail = (page: Page) => page.getByRole("region", { name: "Job details" });

@@ -6,7 +6,7 @@ import { judgedFile, judgedSentence, knownFacts } from "./judged-file.ts";
 const freshFolder = join(import.meta.dirname, "fresh");
 
 /** A batch by somebody who does not know the gate. */
-export const freshBatch = judgedFile.extend({
+const freshBatch = judgedFile.extend({
   about: z.string(),
   language: z.string(),
   sentences: z.array(

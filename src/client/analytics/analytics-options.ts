@@ -3,7 +3,7 @@ import { maskAttribute, maskInput } from "./replay-masking.ts";
 import { deniedProperties, sentEvent } from "./sent-event.ts";
 
 /** The constants of OBS-04, in the units that their names say. */
-export const analyticsLimits = {
+const analyticsLimits = {
   batchMs: 3000,
   idleSeconds: 30 * 60,
   eventsPerSecond: 10,

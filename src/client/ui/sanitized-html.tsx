@@ -38,7 +38,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
 });
 
 /** Leaves basic formatting, links, headings and lists of untrusted HTML; links open in a new tab. */
-export function sanitizeHtml(html: string): string {
+function sanitizeHtml(html: string): string {
   return purify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,

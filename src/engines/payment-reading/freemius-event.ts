@@ -57,7 +57,7 @@ export function licenseStateIn(
   return hasEnded ? "ended" : "in force";
 }
 
-export const freemiusSubscription = z.object({
+const freemiusSubscription = z.object({
   id,
   ...offerFields,
   initial_amount: cents,

@@ -75,7 +75,7 @@ function factsOf(facts: PageFacts, names: PageNames, draft: PostingDraft | undef
 }
 
 /** Benefits are left out: what a company gives says nothing about what it asks for. */
-export function textOf({ description, companyInfo, requirements }: PostingSections) {
+function textOf({ description, companyInfo, requirements }: PostingSections) {
   return { description: description || companyInfo, requirements };
 }
 

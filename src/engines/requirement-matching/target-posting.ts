@@ -59,7 +59,7 @@ export function relevanceOf(terms: Set<string>, { weights }: Pick<TargetPosting,
 }
 
 /** By which longer texts do not win by their length alone. */
-export const lengthOf = (terms: Set<string>): number => Math.sqrt(terms.size + 2);
+const lengthOf = (terms: Set<string>): number => Math.sqrt(terms.size + 2);
 
 /** Whether its title speaks of leading, or what it asks for of leading a team, in any language of postings. */
 export function isForLeading({ jobTitle, requirements }: TargetPosting): boolean {

@@ -26,7 +26,7 @@ export const wordsOfTerm = (termKey: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export const groupKey = ({ any }: Asked["groups"][number]): string =>
+const groupKey = ({ any }: Asked["groups"][number]): string =>
   any
     .map(({ words }) =>
       words

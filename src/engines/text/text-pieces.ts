@@ -61,7 +61,7 @@ const spellings: [spelling: string, meaning: string][] = [
 const nameBySpelling = new Map(spellings.map(([spelling, meaning]) => [partsOfName(spelling), nameOf(meaning)]));
 
 /** The term by which a thing with several names is compared. */
-export function nameOf(meaning: string): string {
+function nameOf(meaning: string): string {
   const isWord = !meaning.includes(" ") && !everyday.test(meaning) && !ofTrades.test(meaning);
   return isWord ? lightStemOf(meaning) : `=${partsOfName(meaning)}`;
 }
@@ -70,7 +70,7 @@ const longestName = Math.max(...[...nameBySpelling.keys()].map((spelling) => spe
 const openings = new Set([...nameBySpelling.keys()].map((spelling) => spelling.split(" ")[0]));
 
 /** Things that are written in several ways, where one of them stands in a text. */
-export function namesIn(written: string[]): Named[] {
+function namesIn(written: string[]): Named[] {
   const found: Named[] = [];
   for (let at = 0; at < written.length; ) {
     const here = nameAt(written, at);

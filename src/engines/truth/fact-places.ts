@@ -48,7 +48,7 @@ function whereOf(fact: Fact, title: string, facts: FactBase): string {
 }
 
 /** "Process Engineer, Kernwerk": what a job, a degree ... is called. */
-export function factEntryName({ entry }: Pick<Fact, "entry">, facts: FactBase): string {
+function factEntryName({ entry }: Pick<Fact, "entry">, facts: FactBase): string {
   if (entry === null) return "";
   const own = factsOfEntry(entry, facts);
   const named = ["title", "degree", "subject", "organisation"].flatMap(

@@ -10,7 +10,7 @@ const maxLinkLength = 2000;
  * Text as it may be set: composed (NFC), on one line, without control characters, lone surrogates (they fail the
  * compilation) and direction overrides (they can make a line read as something else).
  */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return text.replace(lineBreaks, " ").replace(invisible, "").normalize("NFC").trim();
 }
 

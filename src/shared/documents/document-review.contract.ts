@@ -18,7 +18,7 @@ export const noteKind = "note";
 export const askedOfNote = (note: string) =>
   [`“${note}” reads like a note to yourself. Leave it out, or put it in as it stands.`, { kind: noteKind }] as const;
 /** Of what was typed in short forms, or as a pay or a date alone, with how a letter would say it. */
-export const wordingKind = "wording";
+const wordingKind = "wording";
 export const askedOfWording = (wording: string) =>
   ["A letter would say it like this. Take it, or keep it as you typed it.", { kind: wordingKind, wording }] as const;
 /** The error code of a line whose words the profile does not hold. */

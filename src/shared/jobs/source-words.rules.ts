@@ -48,7 +48,7 @@ export function sourceNameOf(source: string): string {
 }
 
 /** What is wrong with a source, or when it was last read, and what it has; `ago` words a moment. */
-export function sourceStateLine(source: AdministeredSource, ago: (iso: string) => string): string {
+function sourceStateLine(source: AdministeredSource, ago: (iso: string) => string): string {
   const { is_on, is_running, open, last_success_at, failures, fault } = source;
   const openings = openingCount(open);
   if (!is_on) return "Off";

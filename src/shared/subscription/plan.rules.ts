@@ -20,7 +20,7 @@ export type PlanId = keyof typeof plans;
 export const usageKinds = ["document_set", "assistant_message"] as const;
 export type UsageKind = (typeof usageKinds)[number];
 
-export const usagePeriods = { document_set: "month", assistant_message: "day" } as const;
+const usagePeriods = { document_set: "month", assistant_message: "day" } as const;
 
 /** Start and end (exclusive) of the calendar month or day in UTC that a moment falls into. */
 export function usagePeriod(kind: UsageKind, at: Date): { start: Date; end: Date } {

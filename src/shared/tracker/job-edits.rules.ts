@@ -16,7 +16,7 @@ export function detailsOf(job: TrackedJob): JobDetails {
 
 type Edited = { job: TrackedJob; fault?: undefined } | { job?: undefined; fault: Record<string, string> };
 
-export const changedElsewhere = "This was changed elsewhere meanwhile. Save again to replace it with yours.";
+const changedElsewhere = "This was changed elsewhere meanwhile. Save again to replace it with yours.";
 
 const detailFields = [
   ...(["job_title", "company_name", "notes"] as const),

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 
-export const maxWordingLength = 600;
-export const maxWordingFacts = 12;
+const maxWordingLength = 600;
+const maxWordingFacts = 12;
 export const maxWordingsPerPerson = 2000;
 export const maxOwnWordsPerPerson = 500;
 /** Characters of what a posting asks. */

@@ -49,7 +49,7 @@ export function postingSet(path: string | URL) {
   return { people, postings };
 }
 
-export const factsOf = (profile: unknown): Fact[] => [
+const factsOf = (profile: unknown): Fact[] => [
   ...profileFacts(storedProfile.parse(filledBy(storedProfile, profile))).values(),
 ];
 

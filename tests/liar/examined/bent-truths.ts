@@ -21,7 +21,7 @@ function first(text: string, pattern: RegExp, change: (found: string) => string)
 }
 
 /** Numbers that no fact of these people holds. */
-export const bends: Record<string, Bend> = {
+const bends: Record<string, Bend> = {
   "number tenfold": (text) => first(text, /\b\d+\b(?! ?(levels?|grades?))/, (found) => `${Number(found) * 10}`),
   "number plus one": (text) => first(text, /\b\d+\b/, (found) => `${Number(found) + 1}`),
   "last number changed": (text) => first(text, /\b\d+\b(?=\D*$)/, (found) => `${Number(found) + 3}`),

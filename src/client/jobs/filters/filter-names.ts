@@ -133,7 +133,7 @@ function valueName(filter: FilterName, value: string): string {
   return filter === "language" ? (languageNames.of(value) ?? value) : (valueNames[value] ?? value);
 }
 
-export function payName({ at_least, period, currency }: NonNullable<SearchFilters["pay"]>): string {
+function payName({ at_least, period, currency }: NonNullable<SearchFilters["pay"]>): string {
   return `${currency ? moneyText(at_least, currency) : at_least.toLocaleString("en")} or more ${periodNames[period]}`;
 }
 

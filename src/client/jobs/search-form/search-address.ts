@@ -18,7 +18,7 @@ export interface Refinement {
 }
 
 export const noSearch: SearchFields = { title: "", country: "", state: "", city: "" };
-export const noRefinement: Refinement = { filters: {}, takenOff: [], asWritten: [] };
+const noRefinement: Refinement = { filters: {}, takenOff: [], asWritten: [] };
 
 /** Characters, as many as the server takes: an address may come from anywhere. */
 export const longest: Record<keyof SearchFields, number> = { title: 200, country: 100, state: 100, city: 100 };

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 
 /** The mark: an F drawn in one stroke, and the full stop of a plain statement. */
-export function LogoMark({ className = "size-8" }: { className?: string }) {
+function LogoMark({ className = "size-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames("shrink-0", className)}>
       <rect width="32" height="32" rx="8" className="fill-accent" />

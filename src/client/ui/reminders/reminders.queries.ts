@@ -8,7 +8,7 @@ import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { knowsAdditions } from "../../http/server-additions.ts";
 
 /** Null from a server that reminds nobody. */
-export const remindersQuery = queryOptions({
+const remindersQuery = queryOptions({
   queryKey: ["reminders"],
   queryFn: async ({ signal }) => ((await knowsAdditions()) ? callEndpoint(calls.load, { signal }) : null),
 });

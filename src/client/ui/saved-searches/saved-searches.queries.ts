@@ -5,7 +5,7 @@ import { knowsAdditions } from "../../http/server-additions.ts";
 import { showToast } from "../overlays/toast.ts";
 
 /** Null from a server that saves no searches. */
-export const savedSearchesQuery = queryOptions({
+const savedSearchesQuery = queryOptions({
   queryKey: ["saved-searches"],
   queryFn: async ({ signal }) =>
     (await knowsAdditions()) ? (await callEndpoint(calls.list, { signal })).searches : null,

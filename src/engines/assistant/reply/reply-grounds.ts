@@ -4,7 +4,7 @@ import type { Grounds } from "./proven-block.ts";
 import { replyFacts } from "./reply-facts.ts";
 
 /** What a reply is held against: what was stated, these openings, and what tools returned. */
-export function replyGrounds(stated: Stated, openings: Openings, outputs: unknown[], now: Date): Grounds {
+function replyGrounds(stated: Stated, openings: Openings, outputs: unknown[], now: Date): Grounds {
   const facts = replyFacts({ ...stated, openings: [...openings.values()] }, outputs, now);
   return { openings, facts, today: now.toISOString().slice(0, 10) };
 }

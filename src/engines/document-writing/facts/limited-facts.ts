@@ -45,7 +45,7 @@ const ofPlace = /(?:, \p{Lu}[\p{L}+.-]*(?: \p{Lu}[\p{L}+.-]*)*)+$/u;
 const withoutRemarks = (item: string) => withLevelBehind(item).replace(/\s*\([^)]*\)/g, "");
 
 /** Whether an item of a list, or the name of a certificate, says nothing beside itself. */
-export function isBare(item: string): boolean {
+function isBare(item: string): boolean {
   const remarks = [...withLevelBehind(item).matchAll(/\(([^)]*)\)/g)].map(([, remark = ""]) => remark);
   return remarks.every(isPlainRemark) && !/[,:;(=]| [–—-] /.test(withoutRemarks(item).replace(ofPlace, ""));
 }

@@ -98,5 +98,4 @@ function isWorded(
 }
 
 /** The permanent keys of a person's facts; what the posting says has none. */
-export const keysOf = (ids: readonly string[], facts: FactBase): string[] =>
-  ids.flatMap((id) => facts.get(id)?.key ?? []);
+const keysOf = (ids: readonly string[], facts: FactBase): string[] => ids.flatMap((id) => facts.get(id)?.key ?? []);

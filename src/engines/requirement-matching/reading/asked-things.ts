@@ -26,9 +26,9 @@ const andSoOn = "(?:,\\s*|(?<=\\p{L})\\s+)(?:etc|usw|o\\.\\s?ä|ecc|itp|enz)(?!\
 const examples =
   /(?:,?\s*(?<!\p{L})(?:such as|like|e\.\s?g\.?,?|for example|z\.\s?b\.|zum beispiel|wie(?: etwa)?|par exemple|tels? que|telles? que|comme|p\.\s?ex\.|como|por ejemplo|come|ad esempio|quali|zoals|bijv\.|np\.|takie jak|tais como|por exemplo)\s+)/iu;
 /** "A CAM system, preferably hyperMILL": what is best is an example of what will do. */
-export const preference =
+const preference =
   /,\s+(?:preferably|ideally|am besten|vorzugsweise|idealerweise|de préférence|idéalement|preferiblemente|preferentemente|preferibilmente|meglio se|bij voorkeur|liefst|najlepiej|preferencialmente|de preferência|idealmente)\s+/iu;
-export const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/iu;
+const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/iu;
 /** "Java/Kotlin" are two; capitals alone are one name: "ISO/IEC 17025". */
 const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{2}\p{Ll})/gu;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What even the smallest call may carry, for fields that this version does not know. */
 const smallestLimit = 4_096;
 /** A profile that is full. */
-export const largestLimit = 2_000_000;
+const largestLimit = 2_000_000;
 /** Of a UTF-16 unit in UTF-8. */
 const bytesPerUnit = 3;
 const numberBytes = 25;

@@ -6,7 +6,7 @@ import { isUnlinked } from "../unlinked-job.rules.ts";
 import type { Share } from "./share-text.rules.ts";
 
 /** The way from an opening to an offer; a rejection ends it anywhere. */
-export const funnelStages = ["Viewed", "Applied", "Interview", "Offer"] as const satisfies readonly JobStatus[];
+const funnelStages = ["Viewed", "Applied", "Interview", "Offer"] as const satisfies readonly JobStatus[];
 type FunnelStage = (typeof funnelStages)[number];
 
 /** The middle of some numbers of days, with how many it rests on. */

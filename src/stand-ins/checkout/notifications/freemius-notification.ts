@@ -92,7 +92,7 @@ export function cancelNotification(purchase: Purchase): PaymentNotification {
 }
 
 /** "2026-11-21 17:00:00", UTC */
-export function freemiusTime(date: Date): string {
+function freemiusTime(date: Date): string {
   return date.toISOString().slice(0, 19).replace("T", " ");
 }
 

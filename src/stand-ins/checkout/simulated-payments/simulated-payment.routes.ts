@@ -4,7 +4,7 @@ import { AppError, invalidInput } from "../../../server/http/app-error.ts";
 import { type CheckoutService, simulatedEvents } from "../checkout.service.ts";
 import { simulatedPaymentPage } from "./simulated-payment-page.ts";
 
-export const simulatedPaymentPath = "/dev/payments";
+const simulatedPaymentPath = "/dev/payments";
 
 const eventParameters = z.object({ id: z.string(), event: z.enum(simulatedEvents) });
 

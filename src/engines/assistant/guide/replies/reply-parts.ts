@@ -73,7 +73,7 @@ export const blankOpening = ({ label, compare }: GuideTexts): ChatJob => ({
 });
 
 /** What a button for a task is called. */
-export function labelOf(task: Task, texts: GuideTexts): string {
+function labelOf(task: Task, texts: GuideTexts): string {
   const { label } = texts;
   switch (task.do) {
     case "find":

@@ -108,7 +108,7 @@ function withSoughtTitle(asking: AskedMessage, { thread }: GuideSetting): AskedM
 }
 
 /** Whether it says plainly that openings are looked for. */
-export const asksForOpenings = (message: AskedMessage): boolean =>
+const asksForOpenings = (message: AskedMessage): boolean =>
   (likelihood(message, "find") >= likelyEnough && !message.isMentioned) || message.topic === "pay";
 
 const maxLeft = 2;

@@ -12,7 +12,7 @@ export interface Claim {
 }
 
 /** A test for words of a list, where "x*" stands for all that begin so, and "*x" for all that end so. */
-export function wordTest(list: string): (key: string) => boolean {
+function wordTest(list: string): (key: string) => boolean {
   const all = folded(list).split(/\s+/).filter(Boolean);
   const whole = new Set(all.filter((word) => !word.includes("*")));
   const ends = all.filter((word) => word.startsWith("*")).map((word) => word.slice(1));

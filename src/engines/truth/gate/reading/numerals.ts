@@ -91,7 +91,7 @@ function scaled(tokens: readonly Token[], at: number, number: Numeral): Numeral 
 const times = ({ values }: Numeral, factor = 1) => values.map((value) => value * factor);
 
 /** A point parts thousands or decimals, by language; where only one reading is possible, that one. */
-export function digitsOf(written: string, language: DocumentLanguage): number[] {
+function digitsOf(written: string, language: DocumentLanguage): number[] {
   const bare = written.replace(/['’ \u00a0\u202f]/g, "");
   const marks = bare.match(/[.,]/g) ?? [];
   const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
