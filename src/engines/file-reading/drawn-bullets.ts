@@ -19,7 +19,7 @@ const maxDots = 500;
 const [smallest, largest] = [1, 8];
 /** In sizes of the text: a dot of a list; those of time lines and ratings are larger. How far it stands before its text. */
 const [minDot, maxDot] = [0.12, 0.48];
-const furthest = 2;
+const maxDistance = 2;
 
 interface Dot {
   x: number;
@@ -50,8 +50,8 @@ const leftmost = (best: PageCharacter | undefined, one: PageCharacter) => (best 
 const isBefore = ({ x, x2 }: Dot, first: PageCharacter, row: PageCharacter[]): boolean =>
   x2 - x >= minDot * first.size &&
   x2 - x <= maxDot * first.size &&
-  first.x - x2 <= furthest * first.size &&
-  !row.some((other) => other.x < x && other.x2 > x - furthest * first.size);
+  first.x - x2 <= maxDistance * first.size &&
+  !row.some((other) => other.x < x && other.x2 > x - maxDistance * first.size);
 
 /** Small shapes as high as they are wide. */
 function dotsOf(pdfium: OpenPdfium, page: number, pageHeight: number): Dot[] {

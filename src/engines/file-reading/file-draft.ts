@@ -12,7 +12,7 @@ import { ZipTooLarge } from "./zip-files.ts";
 /** Fewer are a page number or the mark of a scanner, not even the shortest CV. */
 const minLetters = 30;
 /** Of a PDF's characters: more of them without a letter, and it has no map from its glyphs to text. */
-const mostUnmapped = 0.1;
+const maxUnmapped = 0.1;
 
 /** The text of a file and the draft of a CV that it makes, or why there is none. */
 export async function draftOfFile(kind: FileKind, bytes: Uint8Array): Promise<FileReading> {
@@ -25,7 +25,7 @@ export async function draftOfFile(kind: FileKind, bytes: Uint8Array): Promise<Fi
 
 /** The draft that a source makes, or why it makes none. */
 export function draftOfSource(source: CvSource): FileReading {
-  if ("pages" in source && unmappedShare(source) > mostUnmapped) return unreadable("unmapped");
+  if ("pages" in source && unmappedShare(source) > maxUnmapped) return unreadable("unmapped");
   const draft = readCv(source);
   const text = draft.lines.map((line) => line.text).join("\n");
   if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) return unreadable("scanned");

@@ -2,7 +2,7 @@ import { editDistance } from "../text/text.ts";
 import type { City, Gazetteer } from "./gazetteer.ts";
 
 /** Letters. Shorter names are near to too many others. */
-const shortest = 5;
+const minLength = 5;
 const minLengthForTwoEdits = 8;
 /** People. The shorter a name and the more letters are wrong, the larger a town must be to be meant. */
 const largeTown = 100_000;
@@ -13,7 +13,7 @@ export function createNearCity(gazetteer: Gazetteer) {
   let byBeginning: Map<string, string[]> | undefined;
 
   return (name: string): City | undefined => {
-    if (name.length < shortest || !/^[a-z ]+$/.test(name)) return undefined;
+    if (name.length < minLength || !/^[a-z ]+$/.test(name)) return undefined;
     byBeginning ??= grouped(gazetteer.namesOfTowns(largeTown));
     const allowed = name.length < minLengthForTwoEdits ? 1 : 2;
     const [first = "", second = ""] = name;

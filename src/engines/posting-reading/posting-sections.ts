@@ -33,7 +33,7 @@ const headingWords: [Section, RegExp][] = [
 /** "About Acme" is about the company, "About the job" is not. */
 const aboutName = /^about (?!the\b|this\b|you\b|your\b)/;
 
-const longest = 20_000;
+const maxLength = 20_000;
 
 /** A posting's text, split by its headings. A heading that is not understood leads back to the description. */
 export function postingSections(parts: DraftSection[]): PostingSections {
@@ -95,6 +95,6 @@ function written({ kind, text }: PostingLine): string {
 
 function limited(lines: string[]): string {
   const whole = lines.join("\n");
-  if (whole.length <= longest) return whole;
-  return `${whole.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+  if (whole.length <= maxLength) return whole;
+  return `${whole.slice(0, maxLength).replace(/\s+\S*$/, "")} …`;
 }

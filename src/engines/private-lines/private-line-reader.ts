@@ -13,7 +13,7 @@ export type LineReader = (line: string) => LineLabel;
 export const toldLabels = ["private", "aside"] as const;
 export type ToldLabel = (typeof toldLabels)[number];
 
-const least = {
+const minLikelihood = {
   private: 0.5,
   /** What is no note to oneself is mostly of use to whoever hires, and what is of use is seldom a note: both together err half as often as one. */
   both: 1.4,
@@ -23,8 +23,8 @@ const least = {
 
 export function lineLabelOf(likelihood: Record<ToldLabel, number>): LineLabel {
   const { private: asNote, aside } = likelihood;
-  if (asNote >= least.private && asNote + aside >= least.both) return "private";
-  return aside >= least.aside ? "aside" : "fact";
+  if (asNote >= minLikelihood.private && asNote + aside >= minLikelihood.both) return "private";
+  return aside >= minLikelihood.aside ? "aside" : "fact";
 }
 
 const tableSchema = z.object({

@@ -21,11 +21,11 @@ export const noSearch: SearchFields = { title: "", country: "", state: "", city:
 const noRefinement: Refinement = { filters: {}, takenOff: [], asWritten: [] };
 
 /** Characters, as many as the server takes: an address may come from anywhere. */
-export const longest: Record<keyof SearchFields, number> = { title: 200, country: 100, state: 100, city: 100 };
+export const maxLengths: Record<keyof SearchFields, number> = { title: 200, country: 100, state: 100, city: 100 };
 const maxTexts = 20;
 
 export function readSearchAddress(address: URLSearchParams): SearchFields {
-  const read = (name: keyof SearchFields) => (address.get(name) ?? "").trim().slice(0, longest[name]).trim();
+  const read = (name: keyof SearchFields) => (address.get(name) ?? "").trim().slice(0, maxLengths[name]).trim();
   return { title: read("title"), country: read("country"), state: read("state"), city: read("city") };
 }
 
@@ -34,7 +34,7 @@ export function readRefinement(address: URLSearchParams): Refinement {
   const texts = (name: string) =>
     address
       .getAll(name)
-      .filter((text) => text !== "" && text.length <= longest.title)
+      .filter((text) => text !== "" && text.length <= maxLengths.title)
       .slice(0, maxTexts);
   const [amount, period, currency] = address.get("pay")?.split(" ") ?? [];
   const written: Record<keyof SearchFilters, unknown> = {

@@ -4,7 +4,7 @@ import type { SearchSuggestion } from "../../../shared/jobs/search-filters.contr
 import { classNames } from "../../ui/class-names.ts";
 import { FieldFrame, inputClasses } from "../../ui/fields/field-frame.tsx";
 import { useSuggestions } from "../job-search.queries.ts";
-import { longest } from "./search-address.ts";
+import { maxLengths } from "./search-address.ts";
 
 interface TitleBoxProps {
   input: RefObject<HTMLInputElement | null>;
@@ -83,7 +83,7 @@ export function TitleBox({ input, value, error, hasPlace, onChange, onTake }: Ti
             aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={longest.title}
+            maxLength={maxLengths.title}
             placeholder="Title, employer or skill"
             value={value}
             className={classNames(inputClasses, "md:pl-10.5")}

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { largestAttachment } from "../../../shared/assistant/attachment.rules.ts";
 
-const leastSeconds = 10;
+const minSeconds = 10;
 /** A slow line of today. */
 const bytesPerSecond = 64 * 1024;
 
 /** How long a body may take on its way. */
-export const bodySecondsOf = (bytes: number): number => leastSeconds + bytes / bytesPerSecond;
+export const bodySecondsOf = (bytes: number): number => minSeconds + bytes / bytesPerSecond;
 
 /** Of the slowest upload; for whatever no hook sees. */
-export const requestTimeoutMs = 1000 * (leastSeconds + bodySecondsOf(largestAttachment));
+export const requestTimeoutMs = 1000 * (minSeconds + bodySecondsOf(largestAttachment));
 
 /** Hangs up on whoever sends so slowly that it holds a connection, also after the call was refused. */
 export function limitBodyTime(app: FastifyInstance): void {
