@@ -86,8 +86,8 @@ morita@example.jp
     expect(education.map(({ institution }) => institution?.value)).toEqual(["静岡文化大学"]);
   });
 
-  it("a leave without an employer gets none from the job that follows it", () => {
-    const { experience } = draftOf(`Anna Berg
+  it("a leave between jobs is none, and is listed", () => {
+    const { experience, unplaced } = draftOf(`Anna Berg
 anna@example.org
 
 Berufserfahrung
@@ -96,11 +96,8 @@ Autohaus Kaminski GmbH, Dülmen
 05/2015 – 02/2019\tElternzeit
 10/2010 – 04/2015\tBuchhalterin
 Kanzlei Rolfes GmbH, Münster`);
-    expect(experience.map(({ company }) => company?.value)).toEqual([
-      "Autohaus Kaminski GmbH",
-      undefined,
-      "Kanzlei Rolfes GmbH",
-    ]);
+    expect(experience.map(({ company }) => company?.value)).toEqual(["Autohaus Kaminski GmbH", "Kanzlei Rolfes GmbH"]);
+    expect(unplaced.flatMap(({ lines }) => lines.map(({ value }) => value))).toEqual(["05/2015 – 02/2019 Elternzeit"]);
   });
 
   it("levels in brackets, in sentences and behind a name; what follows the last language is none", () => {

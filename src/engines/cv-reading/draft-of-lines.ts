@@ -49,7 +49,7 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
       ...work.filter(({ isVoluntary }) => isVoluntary).map(({ job }) => job),
     ],
     education: of("education").flatMap((section) => studiesOf(section.lines)),
-    skills: skillsOf(linesOf("skills")),
+    skills: skillsOf(of("skills")),
     languages: languagesOf(linesOf("languages")),
     drivingLicences: drivingLicencesOf(sections),
     certifications: of("certifications")
@@ -116,12 +116,14 @@ const isPlaceAndDay = (text: string): boolean =>
     text,
   );
 
-function skillsOf(lines: CvLine[]): DraftField[] {
+function skillsOf(sections: ReadSection[]): DraftField[] {
   const seen = new Set<string>();
-  // "Münster, 12. November 2026" above the signature.
-  const own = lines.filter((line, index) => index < lines.length - 2 || !isPlaceAndDay(line.text));
-  return listItems(own)
-    .map((slices) => fieldOf(slices, sure))
+  return sections
+    .flatMap(({ lines, isGuessed }) => {
+      // "Münster, 12. November 2026" above the signature.
+      const own = lines.filter((line, index) => index < lines.length - 2 || !isPlaceAndDay(line.text));
+      return listItems(own).map((slices) => fieldOf(slices, isGuessed ? { doubt: 2, why: "heading" } : sure));
+    })
     .filter(({ value }) => {
       const key = value.toLowerCase();
       if (seen.has(key)) return false;

@@ -23,6 +23,7 @@ export {
 export { termsOf, wordsOf } from "./text-pieces.ts";
 export { memoized, memoizedIn } from "./word-stem.ts";
 export { americanSpelling } from "./words/american-spelling.ts";
+export { namesCareerBreak } from "./words/career-breaks.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./words/currency-names.ts";
 export { drivingLicence, namesDrivingLicence } from "./words/driving-licence.ts";
 export { formsOfAddress } from "./words/forms-of-address.ts";

@@ -32,7 +32,7 @@ const points = new RegExp(
     `(?<![\\d.,/])(?<first>\\d{1,2})\\s?(?<sign>[./-])\\s?(?<second>\\d{1,2})\\s?\\k<sign>\\s?(?<fullYear>${anyYear}|\\d\\d(?!\\d))${yearEnd}`,
     `(?<![\\d.,/])(?<number>${month})\\s?[./-]\\s?(?<numberYear>${year})(?!\\d)${yearEnd}`,
     `(?<![\\d.,/])(?<shortNumber>0[1-9]|1[0-2])[/.](?<shortYear>\\d\\d)(?![\\d/.])`,
-    `(?:(?<!\\d)(?<day>${day})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:de\\s+)?)?(?<name>${name})\\.?,?\\s*(?:(?<dayBehind>${day})(?:st|nd|rd|th)?,\\s*)?(?:(?:del?|of)\\s+|[/-]\\s?)?(?:(?<nameYear>${anyYear})(?!\\d)${yearEnd}|(?:(?<=-\\s?)|')(?<nameShortYear>\\d\\d)(?!\\d)|(?<nameOpenYear>20xx|19xx))`,
+    `(?:(?<!\\d)(?<day>${day})(?:st|nd|rd|th|er|\\.|º)?[^\\S\\t]*(?:de\\s+)?)?(?<name>${name})\\.?,?\\s*(?:(?<dayBehind>${day})(?:st|nd|rd|th)?,\\s*)?(?:(?:del?|of)\\s+|[/-]\\s?)?(?:(?<nameYear>${anyYear})(?!\\d)${yearEnd}|(?:(?<=-\\s?)|')(?<nameShortYear>\\d\\d)(?!\\d)|(?<nameOpenYear>20xx|19xx))`,
     `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?!${phrase})(?<nameBehind>${name})(?:(?<isBeforeWord>(?<=(?<!\\p{L})\\p{L}{3})(?= +(?!(?:${toPattern}|${presentPattern})(?!\\p{L}))\\p{L}))|)`,
     `q[1-4]\\s*[/ ]?\\s*(?<quarterYear>${year})(?!\\d)`,
     `(?<![\\d$€£#]|\\d[.,:/])(?<year>${anyYear})(?!\\d|[.,:]\\d|\\s?[%€$]|\\+\\s?\\p{L})${yearEnd}`,

@@ -70,9 +70,11 @@ const withoutName = (point: DatePoint): DatePoint =>
 function isJoint(text: string, point: DatePoint, next: DatePoint): boolean {
   const between = text.slice(point.to, next.from);
   if (joint.test(between)) return true;
-  // "summer 2019, summer 2021"
+  // "summer 2019, summer 2021", "summers 2019 and 2021"
   const [name, again] = [point, next].map(({ from, to }) => /^\p{L}{3,}/u.exec(text.slice(from, to))?.[0]);
-  if (name && name === again && /^\s*(?:,|&|\p{L}{1,3}(?=\s))\s*$/u.test(between)) return true;
+  const isSeason = name !== undefined && point.month === undefined;
+  if (name && (name === again || (isSeason && !again)) && /^\s*(?:,|&|\p{L}{1,3}(?=\s))\s*$/u.test(between))
+    return true;
   // Two cells of nothing else: "2018 | 2020".
   return between === "\t" && /(?:^|\t)$/.test(text.slice(0, point.from)) && /^(?:$|\t)/.test(text.slice(next.to));
 }
@@ -94,7 +96,11 @@ function spanOf(text: string, point: DatePoint, behind: string): DateSpan {
   const short = point.month === undefined ? shortEnd.exec(behind) : null;
   const century = Math.floor(point.year / 100) * 100;
   if (short && century + Number(short[1]) > point.year) {
-    return { ...alone, to: point.to + short[0].length, kind: "range", end: String(century + Number(short[1])) };
+    const to = point.to + short[0].length;
+    // "seit WS 2022/23"
+    return since.test(text.slice(0, point.from)) && short[0].includes("/")
+      ? { ...alone, to, kind: "since", isCurrent: true }
+      : { ...alone, to, kind: "range", end: String(century + Number(short[1])) };
   }
   const before = text.slice(0, point.from);
   const months = point.month === undefined ? undefined : (monthBefore.exec(before) ?? numberBefore.exec(before));

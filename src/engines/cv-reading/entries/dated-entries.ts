@@ -73,11 +73,11 @@ function anchorsIn(lines: CvLine[], inner: Set<CvLine>): Anchor[] {
     one.date.kind === "since" && placeOfDate(one) === "within" && places.size > 0 && !places.has("within");
   const chosen = standing.filter((one) => !isInSentence(one));
   for (const one of chosen) places.add(placeOfDate(one));
+  const areBullets = chosen.every(({ line }) => line.isBullet);
   const alike = dated.filter(
     (one) =>
       one.date.kind === "single" &&
-      !one.line.isBullet &&
-      !inner.has(one.line) &&
+      (areBullets || !(one.line.isBullet || inner.has(one.line))) &&
       (places.has(placeOfDate(one)) || namesStudy(one.line)) &&
       foldedTokens(one.line.text).length < 14,
   );

@@ -70,6 +70,35 @@ describe("shapes of entries", () => {
     ]);
   });
 
+  it.each([
+    [
+      "Lecturer in Ecology (above the bar), University of Galway, Galway, 2019 –",
+      "Lecturer in Ecology (above the bar)",
+    ],
+    ["Voorman bij Hoveniersbedrijf Van Ginkel, Leusden (mei 2018 – heden)", "Voorman"],
+    ["Stationsleitung Intensiv 2\tApril 2021 – heute\nKlinikum Rhein gGmbH", "Stationsleitung Intensiv 2"],
+  ])("the title of %s", (lines, title) => {
+    expect(jobsIn(lines)[0]?.[0]).toBe(title);
+  });
+
+  it.each([
+    ["Receptionist\t2018 – 2020\nHotel Mar\n\nParental leave\t2017 – 2018\n\nWaiter\t2014 – 2017\nCasa Pia Ltd", 2],
+    ["Teacher (maternity leave cover)\t2018 – 2020\nBeck Lane School\n\nTeacher\t2014 – 2017\nHighmoor School", 2],
+    ["Sabbatical Officer\t2018 – 2020\nStudents' Union\n\nBarista\t2014 – 2017\nPause Café Ltd", 2],
+  ])("a break is no job, and covering one is: %s", (lines, count) => {
+    expect(jobsIn(lines)).toHaveLength(count);
+  });
+
+  it("studies that all have bullets, and a grade of two parts, which is no subject", () => {
+    const { education } = draftOf(`Zoe Byrne\nzoe@example.org\n\nEducation
+• Diploma in Nursing – Leeds College – 2011 to 2013
+• BSc Geology, University of Leeds, magna cum laude, GPA 3.81 – 2004`);
+    expect(education.map(({ degree, specialization }) => [degree?.value, specialization?.value])).toEqual([
+      ["Diploma", "Nursing"],
+      ["BSc Geology", undefined],
+    ]);
+  });
+
   it("what names another employer is no place", () => {
     const lines = `WATTLE RIDGE MINING SERVICES\nDriller's Offsider (2013 – 2016)
 MALLEE SHEARING CO\nRoustabout (seasons 2011 and 2012)`;

@@ -1,4 +1,5 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
+import { namesCareerBreak } from "../../text/text.ts";
 import type { DateSpan } from "../dates/date-spans.ts";
 import { fieldOf, optionalField, periodOf, sure } from "../fields/draft-values.ts";
 import { type CvLine, type Slice, sliceFolded, sliceText, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
@@ -7,7 +8,7 @@ import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
 import { readsAsNoName } from "./name-doubts.ts";
-import { type Piece, piecesOfHeads } from "./pieces.ts";
+import { evidenceOf, type Piece, piecesOfHeads } from "./pieces.ts";
 import { pointsOf } from "./points.ts";
 import { sureTogether, type TypedHead, typedHeads } from "./slots.ts";
 import { type UndatedEntry, undatedJobs } from "./undated-entries.ts";
@@ -30,8 +31,13 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   const read = withCompanies(
     entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
   );
-  return read.map((job) => draftJob(job, lines, isGuessed));
+  return read.filter(({ head }) => !isBreak(head)).map((job) => draftJob(job, lines, isGuessed));
 }
+
+/** "Career break", "Elternzeit": what is said of it is no work. */
+const isBreak = ({ title, company, rest }: TypedHead): boolean =>
+  !title?.evidence.title &&
+  [title, company, ...rest].some((piece) => piece && namesCareerBreak(sliceText(piece.slice)));
 
 /** Where a comma follows most companies of a section, or a known town behind a comma some, what stands behind it is a town. */
 function withTowns(heads: TypedHead[]): TypedHead[] {
@@ -41,12 +47,13 @@ function withTowns(heads: TypedHead[]): TypedHead[] {
     company?.slice.line === place?.slice.line &&
     /^(?:[,،、，]|\s+[–—])\s*$/u.test(company?.slice.line.text.slice(company.slice.to, place?.slice.from) ?? "");
   const known = heads.filter(isBehind).length;
-  const alike = heads.filter((head) => partsOf(head).length === 2).length;
+  const isAlike = ([, town, ...more]: Slice[]) => town !== undefined && more.length === 0 && isTownLike(town);
+  const alike = heads.filter((head) => isAlike(partsOf(head))).length;
   const named = heads.filter(({ company }) => company).length;
-  if (known < 0.3 * named && (alike < 2 || known + alike < 0.8 * named)) return heads;
+  if (known < 0.3 * named && (alike < 2 || known + alike < 0.6 * named)) return heads;
   return heads.map((head) => {
     const [first, town, ...more] = partsOf(head);
-    if (!head.company || !first || !town || more.length > 0 || town.to - town.from > 30) return head;
+    if (!head.company || !first || !town || more.length > 0 || !isTownLike(town)) return head;
     return {
       ...head,
       company: { ...head.company, slice: trimmedSlice(first) },
@@ -54,6 +61,9 @@ function withTowns(heads: TypedHead[]): TypedHead[] {
     };
   });
 }
+
+const isTownLike = (slice: Slice) =>
+  /^\P{Ll}[^\d&]{1,29}$/u.test(sliceText(slice)) && !evidenceOf(slice).company && !evidenceOf(slice).title;
 
 /** Between a name and a town: "Acme, Main Street 5, Springfield". */
 const isStreet = (part: Slice, index: number, length: number) =>

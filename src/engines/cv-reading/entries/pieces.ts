@@ -122,9 +122,16 @@ const weakSigns =
 function partsOf(slice: Slice, isBorder: BorderRule): Slice[] {
   return byStyle(slice)
     .flatMap((part) => filledParts(part, bars))
-    .flatMap((part) => (evidenceOf(part).title ? filledParts(part, atWord) : [part]))
+    .flatMap((part) => atParts(part))
     .flatMap((part) => byWeakSigns(part, isBorder))
     .map(withoutOpenBracket);
+}
+
+/** "Head of sales at Acme", "Opzichter bij Groenrijk B.V." */
+function atParts(slice: Slice): Slice[] {
+  const parts = filledParts(slice, atWord);
+  const [, employer] = parts;
+  return evidenceOf(slice).title || (employer && evidenceOf(employer).company) ? parts : [slice];
 }
 
 /** "Goethe-Gymnasium (Note" was cut in two. */
@@ -175,8 +182,8 @@ function closed({ line, from, to }: Slice): number {
 /** "Engineer, Acme", "Acme, Berlin", "Berlin, Acme Ltd": but "Research and Development" of one kind stays whole. */
 function differs(first: Slice, second: Slice, whole: Slice, isBorder: BorderRule): boolean {
   const [a, b] = [evidenceOf(first), evidenceOf(second)];
-  const rest = evidenceOf({ ...whole, from: second.from });
   const between = first.line.text.slice(first.to, second.from);
+  const rest = /[(（]/u.test(between) ? b : evidenceOf({ ...whole, from: second.from });
   if (between === "/" && b.place > 0) return true;
   // "Acme, Berlin" and "Conakry, Guinea" look alike: only where no other piece could be the company.
   if (rest.place > 0 && a.place === 0)

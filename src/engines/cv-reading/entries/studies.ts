@@ -3,6 +3,7 @@ import { datesWithin } from "../dates/date-spans.ts";
 import { optionalField, periodOf } from "../fields/draft-values.ts";
 import {
   type CvLine,
+  filledParts,
   type Slice,
   sliceFolded,
   sliceText,
@@ -71,7 +72,10 @@ const doubtOf = (slice: Slice | undefined) =>
 
 const isGrade = ({ slice }: Piece) => isGradeText(slice);
 
-function isGradeText(slice: Slice): boolean {
+/** "magna cum laude, GPA 3.81" too. */
+const isGradeText = (slice: Slice): boolean => filledParts(slice, /,\s+/gu).every(isOneGrade);
+
+function isOneGrade(slice: Slice): boolean {
   const label = gradeLabelLength(sliceFolded(slice));
   return (label > 0 && slice.to - slice.from - label <= 24) || namesGradeAlone(sliceFolded(slice));
 }

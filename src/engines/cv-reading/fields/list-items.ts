@@ -12,7 +12,7 @@ import {
 } from "../lines/cv-line.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
 
-const label = /^[^:：,;]{2,40}[:：]\s*/u;
+const label = /^[^:：,;]{3,40}[:：]\s*/u;
 const separators = /\s*[,;،؛、，；•·●|｜\t]\s*|\s+[/]\s+|\s{3,}|\s+[-–—]\s+(?=\p{L})/gu;
 const wideSeparators = /\s*[;；•●|｜\t]\s*|\s{3,}/gu;
 const rating = /[\s(（]*(?:[●○◉★☆⬤■□▪▫•]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})[)）\s]*$/u;

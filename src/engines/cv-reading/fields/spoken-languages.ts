@@ -29,7 +29,8 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
     const folded = sliceFolded(slice);
     const isBeside =
       last?.language.line === slice.line &&
-      (slice.line.cells.length === 2 || /^\s*[-–—]\s*$/u.test(slice.line.text.slice(last.language.to, slice.from)));
+      (slice.line.cells.length === 2 ||
+        /^\s*[-–—]\s*$/u.test(slice.line.text.slice((last.level ?? last.language).to, slice.from)));
     const isNamed = !isKnown || !isTableHead(slice.line);
     // A level has none in brackets: "Low German (fluent)" is a language that no list knows.
     const isLevel = namesLevel(folded.replace(/(?<=\S)\s*[(（].*$/u, ""));
@@ -56,7 +57,10 @@ export function languagesOf(lines: CvLine[]): DraftLanguage[] {
 
 /** "Other language(s)", or "Reading" and "Writing" in cells: what names none, in a line of no other. */
 const isTableHead = ({ folded, cells }: CvLine) =>
-  (cells.length > 1 || headingWords(folded).kind === "languages") && !namesLanguage(folded) && !namesLevel(folded);
+  (cells.filter(({ from, to }) => /\p{L}/u.test(folded.slice(from, to))).length > 1 ||
+    headingWords(folded).kind === "languages") &&
+  !namesLanguage(folded) &&
+  !namesLevel(folded);
 
 /** "English (fluent). Irish (reading)." */
 const sentencesOf = (slice: Slice): Slice[] => splitSlice(slice, /(?<=[)）])\.\s+/gu);

@@ -113,7 +113,7 @@ function longestCutFrom(rows: Row[], from: number, longest: number): ColumnCut |
   for (let to = from; to < rows.length; to += 1) {
     covered = united(covered, rows[to]?.runs ?? []);
     const gutters = gapsIn(covered).filter(({ x, x2 }) => x2 - x >= narrowestGap);
-    if (gutters.length === 0 && to - from >= 2) break;
+    if (gutters.length === 0 && to - from >= leastRows) break;
     states.push({ to: to + 1, gutters });
   }
   for (const [place, { to, gutters }] of [...states.entries()].reverse()) {

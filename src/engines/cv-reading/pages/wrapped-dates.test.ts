@@ -43,6 +43,15 @@ it("joins a date that stands alone above its end", () => {
   expect(lines).toEqual([["01.2016– 12.2019"], ["Baker"]]);
 });
 
+it("joins a date at the end of a line with what stands alone below it", () => {
+  const lines = textsOf([
+    [10, 10, "Voorman bij Ginkel, Leusden (mei 2018 –"],
+    [10, 24, "heden)"],
+    [10, 38, "Met een ploeg"],
+  ]);
+  expect(lines).toEqual([["Voorman bij Ginkel, Leusden (mei 2018 – heden)"], ["Met een ploeg"]]);
+});
+
 it("leaves dates that are whole", () => {
   const lines = textsOf([
     [10, 10, "2012 – 2014"],

@@ -9,10 +9,9 @@ export interface CellRow {
   size: number;
 }
 
-const date = new RegExp(
-  `^(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${sincePattern}|${toPattern}|${andPattern}|del?|of|г|р)(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+(?=\\s|$)`,
-  "u",
-);
+const parts = `(?:(?<!\\p{L})(?:${monthPattern}|${presentPattern}|${sincePattern}|${toPattern}|${andPattern}|del?|of|г|р)(?![\\p{L}\\p{M}])|\\d{1,4}|[\\s.,/–—-])+`;
+const date = new RegExp(`^${parts}(?=\\s|$)`, "u");
+const wholeDate = new RegExp(`^${parts}[)）]?$`, "u");
 /** A dash, or a month whose year has no room left. */
 const unfinished = new RegExp(
   `(?:\\d[\\s.гр]*[-–—]|(?<!\\p{L})(?:${toPattern}|${andPattern}|${sincePattern})|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`,
@@ -27,6 +26,11 @@ export function withWholeDates(rows: CellRow[]): CellRow[] {
   const whole: CellRow[] = [];
   for (const row of rows) {
     const above = whole.at(-1);
+    const [open, end] = [above?.cells.at(-1), row.cells[0]];
+    if (above && open && end && row.cells.length === 1 && isEndOf(open, end)) {
+      whole.splice(-1, 1, { ...above, cells: [...above.cells.slice(0, -1), joinedCells([open, end], " ")] });
+      continue;
+    }
     const [first, next] = [above && dateAtStart(above), dateAtStart(row)];
     if (above && first && next && goesOn(first, next) && row.y - above.y <= 3 * row.size) {
       const cells = [joinedCells([first.date, next.date], " "), ...first.rest];
@@ -35,6 +39,12 @@ export function withWholeDates(rows: CellRow[]): CellRow[] {
     } else whole.push(row);
   }
   return whole;
+}
+
+/** "Acme, Leeds (May 2018 –" above "today)" */
+function isEndOf(open: CellText, end: CellText): boolean {
+  const [before, date] = [open, end].map(({ text }) => withLatinDigits(foldedInPlace(text)));
+  return /[\p{L})].*\d\s?[-–—]$/u.test(before ?? "") && wholeDate.test(date ?? "") && !/\d\s*[-–—]/.test(date ?? "");
 }
 
 interface DatedCells {

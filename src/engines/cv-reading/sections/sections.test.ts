@@ -49,6 +49,14 @@ describe("sections of a CV", () => {
     ]);
   });
 
+  it("where no heading names skills, the longest list below one in nobody's words is them, and a guess", () => {
+    const cv =
+      "Zoe Byrne\nzoe@example.org\n\nWHAT I BRING\nRostering\nMenu costing\nButchery\nLarder\n\nOFF THE CLOCK\nSurfing\nBees\n\nEDUCATION\nBSc Geology, University of Leeds, 2012\n\nLANGUAGES\nGreek";
+    const skills = draftOf(cv).skills.map(({ value, doubt }) => `${value} ${doubt}`);
+    expect(skills).toEqual(["Rostering 2", "Menu costing 2", "Butchery 2", "Larder 2"]);
+    expect(draftOf(`${cv}\n\nSKILLS\nTriage`).skills.map(({ value }) => value)).toEqual(["Triage"]);
+  });
+
   it.each([
     ["Academic qualifications", "education"],
     ["Academic experience", "experience"],

@@ -1,5 +1,7 @@
 import { lineDates } from "../dates/date-spans.ts";
-import { type CvLine, type Slice, wholeLine } from "../lines/cv-line.ts";
+import { isProse } from "../entries/dated-entries.ts";
+import { listItems } from "../fields/list-items.ts";
+import { type CvLine, type Slice, sliceText, wholeLine } from "../lines/cv-line.ts";
 import { behindLabel } from "../lines/labelled-values.ts";
 import { emailPattern } from "../words/contact-patterns.ts";
 import { namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
@@ -35,13 +37,33 @@ export function sectionsOf(lines: CvLine[]): ReadSection[] {
     } else (sectionIn(current, line.stream) ?? head).lines.push(line);
   }
   const named = new Set(sections.map(({ kind }) => kind));
-  return onlyWork(sections.map((section) => typedByContent(section, named))).flatMap(labelledParts);
+  return withSkills(onlyWork(sections.map((section) => typedByContent(section, named)))).flatMap(labelledParts);
 }
 
 /** Where nothing else tells of work, what looks like it is. */
 function onlyWork(sections: ReadSection[]): ReadSection[] {
   const [work, ...more] = sections.filter(({ kind }) => kind === "experience");
   return more.length > 0 ? sections : sections.map((one) => (one === work ? { ...one, isGuessed: false } : one));
+}
+
+const minSkills = 4;
+
+/** Where no heading says which the skills are: the longest list below one that is in no table. */
+function withSkills(sections: ReadSection[]): ReadSection[] {
+  const counts = sections.map(({ kind, lines }) => (kind === "unknown" ? listLength(lines) : 0));
+  const longest = counts.indexOf(Math.max(...counts));
+  if ((counts[longest] ?? 0) < minSkills || sections.some(({ kind }) => kind === "skills")) return sections;
+  return sections.map((one, index) => (index === longest ? { ...one, kind: "skills", isGuessed: true } : one));
+}
+
+/** How many items there are, where there is nothing else. */
+function listLength(lines: CvLine[]): number {
+  const letters = (texts: string[]) => texts.join("").replace(/[^\p{L}\p{N}]/gu, "").length;
+  const items = listItems(lines);
+  const listed = letters(items.flat().map(sliceText));
+  return listed >= 0.8 * letters(lines.map(({ text }) => text)) && lines.every((line) => lineDates(line).length === 0)
+    ? items.length
+    : 0;
 }
 
 const listKinds = new Set<ReadSection["kind"]>([
@@ -123,7 +145,8 @@ function kindOfContent(lines: CvLine[]): SectionKind {
     return "languages";
   const ranges = lines.filter((line) => lineDates(line).some(({ kind }) => kind === "range"));
   if (ranges.length === 0) return "unknown";
-  const studies = lines.filter(({ folded }) => folded.length < 120 && (namesSchool(folded) || namesDegree(folded)));
-  const jobs = lines.filter(({ text, folded }) => folded.length < 120 && namesTitle(text, folded));
+  const heads = lines.filter((line) => line.text.length < 120 && (ranges.includes(line) || !isProse(line)));
+  const studies = heads.filter(({ folded }) => namesSchool(folded) || namesDegree(folded));
+  const jobs = heads.filter(({ text, folded }) => namesTitle(text, folded));
   return studies.length >= ranges.length && studies.length > jobs.length ? "education" : "experience";
 }

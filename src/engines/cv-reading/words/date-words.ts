@@ -1,4 +1,4 @@
-import { anyOf } from "../../text/text.ts";
+import { anyOf, yearPartPattern } from "../../text/text.ts";
 import { foldedInPlace } from "./word-table.ts";
 
 const locales = ["en", "de", "de-AT", "fr", "es", "pt", "it", "nl", "pl", "ru", "uk", "cs", "ar", "fa", "he", "hi"];
@@ -24,9 +24,9 @@ const ambiguous = new Set(["pro", "a", "m", "s"]);
 /** Of the Persian solar year: it begins in March, so the civil month is two and a bit later. */
 const solarMonths = "فروردين ارديبهشت خرداد تير مرداد شهريور مهر آبان آذر دي بهمن اسفند".split(" ").map(foldedInPlace);
 
-/** Part of a year; which months it has differs. */
+/** Parts of a year that documents lack; which months they have differs. */
 const seasons =
-  "winter hiver invierno inverno zima зима spring fruhling fruhjahr printemps primavera lente wiosna весна jaro summer sommer ete verano verao estate zomer lato лето літо leto fall autumn herbst automne otono outono autunno herfst jesien осень осінь podzim";
+  "lente зима весна лето літо осень осінь jaro leto podzim zima ws ss wise sose wintersemester sommersemester";
 
 const months = new Map<string, number>();
 addNames(0, seasons.split(" "));
@@ -58,7 +58,7 @@ export const solarMonthOfName = (name: string): number | undefined => {
   return index < 0 ? undefined : index + 1;
 };
 
-export const monthPattern = anyOf([...months.keys(), ...solarMonths]);
+export const monthPattern = `${anyOf([...months.keys(), ...solarMonths])}|${yearPartPattern}`;
 
 const listed = (words: string) =>
   anyOf(

@@ -50,6 +50,7 @@ export function placeEvidence(text: string, folded: string): 0 | 1 | 2 | 3 {
 /** "東京都杉並区", "浙江省杭州市" */
 const eastAddress = /^(?:\p{Script=Han}{2,4}[都道府県省])?\p{Script=Han}{1,5}[市区區郡县縣町村]$/u;
 
-/** "Austin, TX", with or without a ZIP. */
+/** "Austin, TX", with or without a ZIP; "Ribeirão Preto/SP" */
 const isState = (text: string) =>
+  /\p{Ll}\s?[/–-]\s?(?:A[CLPM]|BA|CE|DF|ES|GO|M[AGST]|P[ABREI]|R[JNSOR]|S[CEP]|TO)$/u.test(text) ||
   statesOfUsa.has(/,\s*([A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?\)?\.?$/u.exec(text.trim())?.[1] ?? "");

@@ -1,4 +1,4 @@
-import { termsOf } from "../../text/text.ts";
+import { namesCareerBreak, termsOf } from "../../text/text.ts";
 import { entriesOf, type FactBase, type FactEntry, isUnpaid, latestFirst } from "../../truth/truth.ts";
 
 /** The jobs, the latest first; what says that it is voluntary behind what is paid. */
@@ -12,18 +12,9 @@ const internship =
 
 export const isInternship = (job: FactEntry): boolean => internship.test(titleOf(job));
 
-const pause =
-  /(?<!\p{L})(?:career break|(?:maternity|paternity|parental) (?:leave|break|pause|time)(?! cover)|family (?:time|leave|break)|sabbatical|\p{L}*(?:familien|eltern|pflege|erziehungs)\p{L}*zeit|auszeit|karenz|mutterschutz|congé|pause|urlop|excedencia|congedo|aspettativa|mantelzorg|zorgverlof|licença)(?!\p{L})/iu;
-/** What a time without work is for, and what a job can be about as well. */
-const reason =
-  /(?<!\p{L})(?:maternity|paternity|parental|caring for|carer for|opieka nad|maternidad|cuidado de|maternità|cuidar d[aeo])(?!\p{L})/iu;
-const ofWork =
-  /(?<!\p{L})(?:cover|nurse|midwife|worker|advis[eo]r|officer|coordinator|coach|consultant|specialist|assistant|manager|doula|enfermer[oa]|matrona|infermier[ea]|ostetrica|adults|(?:the|older|elderly|disabled) (?:people|adults)|the elderly|patients|clients|residents|seniors|osobami|seniorami|ancianos|mayores|pacientes|idosos)(?!\p{L})/iu;
-
 /** A time without work, which has no house: its name and its dates are enough. */
-export const isCareerBreak = (job: FactEntry): boolean => !job.one("organisation")?.text && namesBreak(titleOf(job));
-
-const namesBreak = (title: string) => pause.test(title) || (reason.test(title) && !ofWork.test(title));
+export const isCareerBreak = (job: FactEntry): boolean =>
+  !job.one("organisation")?.text && namesCareerBreak(titleOf(job));
 
 /** Whether its title says so, or its section; an internship is of the work, paid or not, wherever it stands. */
 export const isVoluntaryWork = (job: FactEntry): boolean =>

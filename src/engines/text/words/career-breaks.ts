@@ -1,0 +1,11 @@
+const pause =
+  /(?<!\p{L})(?:career break|(?:maternity|paternity|parental) (?:leave|break|pause|time)(?! cover)|family (?:time|leave|break)|gap year|full.?time (?:parent|mother|father|mum|mom|dad)|stay.?at.?home|homemaker|hausfrau|hausmann|(?:mère|père) au foyer|ama de casa|casalinga|huisvrouw|huisman|working holiday|unemployed|unemployment|job.?(?:seeking|search)|\p{L}*(?:familien|eltern|pflege|erziehungs)\p{L}*zeit|auszeit|karenz|mutterschutz|arbeits(?:los(?:igkeit)?|suchend|suche)|arbeitsuchend|sabbati\p{L}*|sabáti\p{L}*|congé|pause|chômage|recherche d['’]emploi|excedencia|baja (?:maternal|paternal|por)|desempleo|desempleada?o?|congedo|aspettativa|disoccupa\p{L}*|mantelzorg|zorgverlof|ouderschapsverlof|werkloos|werkzoekend|urlop|bezrobo\p{L}*|licença|desempreg\p{L}*|(?:отпуск|відпустка) (?:по|для) (?:уходу|догляду)|декретн\p{L}*|育児休業|育休|产假)(?!\p{L})/iu;
+/** What a time without work is for, and what a job can be about as well. */
+const reason =
+  /(?<!\p{L})(?:maternity|paternity|parental|caring for|carer for|opieka nad|maternidad|cuidado de|maternità|cuidar d[aeo])(?!\p{L})/iu;
+const ofWork =
+  /(?<!\p{L})(?:cover|nurse|midwife|worker|advis[eo]r|officer|coordinator|coach|consultant|specialist|assistant|manager|doula|enfermer[oa]|matrona|infermier[ea]|ostetrica|adults|(?:the|older|elderly|disabled) (?:people|adults)|the elderly|patients|clients|residents|seniors|osobami|seniorami|ancianos|mayores|pacientes|idosos)(?!\p{L})/iu;
+
+/** Whether a title names a time without work. */
+export const namesCareerBreak = (title: string): boolean =>
+  pause.test(title) || (reason.test(title) && !ofWork.test(title));
