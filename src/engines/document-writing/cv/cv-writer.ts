@@ -17,7 +17,7 @@ import {
 import { period } from "../facts/job-heading.ts";
 import { hasRemark, isOver, isStillHeld } from "../facts/limited-facts.ts";
 import { nameAlone } from "../facts/names-alone.ts";
-import { isCareerBreak, isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
+import { isCareerBreak, isOfTrade, isShorterThan, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
@@ -112,12 +112,7 @@ export function headline(facts: FactBase): Sentence {
 const isNamed = (job: FactEntry) => Boolean(job.one("title")?.text || job.one("organisation")?.text);
 
 /** A pause that nobody would ask about: of less than a year. */
-function isShortPause(job: FactEntry): boolean {
-  const [from, to] = [job.one("from")?.text, job.one("to")?.text].map((month) => Date.parse(month ?? ""));
-  return Boolean(job.one("title")?.isAside) && Number(to) - Number(from) < msOfYear;
-}
-
-const msOfYear = 365 * 24 * 3600 * 1000;
+const isShortPause = (job: FactEntry) => Boolean(job.one("title")?.isAside) && isShorterThan(12, job);
 
 interface LineLimits {
   most: number;

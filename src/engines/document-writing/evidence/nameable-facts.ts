@@ -14,12 +14,19 @@ import { nameAlone } from "../facts/names-alone.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { type AnsweredPosting, isAnswered, isMet, weightInMatch } from "./answered-posting.ts";
 
-/** The skills and languages that meet the posting, be it in part, musts first. */
-export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
-  matched
+/** The skills and languages that meet the posting, be it in part, musts first; then the skills that a must names, whatever else meets it. */
+export function askedFacts(facts: FactBase, { matched }: AnsweredPosting): Fact[] {
+  const met = matched
     .filter(isAnswered)
     .sort((one, other) => Number(other.requirement.must) - Number(one.requirement.must))
-    .flatMap(({ verdict }) => verdict.facts.flatMap((id) => facts.get(id) ?? []).filter(isListed));
+    .flatMap(({ verdict }) => verdict.facts.flatMap((id) => facts.get(id) ?? []));
+  const musts = matched.flatMap(({ requirement }) => (requirement.must ? [termsOf(requirement.text)] : []));
+  const isNamed = ({ kind, text }: Fact) => {
+    const terms = [...termsOf(text)];
+    return kind === "skill" && terms.length > 0 && musts.some((must) => terms.every((term) => must.has(term)));
+  };
+  return [...met, ...[...facts.values()].filter(isNamed)].filter(isListed);
+}
 
 const isListed = ({ kind, entry }: Fact) => entry === null && (kind === "skill" || kind === "language");
 

@@ -1,7 +1,7 @@
 import { termsOf } from "../../text/text.ts";
 import { type Fact, type FactBase, negates } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { resultStrength } from "../facts/result-strength.ts";
+import { isCleanRecord, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isLimitedPart, isModest, isRecognition, namesThing } from "../facts/statement-kinds.ts";
 import { type AnsweredPosting, weightInMatch, weightOfFact } from "./answered-posting.ts";
 
@@ -69,7 +69,7 @@ const minOfCompound = 4;
 function behindBy(text: string): number {
   if (isHelp(text)) return 40;
   if (isModest(text)) return 20;
-  return isLimitedPart(text) ? 3 : negates(text) ? 1 : 0;
+  return isLimitedPart(text) ? 3 : negates(text) && !isCleanRecord(text) ? 1 : 0;
 }
 
 /** What holds a comma itself is set apart by more than one. */

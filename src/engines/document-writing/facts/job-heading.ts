@@ -13,7 +13,7 @@ export function period(entry: FactEntry, { month, present }: DocumentPhrases): S
   return { text: `${month(from.text)} – ${end}`, facts: [from.id, to.id] };
 }
 
-/** "Process Engineer, Kernwerk (Mar 2019 – Present)": names a job in every language without bending its title, its house or its time. */
+/** "Process Engineer, Kernwerk (Mar 2019 – Present)": names a job in every language without bending its title, its employer or its time. */
 export function jobHeading(job: FactEntry, phrases?: DocumentPhrases): Sentence {
   const [title, organisation] = [job.one("title"), job.one("organisation")];
   const time = phrases ? period(job, phrases) : nothing;

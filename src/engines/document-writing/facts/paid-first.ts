@@ -12,7 +12,7 @@ const internship =
 
 export const isInternship = (job: FactEntry): boolean => internship.test(titleOf(job));
 
-/** A time without work, which has no house: its name and its dates are enough. */
+/** A time without work, which has no employer: its name and its dates are enough. */
 export const isCareerBreak = (job: FactEntry): boolean =>
   !job.one("organisation")?.text && namesCareerBreak(titleOf(job));
 
@@ -21,6 +21,14 @@ export const isVoluntaryWork = (job: FactEntry): boolean =>
   !isInternship(job) && (job.one("title")?.section === "volunteer" || isUnpaid(titleOf(job)));
 
 const titleOf = (job: FactEntry) => job.one("title")?.text ?? "";
+
+/** Whether it is over and lasted less than so many months. */
+export function isShorterThan(months: number, job: FactEntry): boolean {
+  const [from, to] = [job.one("from")?.text, job.one("to")?.text].map((month) => Date.parse(month ?? ""));
+  return Number(to) - Number(from) < months * msOfMonth;
+}
+
+const msOfMonth = (365 / 12) * 24 * 3600 * 1000;
 
 /** Whether it is called like the post that is offered. */
 export function isOfTrade(job: FactEntry, { jobTitle }: { jobTitle: string }): boolean {

@@ -35,6 +35,14 @@ it.each([
   ["Die Ausfälle gingen von etwa elf auf vier in der Woche zurück", 4],
   ["De dos proyectos públicos según WCAG 2.1", 1],
   ["Parts from two or three sites", 1],
+  ["No count discrepancies since Feb 2023", 2],
+  ["Kassenabschluss ohne Beanstandung", 2],
+  ["Contrôle URSSAF 2024, aucun redressement", 2],
+  ["Menú sin gluten, ninguna incidencia en 4 cursos", 2],
+  ["Nessun infortunio in cantiere", 2],
+  ["Audyt bez uwag", 0],
+  ["No nights", 0],
+  ["Handled complaints", 0],
 ])("%j names so much of a result: %i", (statement, strength) => {
   expect(resultStrength(statement)).toBe(strength);
 });

@@ -73,16 +73,27 @@ const spelledChange = new RegExp(fromTo(someAmount, "[^\\d,;]{0,20}"), "u");
 /** "2 apprentices", "team of 9" */
 export const namesPeople = (statement: string): boolean => headcount.test(statement);
 
-/** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
+const harms =
+  "accident|incident|injur|complaint|error|defect|discrepanc|recall|unf[aä]ll|beanstandung|mängel|reklamation|fehler|beschwerde|redressement|réclamation|non-conformité|erreur|incidencia|accidente|reclamaci|queja|infortun|reclam|non conformità|error|contestazion|ongeval|klacht|afkeur|fout|wypad|reklamacj|błęd|skarg|acident|não conformidade|erro(?!\\p{L})|erros";
+/** "No count discrepancies since 2023", "ohne Beanstandung", "aucun redressement": what did not happen is what came of it. */
+const cleanRecord = new RegExp(
+  `(?<!\\p{L})(?:no|not an?|zero|without(?: an?y?)?|kein\\p{L}*|ohne|aucune?|sans|zéro|ningún|ninguna|sin|cero|nessun[ao]?|senza|geen|zonder|nul|bez|żadn\\p{L}*|sem|nenhum[a]?) (?:\\p{L}+ ){0,2}(?:${harms})`,
+  "iu",
+);
+export const isCleanRecord = (statement: string): boolean => cleanRecord.test(statement);
+
+/** How much of a result a statement names: from what to what 4, a share, money or that nothing went wrong 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
   if (spelledChange.test(statement.replace(year, "").replace(clock, ""))) return 4;
-  if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : spelledNumber.test(statement) ? 1 : 0;
+  if (!/\d/.test(statement))
+    return headcount.test(statement) || isCleanRecord(statement) ? 2 : spelledNumber.test(statement) ? 1 : 0;
   const timeless = statement
     .replace(year, "")
     .replace(clock, "")
     .replace(range, (text, from, to) => (Number.parseFloat(from) < Number.parseFloat(to) ? from : text));
   if (change.test(timeless) || inYears.test(statement) || untilNow.test(timeless)) return 4;
-  if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
+  if ([share, money].some((sign) => sign.test(timeless)) || headcount.test(statement) || isCleanRecord(statement))
+    return 2;
   return anyNumber.test(timeless.replace(ofTime, "")) ? 1 : 0;
 }
 

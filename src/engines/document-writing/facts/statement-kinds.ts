@@ -20,7 +20,7 @@ const notYet =
   /(?<!\p{L})(?:planned|planning to|learning|still|geplant|noch|prévu|à l['’]étude|en étude|previst[oa]|todavía|aún|ancora|gepland|nog|planowan\p{L}*|jeszcze|ainda)(?!\p{L})/iu;
 /** Those who did it too, or had the say: in brackets behind it, or behind its comma. */
 const others =
-  /[(,][^()]*(?<!\p{L})(?:team|crew|effort|everyone|boss|manager['’]?s?|supervisor|chef\p{L}*|equip[oe]|équipe|grup[po]+|gruppe|group|share|razem|samen|juntos|colleagues?|kolleg\p{L}*)(?!\p{L})/iu;
+  /[(,][^()]*(?<!\p{L})(?:team|crew|effort|everyone|boss|manager['’]?s?|supervisor|chef\p{L}*|equip[oe]|équipe|grup[po]+|gruppe|group|share|(?:razem|samen|juntos)(?! \d)|colleagues?|kolleg\p{L}*)(?!\p{L})/iu;
 
 /** Says what is not done yet, or was not done by the person alone. */
 export const isLimitedPart = (statement: string): boolean =>

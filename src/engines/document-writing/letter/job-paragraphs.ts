@@ -29,7 +29,7 @@ export function jobParagraphs(
   ];
 }
 
-/** A title and a house in other letters than the letter's, which no sentence holds. */
+/** A title and an employer in other letters than the letter's, which no sentence holds. */
 const isOtherScript = /^\P{L}*(?!\p{Script=Latin})\p{L}/u;
 
 type JobStatement = LetterPlan["notes"][number];
@@ -37,18 +37,18 @@ type JobStatement = LetterPlan["notes"][number];
 const isBefore = (job: FactEntry, other: FactEntry | undefined): boolean =>
   (job.one("to")?.text ?? "9") <= (other?.one("from")?.text ?? "");
 
-/** "Since August 2019 I have worked as Diesel Technician (Palouse Fleet Service)": title and house as they are written, whatever their gender and case. */
+/** "Since August 2019 I have worked as Diesel Technician (Palouse Fleet Service)": title and employer as they are written, whatever their gender and case. */
 function leadOf(job: FactEntry, phrases: DocumentPhrases, comesBefore: boolean, own: string): Sentence {
   const heading = jobHeading(job, phrases);
-  const [title, house, from, to] = (["title", "organisation", "from", "to"] as const).map((kind) => job.one(kind));
+  const [title, employer, from, to] = (["title", "organisation", "from", "to"] as const).map((kind) => job.one(kind));
   // What is not paid is a post of its own kind, and without dates there is nothing to say in a sentence.
-  const isPlain = title && house && from?.text && (goesOn(job) || to?.text) && !isVoluntaryWork(job);
+  const isPlain = title && employer && from?.text && (goesOn(job) || to?.text) && !isVoluntaryWork(job);
   if (!isPlain) return heading;
-  // "Royal Navy, Able Rate" names the house that stands behind it.
-  const alone = title.text.startsWith(`${house.text}, `) ? title.text.slice(house.text.length + 2) : title.text;
+  // "Royal Navy, Able Rate" names the employer that stands behind it.
+  const alone = title.text.startsWith(`${employer.text}, `) ? title.text.slice(employer.text.length + 2) : title.text;
   const role = titleInSentence(alone, phrases);
-  const at = phrases.atHouse(house.text);
-  // "freiberuflich" is no house.
+  const at = phrases.atEmployer(employer.text);
+  // "freiberuflich" is no employer.
   const status = /^\((\p{Ll}.*)\)$/u.exec(at)?.[1];
   const beside = role.endsWith(")") && at.startsWith("(") ? `${role.slice(0, -1)}; ${at.slice(1)}` : `${role} ${at}`;
   const named = status ? `${role}, ${status}` : beside;

@@ -123,8 +123,29 @@ it("[DOCS-06] tells of a job since when it goes on, in the sentences that were c
   );
 });
 
+it("[DOCS-06] names no job of a few months that is of another trade, and a skill that a must names", () => {
+  const job = (title: string, from: string, to: string, responsibilities: string[] = []) => ({
+    ...{ title, company: `${title} House`, location: "", from, to, responsibilities, notable_achievements: [] },
+  });
+  const professional_experience = [
+    job("Librarian", "2020-04", "", ["Maps, 400", "Papers, 7"]),
+    job("Waiter", "2020-01", "2020-03"),
+    job("Archivist", "2019-10", "2019-12"),
+    job("Bookseller", "2012-01", "2019-09"),
+  ];
+  const skills = [{ skill: "Globes" }, { skill: "Cards" }, { skill: "Maps" }];
+  const facts = new Map(profileFacts({ ...emptyProfile(), professional_experience, skills }));
+  const requirements = "Experience with maps and globes";
+  const target = targetPosting({ job_title: "Archivist", description: "", requirements });
+  for (const fact of postingFacts(target, "Northgate")) facts.set(fact.id, fact);
+  const said = writeLetter(facts, answered(target, facts), "Northgate", "2026-11-24").paragraphs.flat();
+  const letter = said.map(({ text }) => text).join(" ");
+  expect(letter).toMatch(/Librarian House.*Archivist House.*following skills: (?:maps and globes|globes and maps)/);
+  expect(letter).not.toMatch(/Waiter|[Cc]ards/);
+});
+
 it.each(["British Library (volunteer)", "NHS (unpaid)", "Google (via Adecco)", "Lidl (work placement)"])(
-  "[DOCS-06] says of a house what is remarked on it: %s",
+  "[DOCS-06] says of an employer what is remarked on it: %s",
   (company) => {
     const professional_experience = [
       {
@@ -229,7 +250,7 @@ it("[DOCS-06] names a certificate that says until when it is held by its name al
     yes: "Map keeping, expires in February 2099",
     personal_details: { ...emptyProfile().personal_details, languages_known: ["English", "spanish C1"] },
   });
-  expect(paragraphs.join("\n")).toContain("qualifications include Map keeping.");
+  expect(paragraphs.join("\n")).toContain("the following qualification: Map keeping.");
   expect(paragraphs.join("\n")).not.toMatch(/expire|2020/);
   expect(paragraphs.join("\n")).toContain("Spanish (C1)");
 });

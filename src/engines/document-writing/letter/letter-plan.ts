@@ -4,7 +4,7 @@ import { denies, entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst }
 import type { Sentence } from "../document.ts";
 import { type AnsweredPosting, isAnswered, weightInMatch } from "../evidence/answered-posting.ts";
 import { nearnessToTrade, resultsFirst, strengthFor } from "../evidence/ranked-facts.ts";
-import { isOfTrade, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
+import { isOfTrade, isShorterThan, isVoluntaryWork, paidFirst } from "../facts/paid-first.ts";
 import { isChange, namesPeople } from "../facts/result-strength.ts";
 import { isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
@@ -15,6 +15,8 @@ const max = { points: 8, ofJob: 5, jobs: 3, notes: 4 };
 const worths = { leads: 10, must: 3, wish: 1.5, confirmed: 3, ofTrade: 1, olderBy: 1 };
 /** What a statement of the main job, of the one before, or of one before that, is worth at least to be said. */
 const least = { ofMain: 0.5, ofOther: 1, ofOlder: 3 };
+/** For how long a job of another trade lasted that is named with nothing said of it. */
+const minMonths = 6;
 /** So many notes are a list. */
 const minNotes = 2;
 
@@ -93,7 +95,11 @@ export function planJobs(facts: FactBase, jobs: JobPoints[], posting: AnsweredPo
     .sort((one, other) => worthAsNote(other) - worthAsNote(one))
     .slice(0, max.notes)
     .sort((one, other) => other.worth - one.worth);
-  const named = jobs.filter(({ job }, age) => !isVoluntaryWork(job) && (age < 2 || isOfTrade(job, posting)));
+  const isNear = (job: FactEntry) => isOfTrade(job, posting);
+  const named = jobs
+    .filter(({ job }) => !isVoluntaryWork(job))
+    .filter(({ job }, age) => age === 0 || isNear(job) || !isShorterThan(minMonths, job))
+    .filter(({ job }, age) => age < 2 || isNear(job));
   return {
     jobs: named.slice(0, max.jobs).map(({ job }) => ({ job, points: [] })),
     notes: notes.length < minNotes ? [] : notes.map(({ fact }) => fact),

@@ -40,8 +40,8 @@ it("[DOCS-06] names the last study without its mark though no word of the postin
   const letter = letterOf(person, ["Patience"]);
   expect(letter).toContain("Bachelor of Science in Lifting");
   expect(letter).not.toMatch(/Slinger|Driving licence|First aider/);
-  expect(letterOf(person, ["Slinger certificate"])).toMatch(/qualifications include .*Slinger/);
-  expect(letterOf(person, ["Full driver's license"])).toMatch(/qualifications include .*Driving licence B/);
+  expect(letterOf(person, ["Slinger certificate"])).toMatch(/qualifications: .*Slinger/);
+  expect(letterOf(person, ["Full driver's license"])).toMatch(/qualifications: .*Driving licence B/);
 });
 
 it("[DOCS-06] names a certificate that is called like what is asked for, and none that its remark may take back", () => {
@@ -51,7 +51,7 @@ it("[DOCS-06] names a certificate that is called like what is asked for, and non
   );
   const asked = ["Rigging inspector, licensed in Norway", "LOLER", "Slinging inspection"];
   const letter = letterOf({ ...craneOperator, certificates }, asked);
-  expect(letter).toMatch(/qualifications include .*LOLER and Licensed Rigging Inspector\./);
+  expect(letter).toMatch(/qualifications: .*LOLER and Licensed Rigging Inspector\./);
   expect(letter).not.toMatch(/geese|planned|suspended|2031|, C[.,]/);
 });
 
@@ -103,7 +103,9 @@ it.each<[string, string?]>([
 it("says a trade as a sentence, and lists degrees and languages, none of which is bent", () => {
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
-  expect(letter).toMatch(/My qualifications include Vocational certificate \(Mechanics\)\. I speak German \(B2\)\./);
+  expect(letter).toMatch(
+    /the following qualification: Vocational certificate \(Mechanics\)\. .* following skill: German \(B2\)\./,
+  );
   expect(letterOf(midwife, [])).toContain("BSc (Hons) in Midwifery");
 });
 
@@ -165,13 +167,13 @@ it("[DOCS-06] begins with what came of the work, and says nothing that neither s
   };
   const letter = letterOn(["Wind log and checks.", "Lead the night crew.", "13 of 14 trainees passed first time."]);
   expect(letter).toContain(
-    "Since May 2008 I have worked as a Rigger (Budimex).\nExamples from my work: 13 of 14 trainees passed first time Lead the night crew",
+    "Since May 2008 I have worked as a Rigger at Budimex.\nExamples from my work: 13 of 14 trainees passed first time Lead the night crew",
   );
   expect(letter).not.toContain("Wind log");
-  expect(letterOn(["Wind log and checks."])).toContain("Since May 2008 I have worked as a Rigger (Budimex).");
+  expect(letterOn(["Wind log and checks."])).toContain("Since May 2008 I have worked as a Rigger at Budimex.");
 });
 
-it("[DOCS-06] sets a status beside a title as any house, and names no skill as whole of which the person says that it is little", () => {
+it("[DOCS-06] sets a status beside a title as any employer, and names no skill as whole of which the person says that it is little", () => {
   const [[title, , place, from] = []] = craneOperator.jobs;
   const jobs: typeof craneOperator.jobs = [[title ?? "", "Self-employed", place ?? "", from ?? "", "", ["Wind logs."]]];
   const person = {
@@ -182,7 +184,7 @@ it("[DOCS-06] sets a status beside a title as any house, and names no skill as w
   };
   const letter = letterOf(person, ["Experience of rigging, slinging and welding"]);
   expect(letter).toContain("worked as a Rigger (Self-employed)");
-  expect(letter).toMatch(/My skills include .*rigging/);
+  expect(letter).toMatch(/the following skills?: .*rigging/);
   expect(letter).not.toMatch(/include .*welding/i);
 });
 
@@ -209,8 +211,8 @@ it("[DOCS-06] lists names of studies, none of which is bent, and of a brevet say
   const target = targetPosting({ job_title: "Grutier", description: "", requirements: "" });
   const sentences = (language: "de" | "fr") =>
     sentencesOf(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22", language)).map(({ text }) => text);
-  expect(sentences("de").join()).toContain("gehören Brevet professionnel Grutier und CAP Grutier");
-  expect(sentences("fr").join()).toContain("comprennent Brevet professionnel Grutier");
+  expect(sentences("de").join()).toContain("bringe ich mit: Brevet professionnel Grutier und CAP Grutier");
+  expect(sentences("fr").join()).toContain("suivantes : Brevet professionnel Grutier");
 });
 
 it.each([

@@ -29,5 +29,7 @@ it("[DOCS-06] writes to a posting for everybody in the person's form, from their
   const letter = writeLetter(facts, answered(target, facts), "Altenbruch", "2026-11-22", "de");
   expect(letter.subject.text).toBe("Bewerbung als Bilanzbuchhalterin");
   expect(letter.contacts[0]?.text).toBe("Hafenweg 5, 48155 Münster");
-  expect(sentencesOf(letter).map(({ text }) => text)).toContain("Zu meinen Kenntnissen gehört DATEV (sehr gut).");
+  expect(sentencesOf(letter).map(({ text }) => text)).toContain(
+    "Außerdem bringe ich folgende Kenntnisse mit: DATEV (sehr gut).",
+  );
 });

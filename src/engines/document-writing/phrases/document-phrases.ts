@@ -44,16 +44,14 @@ export interface DocumentPhrases {
   iAm: ((trade: string) => string) | undefined;
   /** Where it is not written like in English. */
   colon?: string;
-  /** Where one works, as it stands behind a title: "at Harbour Quay Hotel", and in parentheses what may want an article or be no house. */
-  atHouse(house: string): string;
+  /** Where one works, as it stands behind a title: "at Harbour Quay Hotel", and in parentheses what may want an article or is no name. */
+  atEmployer(employer: string): string;
   /** A job that goes on, and one that has ended, maybe before the one that was named last, by somebody whose own words may tell their gender; its name is not bent; without a stop. */
   worksAs(role: string, from: string): string;
   workedAs(role: string, from: string, to: string, isBefore: boolean, own: string): string;
-  /** Around names of studies and certificates, of courses, of skills, and of languages, none of which is bent. */
+  /** Before a list of studies, certificates and courses, and one of skills and languages: behind a colon no name wants an article, or is bent. */
   holds(list: string, isOne: boolean): string;
-  courses(list: string, isOne: boolean): string;
   skillsAre(list: string, isOne: boolean): string;
-  speaks(list: string): string;
   /** A degree with its subject. */
   studyOf(degree: string, subject: string): string;
   /** Before notes of what was done, as a list. */

@@ -1,24 +1,45 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { houseBehind } from "./house-names.ts";
+import { byFirstWord, employerBehind } from "./employer-names.ts";
 
 const month = monthWriter("de-DE");
 
+const kinds: [kind: RegExp, before: string][] = [
+  [/(?:klinikum|krankenhaus|institut|gymnasium|zentrum)$/, "am "],
+  [/(?:hotel|restaurant|gasthaus|theater|museum|(?:senioren|pflege|alten|kinder|wohn|tier)heim|kindergarten)$/, "im "],
+  [/(?:universität|hochschule|schule|akademie)$/, "an der "],
+  [/(?:stadtwerke|verkehrsbetriebe|werkstätten|kliniken)$/, "bei den "],
+  [
+    /(?:(?:auto|möbel|mode|kauf|sanitäts|reform)haus|notariat|amt|gericht|büro|labor|studio|atelier|center|verein|verband|verlag|dienst|betrieb|salon|landkreis|(?:super|bau|garten|getränke)markt|(?:bildungs|sozial|hilfs|studenten)werk)$|^(?:mvz|drk|asb|tüv|adac)$/,
+    "beim ",
+  ],
+  [
+    /(?:manufaktur|werkstatt|kanzlei|praxis|erei|stiftung|gesellschaft|genossenschaft|bibliothek|apotheke|klinik|fabrik|werft|verwaltung|handlung|redaktion|spedition|agentur|sparkasse|feuerwehr|polizei|tagesstätte|versicherung)$|^(?:bank|bahn|post|stadt|gemeinde|kita|diakonie|caritas|lebenshilfe|awo|firma)$/,
+    "bei der ",
+  ],
+];
+const byKind = byFirstWord("bei", kinds);
+
+/** "Freie Werkstatt Dörnberg" */
+const adjective =
+  /^(\p{Lu}\p{Ll}*(?:isch|lich|ig|frei|neu|alt|gut|groß|klein|grün|allgemein|tsch)|Frei|Neu|Alt|Gut)e[rs]? (\p{Lu}.*)$/u;
+
 /**
- * "am Klinikum Nord", "an der Universität Ulm", "bei der Nordchem GmbH": what a house is decides its preposition. A name that may begin
- * with an adjective would have to be inflected ("bei der Kardiologischen Praxis") and stands in parentheses.
+ * "am Klinikum Nord", "an der Universität Ulm", "bei der Nordchem GmbH": what an employer is decides its preposition. An adjective is inflected before
+ * a kind that is known, and else stands in parentheses with its name.
  */
 function at(organisation: string): string {
-  const [first = ""] = organisation.toLowerCase().split(/[\s,-]/);
-  if (/\s(?:GmbH|g?AG|m?KG|OHG|UG|eG|SE|GbR)(?![\p{L}.])/u.test(organisation)) return `bei der ${organisation}`;
-  if (/(klinikum|krankenhaus|institut|gymnasium|zentrum)$/.test(first)) return `am ${organisation}`;
-  if (/(hotel|restaurant|gasthaus|theater|seniorenheim|pflegeheim)$/.test(first)) return `im ${organisation}`;
-  if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
-  if (/(notariat|amt|gericht|büro|labor)$/.test(first)) return `beim ${organisation}`;
-  if (/(manufaktur|werkstatt|kanzlei|praxis|erei|stiftung)$/.test(first)) return `bei der ${organisation}`;
-  return /^\p{Lu}\p{Ll}+(?:isch|lich|sch|tsch)e[rs]? \p{Lu}/u.test(organisation)
-    ? `(${organisation})`
-    : `bei ${organisation}`;
+  if (/\s(?:g?GmbH|g?AG|m?KG|OHG|UG|eG|SE|GbR)(?![\p{L}.])/u.test(organisation)) return `bei der ${organisation}`;
+  const named = (name: string) =>
+    byKind(`${name} `)
+      .trimEnd()
+      .replace(/^(bei den \p{Lu}\p{Ll}*e)(?!\p{L})/u, "$1n");
+  const isOfKind = (name: string) => !/^bei(?! de[rn] )/.test(named(name));
+  const [, stem, kind = ""] = adjective.exec(organisation) ?? [];
+  if (stem) return isOfKind(kind) ? named(kind).replace(kind, `${stem}en ${kind}`) : `(${organisation})`;
+  // "Thüringer Metzgerei Kolb" or "Meier Metzgerei": a place or a name.
+  const [, behindName = ""] = /^\p{L}+er (.+)$/u.exec(organisation) ?? [];
+  return isOfKind(behindName) ? `(${organisation})` : named(organisation);
 }
 
 /** Begins in lower case behind the salutation's comma. */
@@ -46,24 +67,21 @@ export const germanPhrases: DocumentPhrases = {
   salutation: "Sehr geehrte Damen und Herren,",
   closing: "Mit freundlichen Grüßen",
   subject: (title) => `Bewerbung als ${title}`,
-  // Of several words, a name may want an article that we do not know: "bei der Stadt ...".
   applying: (title, company) =>
-    `hiermit bewerbe ich mich als ${title}${company.includes(" ") && at(company) === `bei ${company}` ? "" : ` ${at(company)}`}.`,
+    `hiermit bewerbe ich mich als ${title}${at(company).startsWith("(") ? "" : ` ${at(company)}`}.`,
   brings: (experience) => `ich bringe ${experience} mit.`,
   asPost: (title) => `als ${title}`,
   experience: (years, posts) => `${years} Jahre Berufserfahrung ${posts}`,
   iAm: (trade) => `Ich bin ${trade}`,
-  atHouse: houseBehind("bei", at),
+  atEmployer: employerBehind(at),
   worksAs: (role, from) => `Seit ${month(from)} arbeite ich als ${role}`,
   workedAs: (role, from, to, isBefore) =>
     isBefore
       ? `Davor arbeitete ich von ${month(from)} bis ${month(to)} als ${role}`
       : `Von ${month(from)} bis ${month(to)} arbeitete ich als ${role}`,
-  holds: (list, isOne) => `Zu meinen Abschlüssen und Nachweisen ${isOne ? "gehört" : "gehören"} ${list}`,
+  holds: (list, isOne) => `Folgende ${isOne ? "Qualifikation" : "Qualifikationen"} bringe ich mit: ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
-  courses: (list, isOne) => `Zu meinen Weiterbildungen ${isOne ? "gehört" : "gehören"} ${list}`,
-  skillsAre: (list, isOne) => `Zu meinen Kenntnissen ${isOne ? "gehört" : "gehören"} ${list}`,
-  speaks: (list) => `Ich spreche ${list}`,
+  skillsAre: (list) => `Außerdem bringe ich folgende Kenntnisse mit: ${list}`,
   examples: "Beispiele aus meiner Arbeit:",
   leadIn: "In der Anzeige wird um ein Beispiel aus meiner Arbeit gebeten.",
   asksPay: (pay) => `Meine Gehaltsvorstellung liegt bei ${pay}.`,

@@ -1,6 +1,6 @@
 import { monthWriter, namesJob } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { houseBehind } from "./house-names.ts";
+import { employerBehind } from "./employer-names.ts";
 import { studyIn } from "./study-names.ts";
 
 /** As it is spoken: "an HR generalist", "a unit manager", "an MSc", "an 8-hour shift". */
@@ -24,7 +24,7 @@ function inPost(role: string): string {
 /** "the Village of Carlow Falls", "the U.S. Army": a kind of public body, and a state's forces. */
 const withArticle =
   /^(?:University|Department|Ministry|Museum|College|Institute|Council|City|Church|Village|Town|County|Borough|Isle) of |^(?:U\.?S\.?|United States|British|Royal|Irish|Canadian|Australian|Indian|Salvation) (?:Army|Navy|Air Force|Marine Corps|Marines|Coast Guard)$/;
-const at = (house: string): string => (withArticle.test(house) ? `at the ${house}` : `at ${house}`);
+const at = (employer: string): string => (withArticle.test(employer) ? `at the ${employer}` : `at ${employer}`);
 
 const month = monthWriter("en");
 
@@ -57,15 +57,13 @@ export const englishPhrases: DocumentPhrases = {
   asPost: (title) => `as ${inPost(title)}`,
   experience: (years, posts) => `${years} years of experience ${posts}`,
   iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
-  atHouse: (house) => (withArticle.test(house) ? at(house) : houseBehind("at")(house)),
+  atEmployer: (employer) => (withArticle.test(employer) ? at(employer) : employerBehind(at)(employer)),
   worksAs: (role, from) => `Since ${month(from)} I have worked as ${inPost(role)}`,
   workedAs: (role, from, to, isBefore) =>
     `${isBefore ? "Before that, from" : "From"} ${month(from)} to ${month(to)}, I worked as ${inPost(role)}`,
-  holds: (list) => `My qualifications include ${list}`,
+  holds: (list, isOne) => `I bring the following ${isOne ? "qualification" : "qualifications"}: ${list}`,
   studyOf: studyIn("in"),
-  courses: (list) => `My courses include ${list}`,
-  skillsAre: (list) => `My skills include ${list}`,
-  speaks: (list) => `I speak ${list}`,
+  skillsAre: (list, isOne) => `I also bring the following ${isOne ? "skill" : "skills"}: ${list}`,
   examples: "Examples from my work:",
   leadIn: "Your posting asks for an example from my work.",
   asksPay: (pay) => `My salary expectation is ${pay}.`,

@@ -1,9 +1,20 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { houseBehind } from "./house-names.ts";
+import { byFirstWord, employerBehind } from "./employer-names.ts";
 import { studyIn } from "./study-names.ts";
 
 const month = monthWriter("es-ES");
+
+const at = byFirstWord("en", [
+  [
+    /(?:ería|ción|dad|soría|toría|gencia|dencia)$|^(?:clínica|empresa|escuela|farmacia|tienda|cooperativa|constructora|fábrica|imprenta|academia|biblioteca|óptica|caja|cámara|compañía)$/,
+    "en la ",
+  ],
+  [
+    /^(?:hotel|hostal|hospital|colegio|instituto|ayuntamiento|centro|restaurante|taller|laboratorio|supermercado|bar|museo|teatro|parque|banco|estudio|despacho|bufete|consejo|club|balneario|mercado|puerto|aeropuerto|servicio|ministerio|grupo|complejo)$/,
+    "en el ",
+  ],
+]);
 
 export const spanishPhrases: DocumentPhrases = {
   locale: "es-ES",
@@ -29,20 +40,19 @@ export const spanishPhrases: DocumentPhrases = {
   salutation: "Estimado equipo de selección:",
   closing: "Atentamente,",
   subject: (title) => `Candidatura al puesto de ${title}`,
-  applying: (title, company) => `Presento mi candidatura al puesto de ${title} en ${company}.`,
+  applying: (title, company) => `Presento mi candidatura al puesto de ${title} ${at(company)}.`,
   brings: (experience) => `Aporto ${experience}.`,
   asPost: (title) => `como ${title}`,
   experience: (years, posts) => `${years} años de experiencia ${posts}`,
   iAm: (trade) => `Soy ${trade}`,
-  atHouse: houseBehind("en"),
+  atEmployer: employerBehind(at),
   worksAs: (role, from) => `Desde ${month(from)} trabajo como ${role}`,
   workedAs: (role, from, to, isBefore) =>
     `${isBefore ? "Antes, de" : "De"} ${month(from)} a ${month(to)}, trabajé como ${role}`,
-  holds: (list) => `Mi formación comprende ${list}`,
+  holds: (list, isOne) => `Aporto la siguiente ${isOne ? "formación" : "formación y acreditaciones"}: ${list}`,
   studyOf: studyIn("en"),
-  courses: (list) => `Mis cursos incluyen ${list}`,
-  skillsAre: (list) => `Mis competencias incluyen ${list}`,
-  speaks: (list) => `Hablo ${list}`,
+  skillsAre: (list, isOne) =>
+    `También aporto ${isOne ? "la siguiente competencia" : "las siguientes competencias"}: ${list}`,
   examples: "Ejemplos de mi trabajo:",
   leadIn: "En el anuncio se pide un ejemplo de mi trabajo.",
   asksPay: (pay) => `Mi expectativa salarial es de ${pay}.`,

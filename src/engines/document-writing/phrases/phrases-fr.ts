@@ -1,7 +1,7 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+import { byFirstWord, employerBehind } from "./employer-names.ts";
 import { capitalised } from "./first-letters.ts";
-import { houseBehind } from "./house-names.ts";
 
 const month = monthWriter("fr-FR");
 const muteH = /^h(ô|o[mnrs]|uiss|y|abi|é|er|i)/i;
@@ -10,33 +10,32 @@ const muteH = /^h(ô|o[mnrs]|uiss|y|abi|é|er|i)/i;
 const isElided = (name: string) => /^[aeiouàâéèêëîïôùû]/i.test(name) || muteH.test(name);
 const of = (name: string) => (isElided(name) ? `d’${name}` : `de ${name}`);
 
-/** One works "chez" a firm; of a house whose kind is named, by the article of the kind. */
+const byKind = byFirstWord("chez", [
+  [
+    /^(?:hôpital|hospice|école|université|association|institut|ehpad|opéra|atelier|hôtel|agence|académie|usine|office|entreprise|imprimerie|auberge)$/,
+    "à l’",
+  ],
+  [
+    /^(?:lycée|collège|ministère|centre|chu|ch|musée|théâtre|laboratoire|restaurant|domaine|château|conservatoire|cabinet|refuge|groupe|garage|foyer)$/,
+    "au ",
+  ],
+  [
+    /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|médiathèque|fondation|compagnie|maison|régie|société|menuiserie|crèche|résidence|polyclinique|banque|coopérative|brasserie|blanchisserie|biscuiterie)$/,
+    "à la ",
+  ],
+  [/^(?:transports|établissements|ateliers|jardins|serres|éditions|chantiers|laboratoires|galeries)$/, "aux "],
+]);
+
+/** One works "chez" a firm; of an employer whose kind is named, by the article of the kind. */
 function at(organisation: string): string {
   const [, article = "", own = ""] = /^(Les? |La |L['’])(.+)$/.exec(organisation) ?? [];
   if (own) return `${{ "Le ": "au ", "Les ": "aux ", "La ": "à La " }[article] ?? `à ${article}`}${own}`;
-  const [kind = ""] = organisation.toLowerCase().split(/[\s,’'-]/);
-  if (
-    /^(?:hôpital|hospice|école|université|association|institut|ehpad|opéra|atelier|hôtel|agence|académie|usine|office)$/.test(
-      kind,
-    )
-  )
-    return `à l’${organisation}`;
-  if (
-    /^(?:lycée|collège|ministère|centre|chu|ch|musée|théâtre|laboratoire|restaurant|domaine|château|conservatoire|cabinet|refuge)$/.test(
-      kind,
-    )
-  )
-    return `au ${organisation}`;
-  if (
-    /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
-      kind,
-    )
-  )
-    return `à la ${organisation}`;
+  const named = byKind(organisation);
+  if (!named.startsWith("chez ")) return named;
   if (/^\p{Lu}\p{Ll}+(?<!ai|oi|ui|our|ma|pay|repa)s (?:de|des|du|d['’])/u.test(organisation))
     return `aux ${organisation}`;
-  // "Médiathèque de Kerlann" wants an article of its own gender.
-  return /^\p{Lu}\p{Ll}+ (?:de|des|du|d['’])/u.test(organisation) ? `(${organisation})` : `chez ${organisation}`;
+  // "Ludothèque de Kerlann" wants an article of its own gender.
+  return /^\p{Lu}\p{Ll}+ (?:de|des|du|d['’])/u.test(organisation) ? `(${organisation})` : named;
 }
 
 export const frenchPhrases: DocumentPhrases = {
@@ -64,23 +63,23 @@ export const frenchPhrases: DocumentPhrases = {
   closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
   subject: (title) => `Candidature au poste ${of(title)}`,
   applying: (title, company) =>
-    `Je vous adresse ma candidature au poste ${of(title)}${company.includes(" ") ? "" : ` ${at(company)}`}.`,
+    `Je vous adresse ma candidature au poste ${of(title)}${at(company).startsWith("(") ? "" : ` ${at(company)}`}.`,
   brings: (experience) => `J’apporte ${experience}.`,
   asPost: (title) => `comme ${title}`,
   experience: (years, posts) => `${years} ans d’expérience ${posts}`,
   iAm: (trade) => `Je suis ${trade}`,
   colon: "\u00a0:",
-  atHouse: houseBehind("chez", at),
+  atEmployer: employerBehind(at),
   worksAs: (role, from) => `Depuis ${month(from)}, je travaille comme ${role}`,
   workedAs: (role, from, to, isBefore) => {
     const time = `${of(month(from))} à ${month(to)}`;
     return `${isBefore ? `Auparavant, ${time}` : capitalised(time)}, j’ai travaillé comme ${role}`;
   },
-  holds: (list) => `Mes qualifications comprennent ${list}`,
+  holds: (list, isOne) =>
+    `J’apporte ${isOne ? "la qualification suivante" : "les qualifications suivantes"}\u00a0: ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
-  courses: (list) => `Mes formations continues comprennent ${list}`,
-  skillsAre: (list) => `Mes compétences comprennent ${list}`,
-  speaks: (list) => `Je parle ${list}`,
+  skillsAre: (list, isOne) =>
+    `J’apporte également ${isOne ? "la compétence suivante" : "les compétences suivantes"}\u00a0: ${list}`,
   examples: "Quelques exemples de mon travail\u00a0:",
   leadIn: "Vous demandez un exemple tiré de mon travail.",
   asksPay: (pay) => `Mes prétentions salariales sont de ${pay}.`,

@@ -1,9 +1,25 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { houseBehind } from "./house-names.ts";
+import { byFirstWord, employerBehind } from "./employer-names.ts";
 import { studyIn } from "./study-names.ts";
 
 const month = monthWriter("it-IT");
+
+const at = byFirstWord("presso", [
+  [
+    /^(?:[aeiou]\p{Ll}*(?:zione|enza|zia|eria|ina|esa|da|ità)|ospedale|hotel|istituto|albergo|asilo|agriturismo|ente|ufficio|ateneo)$/u,
+    "presso l’",
+  ],
+  [/^st(?:udio|abilimento)$/, "presso lo "],
+  [
+    /(?:zione|eria|ietà|ità|enza)$|^(?:cooperativa|clinica|scuola|farmacia|casa|ditta|biblioteca|parrocchia|banca|tipografia)$/,
+    "presso la ",
+  ],
+  [
+    /ificio$|^(?:comune|centro|gruppo|ristorante|laboratorio|forno|negozio|supermercato|museo|teatro|consorzio|liceo|caffè|bar|policlinico|salone|convitto)$/,
+    "presso il ",
+  ],
+]);
 
 /** Begins in lower case behind the salutation's comma. */
 export const italianPhrases: DocumentPhrases = {
@@ -30,21 +46,18 @@ export const italianPhrases: DocumentPhrases = {
   salutation: "Gentili Signore e Signori,",
   closing: "Cordiali saluti",
   subject: (title) => `Candidatura per la posizione di ${title}`,
-  applying: (title, company) =>
-    `mi candido per la posizione di ${title}${company.includes(" ") ? "" : ` presso ${company}`}.`,
+  applying: (title, company) => `mi candido per la posizione di ${title} ${at(company)}.`,
   brings: (experience) => `porto con me ${experience}.`,
   asPost: (title) => `come ${title}`,
   experience: (years, posts) => `${years} anni di esperienza ${posts}`,
   iAm: (trade) => `Sono ${trade}`,
-  atHouse: houseBehind("presso"),
+  atEmployer: employerBehind(at),
   worksAs: (role, from) => `Da ${month(from)} lavoro come ${role}`,
   workedAs: (role, from, to, isBefore) =>
     `${isBefore ? "In precedenza, da" : "Da"} ${month(from)} a ${month(to)}, ho lavorato come ${role}`,
-  holds: (list) => `La mia formazione comprende ${list}`,
+  holds: (list, isOne) => `Porto con me ${isOne ? "il seguente titolo" : "i seguenti titoli"}: ${list}`,
   studyOf: studyIn("in"),
-  courses: (list) => `I miei corsi comprendono ${list}`,
-  skillsAre: (list) => `Le mie competenze comprendono ${list}`,
-  speaks: (list) => `Parlo ${list}`,
+  skillsAre: (list, isOne) => `Porto inoltre ${isOne ? "la seguente competenza" : "le seguenti competenze"}: ${list}`,
   examples: "Esempi del mio lavoro:",
   leadIn: "Nell’annuncio si chiede un esempio del mio lavoro.",
   asksPay: (pay) => `La mia richiesta economica è di ${pay}.`,

@@ -1,6 +1,6 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { houseBehind } from "./house-names.ts";
+import { employerBehind } from "./employer-names.ts";
 
 const month = monthWriter("nl-NL");
 
@@ -33,17 +33,15 @@ export const dutchPhrases: DocumentPhrases = {
   asPost: (title) => `als ${title}`,
   experience: (years, posts) => `${years} jaar ervaring ${posts}`,
   iAm: (trade) => `Ik ben ${trade}`,
-  atHouse: houseBehind("bij"),
+  atEmployer: employerBehind((employer) => `bij ${employer}`),
   worksAs: (role, from) => `Sinds ${month(from)} werk ik als ${role}`,
   workedAs: (role, from, to, isBefore) =>
     isBefore
       ? `Daarvoor werkte ik van ${month(from)} tot ${month(to)} als ${role}`
       : `Van ${month(from)} tot ${month(to)} werkte ik als ${role}`,
-  holds: (list, isOne) => `Tot mijn kwalificaties ${isOne ? "behoort" : "behoren"} ${list}`,
+  holds: (list, isOne) => `Ik breng de volgende ${isOne ? "kwalificatie" : "kwalificaties"} mee: ${list}`,
   studyOf: (degree, subject) => `${degree} ${subject}`,
-  courses: (list, isOne) => `Tot mijn cursussen ${isOne ? "behoort" : "behoren"} ${list}`,
-  skillsAre: (list, isOne) => `Tot mijn vaardigheden ${isOne ? "behoort" : "behoren"} ${list}`,
-  speaks: (list) => `Ik spreek ${list}`,
+  skillsAre: (list, isOne) => `Ook breng ik de volgende ${isOne ? "vaardigheid" : "vaardigheden"} mee: ${list}`,
   examples: "Voorbeelden uit mijn werk:",
   leadIn: "In de vacature wordt gevraagd om een voorbeeld uit mijn werk.",
   asksPay: (pay) => `Mijn salariswens is ${pay}.`,

@@ -1,6 +1,6 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { houseBehind } from "./house-names.ts";
+import { employerBehind } from "./employer-names.ts";
 
 /** "października 2019": behind a preposition, as behind a day. */
 const behindDay = new Intl.DateTimeFormat("pl-PL", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -14,6 +14,11 @@ const worked = (own: string, role: string) =>
     : /\p{L}łem(?!\p{L})/u.test(own)
       ? "pracowałem jako"
       : "moje stanowisko to";
+
+/** What is no firm would stand in a case of its own. */
+const noFirm =
+  /^(?:szpital|szkoła|przedszkole|urząd|uniwersytet|politechnika|biblioteka|muzeum|teatr|gmina|dom|centrum|przychodnia|fundacja|stowarzyszenie|hotel|restauracja|bank|sąd|parafia|żłobek|akademia|instytut|klinika|zespół|ośrodek|samodzieln|państwow|miejsk|powiatow|wojewódzk|gminn|ochotnicz|liceum|technikum|sanatorium|poczta|specjalistyczn|publiczn|niepubliczn|uniwersyteck|akademick)/iu;
+const at = (employer: string): string => (noFirm.test(employer) ? `(${employer})` : `w firmie ${employer}`);
 
 /** Begins in lower case behind the salutation's comma. */
 export const polishPhrases: DocumentPhrases = {
@@ -40,20 +45,18 @@ export const polishPhrases: DocumentPhrases = {
   salutation: "Szanowni Państwo,",
   closing: "Z poważaniem",
   subject: (title) => `Kandydatura na stanowisko: ${title}`,
-  applying: (title, company) => `zgłaszam swoją kandydaturę na stanowisko „${title}” (${company}).`,
+  applying: (title, company) => `zgłaszam swoją kandydaturę na stanowisko „${title}” ${at(company)}.`,
   brings: (experience) => `mam ${experience}.`,
   asPost: (title) => `jako ${title}`,
   experience: undefined,
   iAm: undefined,
-  atHouse: houseBehind(),
+  atEmployer: employerBehind(at),
   worksAs: (role, from) => `Od ${ofMonth(from)} pracuję jako ${role}`,
   workedAs: (role, from, to, isBefore, own) =>
     `${isBefore ? "Wcześniej, od" : "Od"} ${ofMonth(from)} do ${ofMonth(to)} ${worked(own, role)} ${role}`,
-  holds: (list) => `Moje kwalifikacje to ${list}`,
+  holds: (list, isOne) => `Mam ${isOne ? "następującą kwalifikację" : "następujące kwalifikacje"}: ${list}`,
   studyOf: (degree, subject) => `${degree} – ${subject}`,
-  courses: (list) => `Moje szkolenia to ${list}`,
-  skillsAre: (list) => `Moje umiejętności to ${list}`,
-  speaks: (list) => `Znam ${list}`,
+  skillsAre: (list, isOne) => `Mam też ${isOne ? "następującą umiejętność" : "następujące umiejętności"}: ${list}`,
   examples: "Przykłady z mojej pracy:",
   leadIn: "W ogłoszeniu jest prośba o przykład z mojej pracy.",
   asksPay: (pay) => `Moje oczekiwania finansowe to ${pay}.`,

@@ -1,9 +1,16 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { houseBehind } from "./house-names.ts";
+import { byFirstWord, employerBehind } from "./employer-names.ts";
 import { studyIn } from "./study-names.ts";
 
 const month = monthWriter("pt-PT");
+
+/** A firm is feminine, as "a empresa" is, unless it calls itself otherwise. */
+const at = byFirstWord("na", [
+  [/(?:os|is)$/, "nos "],
+  [/(?:as|ões)$/, "nas "],
+  [/o$|^(?:hospital|hotel|restaurante|lar|café|bar|museu|atelier|jardim|clube|continente|hostel|pingo)$/, "no "],
+]);
 
 /** In words that Portugal and Brazil share. */
 export const portuguesePhrases: DocumentPhrases = {
@@ -30,20 +37,18 @@ export const portuguesePhrases: DocumentPhrases = {
   salutation: "Prezados Senhores,",
   closing: "Com os melhores cumprimentos,",
   subject: (title) => `Candidatura ao cargo de ${title}`,
-  applying: (title, company) => `Apresento a minha candidatura ao cargo de ${title} (${company}).`,
+  applying: (title, company) => `Apresento a minha candidatura ao cargo de ${title} ${at(company)}.`,
   brings: (experience) => `Trago ${experience}.`,
   asPost: (title) => `como ${title}`,
   experience: (years, posts) => `${years} anos de experiência ${posts}`,
   iAm: (trade) => `Sou ${trade}`,
-  atHouse: houseBehind(),
+  atEmployer: employerBehind(at),
   worksAs: (role, from) => `Desde ${month(from)} trabalho como ${role}`,
   workedAs: (role, from, to, isBefore) =>
     `${isBefore ? "Antes, de" : "De"} ${month(from)} a ${month(to)}, trabalhei como ${role}`,
-  holds: (list) => `A minha formação compreende ${list}`,
+  holds: (list, isOne) => `Trago ${isOne ? "a seguinte qualificação" : "as seguintes qualificações"}: ${list}`,
   studyOf: studyIn("em"),
-  courses: (list) => `Os meus cursos incluem ${list}`,
-  skillsAre: (list) => `As minhas competências incluem ${list}`,
-  speaks: (list) => `Falo ${list}`,
+  skillsAre: (list, isOne) => `Trago ainda ${isOne ? "a seguinte competência" : "as seguintes competências"}: ${list}`,
   examples: "Exemplos do meu trabalho:",
   leadIn: "No anúncio pede-se um exemplo do meu trabalho.",
   asksPay: (pay) => `A minha expectativa salarial é de ${pay}.`,
