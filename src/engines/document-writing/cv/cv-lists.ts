@@ -14,6 +14,7 @@ import { nothing, type Sentence } from "../document.ts";
 import { type AnsweredPosting, weightInMatch } from "../evidence/answered-posting.ts";
 import { listed, mostRelevant } from "../evidence/ranked-facts.ts";
 import { isOfPaper, namesOpenPaper, saysLittle } from "../facts/limited-facts.ts";
+import { isModest } from "../facts/statement-kinds.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised } from "../phrases/first-letters.ts";
 import type { CvWriting } from "./cv-summary.ts";
@@ -39,7 +40,7 @@ export function skills(facts: FactBase, { target, phrases, today }: CvWriting): 
         titles.some((title) => isOfPaper([...termsOf(skill)], title));
   const isShown = (skill: Fact) =>
     !isWish(skill.text) &&
-    (!saysLittle(skill.text) || weightInMatch(skill, target) > 1) &&
+    (!(saysLittle(skill.text) || isModest(skill.text)) || weightInMatch(skill, target) > 1) &&
     !isPaper(skill) &&
     !namesOpenPaper(skill, facts, today);
   const all = mostRelevant(personFactsOf(facts, "skill"), target);

@@ -1,4 +1,4 @@
-import { oneStop, termsOf } from "../../text/text.ts";
+import { inWholeSentences, oneStop, splitSentences, termsOf } from "../../text/text.ts";
 import {
   denies,
   type Fact,
@@ -17,7 +17,9 @@ import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isModest } from "../facts/statement-kinds.ts";
 import { namesYears, yearsOfWork } from "../facts/years-of-work.ts";
 import { bulletOf, type KeptWordings, type LineSetting } from "../kept-wordings.ts";
+import { brought, listOf } from "../letter/letter-background.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { capitalised } from "../phrases/first-letters.ts";
 
 export interface CvWriting {
   target: AnsweredPosting;
@@ -36,35 +38,45 @@ export const settingOf = (job: FactEntry, { keepsStops }: CvWriting): LineSettin
   keepsStops,
 });
 
-const maxOwn = 4;
-const maxResults = 2;
+const max = { own: 4, results: 2, brought: 5 };
+/** From so many on, what is asked for and held says more than a line that its job says again. */
+const minBrought = 2;
 /** A longer one is read where it stands, in its job. */
 const maxWordsOfResult = 32;
 /** A shorter one ("Dogs, horses, one llama.") stands for a posting only where it speaks of the person's trade. */
 const minWords = 8;
 
 /**
- * What the person says of themselves; for a posting who they are, in their words or by the years of work, and the two strongest results that
- * speak to it. Certificates, languages and skills have sections of their own.
+ * What the person says of themselves; for a posting who they are, in their words or by the years of work, and what is asked for that they hold; where
+ * that is little, the strongest results, which their jobs say again.
  */
 export function cvSummary(facts: FactBase, jobs: FactEntry[], writing: CvWriting): Sentence[] {
   const { target, phrases, today, nearness } = writing;
   const all = personFactsOf(facts, "summary");
-  if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
+  if (target.weights.size === 0) return all.slice(0, max.own).map(verbatim);
   const isLong = (text: string) => text.split(" ").length >= minWords;
-  const told = all.filter(({ text, isAside }) => isPlainProfile(text) && !denies(text) && !isWish(text) && !isAside);
-  const who = told.find((fact) => fact === all[0] && saysWho(fact.text, jobs));
+  const sentences = all.flatMap((fact) =>
+    splitSentences(inWholeSentences(fact.text, phrases.locale)).map((text) => ({ ...fact, text })),
+  );
+  const told = sentences.filter(
+    ({ text, isAside }) => isPlainProfile(text) && !denies(text) && !isWish(text) && !isAside,
+  );
+  const who = told.find((fact) => fact === sentences[0] && saysWho(fact.text, jobs));
   const years =
     who && (namesYears(who.text) || isLong(who.text)) ? undefined : yearsOfWork(facts, target, phrases, today);
-  const results = resultsOf(jobs, writing, Boolean(who ?? years));
+  const { papers, skills } = brought(facts, target, writing);
+  const held = [...papers, ...skills].slice(0, max.brought);
+  const isHeld = held.length >= minBrought;
+  const results = isHeld ? [] : resultsOf(jobs, writing, Boolean(who ?? years));
   const rest = told.filter(
     (fact) => fact !== who && (isLong(fact.text) || nearness(fact) > 0) && !(years && voiceOf(fact.text) === "own"),
   );
-  const isShort = results.length === 0 && (who ?? years);
+  const isShort = results.length === 0 && !isHeld && (who ?? years);
   return [
     ...(who ? [verbatim(who)] : []),
     ...(years ? [{ ...years, text: oneStop(years.text) }] : []),
     ...(isShort ? mostRelevant(rest, target).slice(0, 1).map(verbatim) : []),
+    ...(isHeld ? [{ ...listOf(held, phrases), text: capitalised(oneStop(listOf(held, phrases).text)) }] : []),
     ...results,
   ];
 }
@@ -98,7 +110,7 @@ function resultsOf(jobs: FactEntry[], writing: CvWriting, withNotes: boolean): S
       .filter(({ text }) => text.split(" ").length <= maxWordsOfResult)
       // The jobs say it again: what was only done fills no second place behind who the person is.
       .filter(({ text }, at) => at === 0 || !withNotes || isChange(text))
-      .slice(0, maxResults)
+      .slice(0, max.results)
   );
 }
 

@@ -28,8 +28,7 @@ import { asItem, titleAlone } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { isTailored, joined, languages, skills, studied } from "./cv-lists.ts";
 import { type CvWriting, cvSummary, settingOf } from "./cv-summary.ts";
-
-const ofUnpaid: LineLimits = { most: 2, enough: 1, least: 0 };
+import { isBrief, type LineLimits, lineLimitsAt, ofUnpaid, saysTerm } from "./line-limits.ts";
 
 /**
  * A CV for one posting: the profile's own words and the wordings of them that the person has confirmed, chosen and ordered by what
@@ -62,8 +61,10 @@ export function writeCv(
       .sort((one, other) => Number(isLeftOpen(one)) - Number(isLeftOpen(other)) || endOf(other) - endOf(one))
       .map((entry) => educationEntry(entry, writing)),
   );
-  // A pause that is told as a job takes no room from the work.
-  const worked = jobs.filter((job) => job.all("statement").some(({ isAside }) => !isAside));
+  // A pause that is told as a job takes no room from the work, and a few months in another trade little.
+  const worked = jobs.filter(
+    (job) => job.all("statement").some(({ isAside }) => !isAside) && !(isTailored(target) && isBrief(job, target)),
+  );
   const work = section(
     headings.experience,
     jobs.map((job) => workEntry(job, lineLimitsAt(worked.indexOf(job), isOfTrade(job, target), target), writing)),
@@ -114,28 +115,14 @@ const isNamed = (job: FactEntry) => Boolean(job.one("title")?.text || job.one("o
 /** A pause that nobody would ask about: of less than a year. */
 const isShortPause = (job: FactEntry) => Boolean(job.one("title")?.isAside) && isShorterThan(12, job);
 
-interface LineLimits {
-  most: number;
-  /** From so many lines on, those that show little are left out. */
-  enough: number;
-  /** What a line shows at least that is shown beside others. */
-  least: number;
-}
-
-/** The latest jobs, and those that are called like the post, are described in detail; for a posting, older ones by what is best of them. */
-function lineLimitsAt(place: number, isNear: boolean, target: AnsweredPosting): LineLimits {
-  if (!isTailored(target)) return { most: place < 2 ? 7 : place < 4 ? 4 : 2, enough: 0, least: 0 };
-  return {
-    most: Math.max([6, 4, 3, 2][place] ?? 1, isNear ? 4 : 0),
-    enough: [3, 2, 1][place] ?? 0,
-    least: place < 2 ? 0 : 0.5,
-  };
-}
-
 function workEntry(job: FactEntry, limits: LineLimits, writing: CvWriting): CvEntry {
   const { target, phrases, isUnsaid } = writing;
   const isShown = (statement: Fact) => !isUnsaid(statement) && !(isTailored(target) && isCareerBreak(job));
-  const said = job.all("statement").filter(isShown);
+  const tellsTerm = ({ text }: Fact) => isTailored(target) && saysTerm(text, job);
+  const said = job
+    .all("statement")
+    .filter(isShown)
+    .toSorted((one, other) => Number(tellsTerm(one)) - Number(tellsTerm(other)));
   const bullets = chosen(said, limits, writing).map((fact) =>
     bulletOf(fact, writing.wordings, phrases, settingOf(job, writing)),
   );

@@ -15,7 +15,7 @@ const minLanguageLevel = 4;
 const minAskedLevel = 3;
 
 const little =
-  "(?:(?:just|recently) started|few (?:weeks|months)|paar (?:weken|maanden|Wochen|Monate)|a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|poc[oa]|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|weinig|wenig|trochę|mało|podstaw\\p{L}*|um pouco|noções)";
+  "(?:(?:just|recently) started|few (?:weeks|months)|paar (?:weken|maanden|Wochen|Monate)|a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|poc[oa]|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|weinig|wenig|trochę|mało|podstaw\\p{L}*|um pouco|noções|rusty|eingerostet|rouillée?|oxidad[oa]|arrugginit[oa]|roestig|enferrujad[oa]|(?:old|alte|anciennes?|vecchie) versi?on\\p{L}*)";
 const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
 
 /** A skill of which the person says somewhere that it is little: "un peu de corseterie". */

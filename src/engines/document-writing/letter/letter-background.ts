@@ -86,15 +86,20 @@ const everyday =
 function listSentence(
   frame: (list: string, isOne: boolean) => string,
   items: Sentence[],
-  { locale }: DocumentPhrases,
+  phrases: DocumentPhrases,
 ): Sentence[] {
-  if (items.length === 0) return [];
+  const { text, facts } = listOf(items, phrases);
+  return items.length === 0 ? [] : [{ text: oneStop(frame(text, items.length === 1)), facts }];
+}
+
+/** "a, b and c", and "a, b; c; d and e" where one holds a comma or an "and" itself. */
+export function listOf(items: Sentence[], { locale }: Pick<DocumentPhrases, "locale">): Sentence {
   const texts = items.map(({ text }) => text);
   const format = new Intl.ListFormat(locale, { type: "conjunction" });
-  const and = format.formatToParts(["a", "b"])[1]?.value ?? ",";
+  const and = format.formatToParts(["a", "b"])[1]?.value ?? ", ";
   const isParted = texts.some((text) => /, \p{L}/u.test(text.replace(/\([^)]*\)/g, "")) || text.includes(and));
   const list = isParted ? texts.join(locale.startsWith("fr") ? "\u00a0; " : "; ") : format.format(texts);
-  return [{ text: oneStop(frame(list, items.length === 1)), facts: items.flatMap((item) => item.facts) }];
+  return { text: list, facts: items.flatMap(({ facts }) => facts) };
 }
 
 /** "National Diploma in Horticulture" */
