@@ -36,11 +36,21 @@ it("[DOCS-06] lists for a posting no wish", () => {
 });
 
 it("[DOCS-06] lists no skill that is said to be little or of old, and of a few months in another trade no line that only counts them", () => {
-  const skills = ["Stairs", "Veneers", "Boats - dinghies only", "CAD, old version", "Locks"].map((skill) => ({ skill }));
+  const skills = ["Stairs", "Veneers", "Boats - dinghies only", "CAD, old version", "Locks"].map((skill) => ({
+    skill,
+  }));
   const [job] = engineerProfile().professional_experience;
   const brief = { title: "Waiter", company: "Café Nord", from: "2010-01", to: "2010-02" };
   const professional_experience = job
-    ? [job, { ...job, ...brief, responsibilities: ["5 weeks, then it closed", "Trays and tables"], notable_achievements: [] }]
+    ? [
+        job,
+        {
+          ...job,
+          ...brief,
+          responsibilities: ["5 weeks, then it closed", "Trays and tables"],
+          notable_achievements: [],
+        },
+      ]
     : [];
   const facts = profileFacts({ ...engineerProfile(), skills, professional_experience });
   const weights = new Map([["stock", 1]]);
