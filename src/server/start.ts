@@ -255,7 +255,6 @@ export async function buildServer(config: Config & DatabaseSettings, workFactors
     operatorKey,
   });
   registerBackupRoute(app, { ...config, copier: open.copier, fileStorage, operatorKey });
-  await serveClientApplication(app, projectPath("dist/client"));
   return {
     ...{ app, database, backgroundDatabase, publicUrl, operatorKey, jobSources },
     ...{ announceStop: stopping.announce, beginErasing, erase: deletedDataEraser.erase },
@@ -265,6 +264,7 @@ export async function buildServer(config: Config & DatabaseSettings, workFactors
 /** Builds the server, fills in what a new installation needs, and listens. */
 export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer({ ...config, packedDatabase: packedDemonstration(config) });
+  await serveClientApplication(server.app, projectPath("dist/client"));
   await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
   const demonstration = registerDemonstration(server, config);

@@ -1,3 +1,4 @@
+import { memoized } from "../text/text.ts";
 import { indexOfText, openGazetteerFile, startOf, textAt } from "./gazetteer-file.ts";
 
 export interface State {
@@ -21,8 +22,11 @@ export interface City {
   isFirstName: boolean;
 }
 
+/** Once in a process: 14 MB. */
+export const readGazetteer = memoized(openGazetteer);
+
 /** The states and cities of the world from the file that the build makes, searched as they lie in one buffer: as objects they would take ten times the memory. */
-export function readGazetteer(path: string) {
+function openGazetteer(path: string) {
   const file = openGazetteerFile(path);
   const states = file.states.map(({ country, ...row }): State => ({ countryCode: country, population: 0, ...row }));
   file.cityStates.forEach((number, city) => {

@@ -67,7 +67,8 @@ export function employerKeyOf(company: string): string {
 /** In Portuguese "no fim de semana" is at the weekend. Between stands nothing but what belongs to the shift: "no rotating shifts", "nicht im Schichtdienst". */
 const notDenied =
   "(?<!\\b(?:no(?! (?:turno|fim|fins) )|not|without|never|keine|kein|nicht|ohne|sans|pas (?:de|d)|sin|senza|geen|bez|sem|ni) (?:(?:rotating|changing|work|working|any|a|regular|mandatory|set|more|\\d+|hour|im|in|am|reine[nrms]?|travail de|trabajo|trabajamos|trabalho|turnos?|turnos de|on|prac[ay]) ){0,2})";
-const phrase = (words: string) => new RegExp(`${notDenied}\\b(?:${words})\\b`);
+/** The words are looked for first: what stands before them is looked at where they are, and not at each letter of the text. */
+const phrase = (words: string) => new RegExp(`\\b(?=(?:${words})\\b)${notDenied}`);
 
 /** Read from title and text alike, folded. */
 const shiftPatterns = {

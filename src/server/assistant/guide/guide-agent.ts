@@ -27,11 +27,9 @@ const classifierFile = projectPath("assets/messages/message-classifier.br");
 
 /** The assistant where no language model is configured: looks up what the guide asks for. */
 export function createGuideAgent(parts: GuideParts): AssistantAgent {
-  // Half a second of processor time, which a start can do without.
-  let meaningsOf: GuideSetting["meaningsOf"] | undefined;
   return async (turn) => {
-    meaningsOf ??= readMessageClassifier(classifierFile);
-    const setting = { ...(await settingOf(parts, turn)), meaningsOf };
+    // At the first message: a start can do without.
+    const setting = { ...(await settingOf(parts, turn)), meaningsOf: readMessageClassifier(classifierFile) };
     const understood = understandMessage(turn.message, setting);
     const lookedUp = await answerTask(understood.task, sourcesOf(parts, turn), {
       ...setting,

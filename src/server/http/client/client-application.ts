@@ -6,7 +6,7 @@ import { notFound } from "../app-error.ts";
 /** Serves the built client: hashed assets for a year, the page itself for every path that is no call. */
 export async function serveClientApplication(app: FastifyInstance, root: string): Promise<void> {
   const scriptsFile = `${root}/page-scripts.json`;
-  // Without a whole build the server answers calls alone: the development server has the pages, and tests run beside the build.
+  // Without a whole build the server answers calls alone: the development server has the pages.
   if (!existsSync(scriptsFile)) return;
   await app.register(fastifyStatic, {
     root,

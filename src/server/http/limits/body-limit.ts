@@ -10,9 +10,18 @@ const numberBytes = 25;
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** Schemas are declared once in a process, and a server is built of them for each file of tests. */
+const known = new WeakMap<z.core.$ZodType, number>();
+
 /** How many bytes of JSON a call takes: as many as the largest input that its schema lets through. */
 export function bodyLimitOf(schema: z.core.$ZodType | undefined): number {
   if (!schema) return smallestLimit;
+  const limit = known.get(schema) ?? limitOf(schema);
+  known.set(schema, limit);
+  return limit;
+}
+
+function limitOf(schema: z.core.$ZodType): number {
   const largest = largestBytes(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
   return Math.min(Math.max(largest, smallestLimit), largestLimit);
 }

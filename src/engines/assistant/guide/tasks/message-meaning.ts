@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   type DocumentLanguage,
+  memoized,
   readPackedClassifier,
   type TextClassifier,
   textClassifier,
@@ -74,11 +75,11 @@ const tableSchema = z.object({
   messages: z.string(),
 });
 
-/** What the messages of `assets/messages` have taught: a line of JSON, then the weights. */
-export function readMessageClassifier(file: string): TextClassifier<Meaning> {
+/** What the messages of `assets/messages` have taught, read once in a process: half a second of processor time. */
+export const readMessageClassifier = memoized((file: string): TextClassifier<Meaning> => {
   const { table, weights } = readTable(file);
   return textClassifier({ ...table, weights });
-}
+});
 
 /** SHA-256 of the messages that it was trained with. */
 export const trainedWith = (file: string): string => readTable(file).table.messages;
