@@ -10,7 +10,7 @@ import { readConfig } from "../src/server/config.ts";
 import { buildServer } from "../src/server/start.ts";
 import type { Endpoint } from "../src/shared/http/endpoint.ts";
 import { lowWorkFactors } from "./low-work-factors.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 interface CallOptions {
   token?: string;
@@ -25,9 +25,14 @@ interface CallOptions {
  *
  * @param variables settings beside the test's own database and data folder, e.g. `{ SMTP_URL: "smtp://localhost:2525" }`
  * @param workFactorLevel "real" where the test is about how passwords are kept or how much work a captcha is
+ * @param database another one than an empty one
  */
-export async function createTestApp(variables: Record<string, string> = {}, workFactorLevel: "low" | "real" = "low") {
-  const testDatabase = await createTestDatabase();
+export async function createTestApp(
+  variables: Record<string, string> = {},
+  workFactorLevel: "low" | "real" = "low",
+  database?: TestDatabase,
+) {
+  const testDatabase = database ?? (await createTestDatabase());
   const workFactors = workFactorLevel === "low" ? lowWorkFactors : undefined;
   const config = readConfig({
     LOG_LEVEL: "error",

@@ -1,17 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buyPro } from "../../../tests/factories/bought-pro.ts";
 import { chatForm } from "../../../tests/factories/chat-form.ts";
 import { cvPdf } from "../../../tests/factories/cv-pdf.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { codeMailedTo } from "../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../tests/fakes/solve-captcha.ts";
-import { createTestApp } from "../../../tests/test-app.ts";
-import { ensureDemonstrationIndex } from "../../stand-ins/demonstration-jobs/demonstration-index.ts";
+import { createFilledApp } from "../../../tests/filled-app.ts";
 
 // A client that knows the specification alone: its paths and fields, its header rule, and nothing of ours.
-const app = await createTestApp();
+const app = await createFilledApp();
 const serverUrl = await app.server.app.listen({ host: "127.0.0.1", port: 0 });
-beforeAll(() => ensureDemonstrationIndex(app.database, 1_000));
 
 function headerFor(path: string, token: string | undefined) {
   if (!token) return {};

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makePosting } from "../../../../tests/factories/posting.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { createFilledApp } from "../../../../tests/filled-app.ts";
 import { injectionTexts } from "../../../../tests/guide/injection-texts.ts";
 import { createModelApp } from "../../../../tests/model-app.ts";
-import { createTestApp } from "../../../../tests/test-app.ts";
 import { useUpPlan } from "../../../../tests/used-units.ts";
 import { linksIn } from "../../../engines/assistant/reply/reply-html.ts";
 import { assistantEndpoints, type ChatReply } from "../../../shared/assistant/assistant.contract.ts";
@@ -11,11 +11,9 @@ import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import { cardRecordEndpoints } from "../../../shared/tracker/records/card-record.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
-import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { createPostingIngestStore } from "../../jobs/postings/posting-ingest.store.ts";
 
-const app = await createTestApp();
-beforeAll(() => ensureDemonstrationIndex(app.database, 2_500));
+const app = await createFilledApp();
 
 async function converse(token: string, messages: string[], on = app): Promise<ChatReply[]> {
   const replies: ChatReply[] = [];

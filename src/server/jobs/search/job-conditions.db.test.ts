@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
+import { createFilledApp } from "../../../../tests/filled-app.ts";
+import type { TestApp } from "../../../../tests/test-app.ts";
 import type { PostingConditions } from "../../../engines/job-search/job-search.ts";
-import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { createJobServices } from "../job-services.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
@@ -12,10 +12,8 @@ let app: TestApp;
 let jobSearch: JobSearchService;
 
 beforeAll(async () => {
-  app = await createTestApp();
-  const { database } = app;
-  await ensureDemonstrationIndex(database, 2_500);
-  jobSearch = createJobServices({ database, publicUrl: "http://localhost:3000" }).jobSearchService;
+  app = await createFilledApp();
+  jobSearch = createJobServices({ database: app.database, publicUrl: "http://localhost:3000" }).jobSearchService;
 });
 
 async function find(jobTitle: string, conditions: PostingConditions, country?: string): Promise<PostingRow[]> {

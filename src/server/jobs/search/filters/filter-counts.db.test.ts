@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, type TestApp } from "../../../../../tests/test-app.ts";
+import { createFilledApp } from "../../../../../tests/filled-app.ts";
+import type { TestApp } from "../../../../../tests/test-app.ts";
 import { jobSearchEndpoints } from "../../../../shared/jobs/job-search.contract.ts";
 import { type SearchFilters, searchFilters } from "../../../../shared/jobs/search-filters.contract.ts";
-import { ensureDemonstrationIndex } from "../../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 
 const { geosearch, filterCounts, suggestions } = jobSearchEndpoints;
 
@@ -10,9 +10,8 @@ let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createFilledApp();
   ({ token } = await app.signUp());
-  await ensureDemonstrationIndex(app.server.backgroundDatabase, 2_500);
 });
 
 interface Asked {
