@@ -30,6 +30,7 @@ export {
   titleEntryOf,
   tradeMarkerOf,
 } from "./index/search-entry.ts";
+export { occupationsNamed } from "./occupations/common-names.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
 export { countPartial, listPartial, maxPartial } from "./paging/partial-pages.ts";
 export { stepsWithoutEach, type Widening, waysOn, widened } from "./paging/search-ladder.ts";

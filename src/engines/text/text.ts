@@ -30,7 +30,7 @@ export { formsOfAddress } from "./words/forms-of-address.ts";
 export { namesJob } from "./words/job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./words/month-names.ts";
 export { largeNumberWords, numberWords } from "./words/number-words.ts";
-export { commonOccupations } from "./words/occupation-words.ts";
+export { type CommonOccupation, commonOccupations, headFirst } from "./words/occupation-names.ts";
 export { saysEnded, saysNotHeld } from "./words/paper-states.ts";
 export { productNames } from "./words/product-names.ts";
 export { subjectStopWords, titleStopWords } from "./words/stop-words.ts";

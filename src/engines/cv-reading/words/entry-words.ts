@@ -1,3 +1,4 @@
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { commonOccupations, namesJob } from "../../text/text.ts";
 import { foldedTokens, isUnspaced, wordTable } from "./word-table.ts";
 
@@ -24,7 +25,9 @@ const titles =
   מהנדס מהנדסת מנהל מנהלת יועץ יועצת מורה אח אחות רופא רופאה רואה חשבון חשבת מזכיר מזכירה מפתח מפתחת מעצב מעצבת אנליסט אנליסטית רכז רכזת עוזר עוזרת מתמחה נהג טבח טבחית מלצר מלצרית מוכר מוכרת טכנאי ראש סמנכ״ל מנכ״ל מתכנת מתכנתת מדריך מדריכה סוהר עובד עובדת חוקר חוקרת עורך עורכת סגן סגנית
   अभियंता इंजीनियर प्रबंधक मैनेजर अधिकारी शिक्षक शिक्षिका अध्यापक अध्यापिका नर्स डॉक्टर चिकित्सक लेखाकार सहायक लिपिक विश्लेषक सलाहकार निदेशक पर्यवेक्षक ड्राइवर चालक रसोइया कार्यकारी विकासकर्ता डेवलपर डिज़ाइनर प्रशिक्षु प्राध्यापक पत्रकार विक्रेता इलेक्ट्रीशियन तकनीशियन समन्वयक प्रमुख`);
 
-const occupationNames = new Set(commonOccupations.flatMap(({ names }) => names));
+const occupationNames = new Set(
+  commonOccupations.flatMap(({ names }) => names.map(({ name }) => foldedTokens(foldText(name)).join(" "))),
+);
 const longestName = 4;
 
 export const namesTitle = (text: string, folded: string): boolean =>

@@ -1,36 +1,11 @@
-import { readFileSync } from "node:fs";
+import { type CommonOccupation, commonOccupations, headFirst, memoized } from "../../text/text.ts";
 import { namesWork } from "../terms/level-words.ts";
 import { searchTermsOf, setKeyOf, surfaceWords } from "../terms/search-terms.ts";
 
-interface CommonOccupation {
-  /** ISCO-08, one to four digits. */
-  group: string;
-  /** By language; the first English one is shown. */
-  names: { language: string; name: string }[];
-}
-
-/** Languages whose titles begin with what the work is; the others end with it. */
-const headFirst = new Set(["fr", "es", "it", "pl", "pt"]);
 /** Languages that write a title as one word, which ends with what the work is. */
 const compounding = new Set(["de", "nl"]);
 const minCompoundPart = 3;
 const minCompoundEnd = 5;
-
-/** A table with a line for each occupation: its group, then a column for each language with names between commas. */
-export function readCommonNames(file: string): CommonOccupation[] {
-  const [head = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  const languages = head.split("\t").slice(1);
-  return lines.map((line) => {
-    const [group = "", ...columns] = line.split("\t");
-    const names = columns.flatMap((column, at) =>
-      column
-        .split(",")
-        .map((name) => ({ language: languages[at] ?? "", name: name.trim() }))
-        .filter(({ name }) => name !== ""),
-    );
-    return { group, names };
-  });
-}
 
 export interface Trade {
   occupation: number;
@@ -38,7 +13,7 @@ export interface Trade {
   terms: string[];
 }
 
-export function createCommonNames(occupations: readonly CommonOccupation[]) {
+function createCommonNames(occupations: readonly CommonOccupation[]) {
   const bySet = new Map<string, number>();
   const byName = new Map<string, { occupation: number; language: string }>();
   const carriers = new Map<string, number[]>();
@@ -109,6 +84,23 @@ export function createCommonNames(occupations: readonly CommonOccupation[]) {
 }
 
 export type CommonNames = ReturnType<typeof createCommonNames>;
+
+const made = memoized((_of: "common") => createCommonNames(commonOccupations));
+/** Made when they are first asked for. */
+export const commonNames = (): CommonNames => made("common");
+
+/** Between two occupations of one title: "Pflegehelfer, später Krankenpfleger". */
+const betweenNames = /[,;/|()–—:]|\s-\s|\s(?:and|und|et|y|e|en|i|später|then|later|puis|dopo|después|poi)\s/u;
+
+/** The common occupations that a title names, each by its number. */
+export const occupationsNamed = memoized(
+  (title): ReadonlySet<number> =>
+    new Set(
+      [title, ...title.split(betweenNames)].flatMap(
+        (part) => commonNames().tradeOf(searchTermsOf(surfaceWords(part)))?.occupation ?? [],
+      ),
+    ),
+);
 
 function namedParts(
   words: string[],

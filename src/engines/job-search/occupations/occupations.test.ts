@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { commonOccupations } from "../../text/text.ts";
 import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
-import { readCommonNames } from "./common-names.ts";
 import { readOccupations } from "./occupations.ts";
 
-const folder = "assets/occupations";
-const occupations = readOccupations(folder);
+const occupations = readOccupations("assets/occupations");
 const asked = (text: string) =>
   occupations.asked(searchTermsOf(surfaceWords(text))).map(({ occupation }) => occupation);
 
 describe("occupations", () => {
   it("have three hundred common ones, each with a name in eight languages", () => {
-    const common = readCommonNames(`${folder}/common-occupations.tsv`);
-    expect(common).toHaveLength(300);
-    for (const { names } of common)
+    expect(commonOccupations).toHaveLength(300);
+    for (const { names } of commonOccupations)
       expect([...new Set(names.map(({ language }) => language))].sort(), names[0]?.name).toEqual([
         "de",
         "en",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { namesWork, shareOfLevelWord } from "../terms/level-words.ts";
 import { searchTermsOf, setKeyOf, surfaceWords } from "../terms/search-terms.ts";
-import { type CommonNames, createCommonNames, readCommonNames } from "./common-names.ts";
+import { type CommonNames, commonNames } from "./common-names.ts";
 import { readUnitGroups } from "./unit-groups.ts";
 
 /** An occupation that a text most likely names, and how surely: from 0 to 1. */
@@ -28,10 +28,10 @@ const leastOfTitle = 0.6;
  * What work is called: the common names of 300 occupations in eight languages (ours), which come first, and the labels of ESCO (English
  * and French) and O*NET, whose everyday names often mean something rare: their only "doctor" assists in surgery.
  *
- * @param folder of the two tables that scripts/preparation/occupations makes
+ * @param folder of the table of published ones, which scripts/preparation/occupations makes
  */
 export function readOccupations(folder: string) {
-  const common = createCommonNames(readCommonNames(join(folder, "common-occupations.tsv")));
+  const common = commonNames();
   const published = brotliDecompressSync(readFileSync(join(folder, "published-occupations.tsv.br"))).toString();
   const labels = createLabels(common, published);
 

@@ -1,5 +1,6 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { commonOccupations, type DocumentLanguage, memoizedIn } from "../../text/text.ts";
+import { occupationsNamed } from "../../job-search/job-search.ts";
+import { type DocumentLanguage, memoizedIn } from "../../text/text.ts";
 import type { RequirementWord } from "../requirement-words.ts";
 import { contentWords, ideasOf, isRankIdea, isSameWord } from "../requirement-words.ts";
 
@@ -14,7 +15,7 @@ const ofRank = new Set(
 
 interface Trade {
   words: RequirementWord[];
-  occupations: ReadonlySet<string>;
+  occupations: ReadonlySet<number>;
 }
 
 /** Whether a word says no more than how high somebody stands. */
@@ -24,12 +25,8 @@ export const isOfRank = (key: string, language: DocumentLanguage): boolean =>
 /** "Head chef does all ordering": what begins with somebody else's post is their doing. */
 export function isOfAnother(text: string, language: DocumentLanguage): boolean {
   const [rank = "", occupation = ""] = foldText(text).split(/[^\p{L}]+/u);
-  return isOfRank(rank, language) && occupationNames.some(([name]) => name === occupation);
+  return isOfRank(rank, language) && occupationsNamed(occupation).size > 0;
 }
-
-const occupationNames = commonOccupations.flatMap(({ names }) =>
-  names.map((name): [name: string, occupation: string] => [name, names[0] ?? name]),
-);
 
 /**
  * What a job title says of an occupation.
@@ -37,12 +34,8 @@ const occupationNames = commonOccupations.flatMap(({ names }) =>
  * @param language of the text around the title: a title alone tells none
  */
 export const tradeOf = memoizedIn((title, language): Trade => {
-  const folded = ` ${foldText(title).replace(/[^\p{L}\d]+/gu, " ")} `;
   const words = contentWords(title, language).filter(({ key }) => !ofRank.has(key));
-  const named = occupationNames.filter(([name]) => folded.includes(` ${name} `));
-  // A dental nurse is no nurse.
-  const whole = named.filter(([name]) => !named.some(([other]) => other !== name && other.includes(name)));
-  return { words, occupations: new Set(whole.map(([, occupation]) => occupation)) };
+  return { words, occupations: occupationsNamed(title) };
 });
 
 /** "Dental nurse" of "nurse": both are known occupations, and not the same. */

@@ -1,6 +1,4 @@
-import { join } from "node:path";
-import { readCommonNames } from "../../../../src/engines/job-search/occupations/common-names.ts";
-import { projectPath } from "../../../../src/server/project-path.ts";
+import { commonOccupations } from "../../../../src/engines/text/text.ts";
 import { createRandom } from "../../../../src/stand-ins/demonstration-jobs/random.ts";
 
 /** A title as adverts write it, and which occupation it is, by its usual English name. */
@@ -39,9 +37,8 @@ const behind = [
 /** Titles around the common names, in the shares of a list that favours English: seeded, so that they are the same each time. */
 export function madeTitles(count: number): MadeTitle[] {
   const random = createRandom(11);
-  const occupations = readCommonNames(join(projectPath("assets/occupations"), "common-occupations.tsv"));
   return Array.from({ length: count }, () => {
-    const { names } = random.pick(occupations);
+    const { names } = random.pick(commonOccupations);
     const english = names.filter(({ language }) => language === "en");
     const { name, language } = random.pick(random.chance(0.6) ? english : names);
     const title = `${random.pick(before)}${name.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}${random.pick(behind)}`;

@@ -1,3 +1,4 @@
+import { foldText } from "../../../../shared/text/folded-text.rules.ts";
 import { commonOccupations, namesJob } from "../../../text/text.ts";
 import type { Case } from "../pool.ts";
 import { claimsOf, isAm, means } from "../reading/claims.ts";
@@ -158,5 +159,5 @@ function isTitle(phrase: Token[]): boolean {
 }
 
 const occupationHeads = new Set(
-  commonOccupations.flatMap(({ names }) => names.flatMap((name) => name.split(" ").at(-1) ?? [])),
+  commonOccupations.flatMap(({ names }) => names.flatMap(({ name }) => (/\P{L}/u.test(name) ? [] : foldText(name)))),
 );
