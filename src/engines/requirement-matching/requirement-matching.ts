@@ -9,7 +9,7 @@
 
 export { withAddedFact } from "./added-fact.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
-export { hasLapsed, validity } from "./lapsed-papers.ts";
+export { hasLapsed, isPartDone, validity } from "./lapsed-papers.ts";
 export { type InterviewLine, interviewLines } from "./matching/interview-lines.ts";
 export { postingMatch, verdictCounts } from "./matching/posting-match.ts";
 export { readEvidence } from "./matching/profile-index.ts";
@@ -18,9 +18,16 @@ export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export { personalSalutation, salutationTo } from "./reading/addressed-person.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
-export { isLikely as saysTopic, type LetterTopic } from "./reading/learned/letter-topics.ts";
+export { type LetterTopic, saysTopic } from "./reading/learned/letter-topics.ts";
 export type { LetterQuestion } from "./reading/letter-questions.ts";
 export { kindByWords } from "./reading/requirement-kinds.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";
-export { isForLeading, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";
+export {
+  isForLeading,
+  postingFacts,
+  relevance,
+  type TargetPosting,
+  targetPosting,
+  weightOfTerm,
+} from "./target-posting.ts";
 export { wordsOfTerm } from "./term-key.ts";

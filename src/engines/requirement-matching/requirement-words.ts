@@ -1,6 +1,6 @@
 import { foldText } from "../../shared/text/folded-text.rules.ts";
 import { languageOf } from "../language-detection/language-detection.ts";
-import { type DocumentLanguage, documentLanguages, drivingLicence, memoizedIn } from "../text/text.ts";
+import { type DocumentLanguage, documentLanguages, drivingLicence, headFirst, memoizedIn } from "../text/text.ts";
 import { isFunctionWord } from "../truth/truth.ts";
 import { fillerWords } from "./tables/filler-words.ts";
 import { ideaWords } from "./tables/idea-words.ts";
@@ -32,11 +32,25 @@ export function contentWords(text: string, language: DocumentLanguage): Requirem
     const key = language === "de" ? withoutGender(foldText(raw)) : foldText(raw);
     const name = isShouted ? null : nameKind(raw, isOpening(plain, index), language);
     if (raw === drivingLicenceName) return [{ raw: licences.shift() ?? raw, key, name }];
+    if (isRankedByNext(key, language, found.at(headFirst.has(language) && levels.test(key) ? at - 1 : at + 1)?.[0]))
+      return [];
     const isTooShort = key.length < 2 && name !== "exact";
     // "IT" and "US" are names, "API" is what any system has.
     const mayBeFiller = name !== "exact" || (key.length > 2 && !isFunctionWord(language, key));
     return isTooShort || (mayBeFiller && isFiller(key, language)) ? [] : [{ raw, key, name }];
   });
+}
+
+const levels =
+  /^(?:advanced|fortgeschritten\p{L}*|avancee?s?|avanzad[oa]s?|avanzat[oaie]|gevorderde?n?|zaawansowan\p{L}+|avancad[oa]s?)$/u;
+const ordinals =
+  /^(?:first|erste\p{L}?|premi(?:er|ere)s?|primer[oa]?s?|prim[oaie]|eerste|pierwsz\p{L}+|primeir[oa]s?)$/u;
+
+/** "First experience" and "advanced knowledge" ask for no more than what they are said of, "first aid" and "advanced life support" do. */
+function isRankedByNext(key: string, language: DocumentLanguage, beside: string | undefined): boolean {
+  if (!levels.test(key) && !ordinals.test(key)) return false;
+  if (beside === undefined) return true;
+  return isFiller(foldText(beside), language) || (levels.test(key) && nameKind(beside, true, language) === "exact");
 }
 
 /** "Bürokauffrau" is a "Kaufmann", of whom "kaufmännisch" is said. */
@@ -100,19 +114,24 @@ export function readingLanguage(text: string): DocumentLanguage {
 const minPrefix = 5;
 const minShare = 0.65;
 
-/** "Kadr", "kadrach", "kadrami". */
+/** "Kadr", "kadrach", "kadrami"; "rur", "rury". */
 const polishCases = /^(?:ach|ami|om|ow|em|y)$/;
 
 /** The same word in another form, by its beginning. */
 export function isSameWord(one: string, other: string, language?: DocumentLanguage): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const isStem = short.length === minPrefix - 1 && long.startsWith(short);
+  const isStem = short.length < minPrefix && short.length > 2 && long.startsWith(short);
   if (language === "pl" && isStem && polishCases.test(long.slice(short.length))) return true;
   if (short.length < minPrefix && short.length > 2 && long.startsWith(short))
     return (short.length > 3 ? /^(?:s|es|e|n|en|ing|ed)$/ : /^(?:s|es|e|n|en)$/).test(long.slice(short.length));
+  if (isRomance.test(language ?? "") && short.length > 3 && long.replace(/a$/, "e") === short.replace(/a$/, "e"))
+    return true;
   return beginningShared(short, long) >= minShare;
 }
+
+/** "Jefe" and "jefa"; no "caso" and "casa". */
+const isRomance = /^(?:es|it|pt)$/;
 
 /** Two languages write international words by their own rules: "thérapie", "terapia". */
 export const internationalForm = (key: string): string =>
@@ -154,7 +173,7 @@ export const ideasNear = memoizedIn((key, language): readonly number[] => {
 const isBegunBy = (key: string, word: string) =>
   key.startsWith(word) && key.length - word.length <= (word.length < 4 ? 2 : 5);
 
-/** "lead", "assist": of a rank in any trade. */
+/** Says how high a post stands, in any trade. */
 export const isRankIdea = (idea: number): boolean => rankIdeas.has(idea);
 
-const rankIdeas = new Set(["leader", "manager", "supervisor", "administrator"].flatMap((word) => ideasOf(word, "en")));
+const rankIdeas = new Set(["leader", "manager", "supervisor"].flatMap((word) => ideasOf(word, "en")));

@@ -6,10 +6,12 @@ import { type LetterQuestion, letterQuestions } from "./reading/letter-questions
 import { readRequirements, textOfWork } from "./reading/requirement-reading.ts";
 import { contentWords, ideasOf } from "./requirement-words.ts";
 
+export const weightOfTerm = { title: 3, requirement: 2, other: 1 };
+
 export interface TargetPosting {
   jobTitle: string;
   requirements: readonly Asked[];
-  /** How much a term counts: in the title 3, in a requirement 2, anywhere else 1. */
+  /** How much a term counts, by where it stands. */
   weights: Map<string, number>;
   /** Its lines, whole and without what marks them as of a list. */
   lines: ReadonlySet<string>;
@@ -74,10 +76,11 @@ export function isForLeading({ jobTitle, requirements }: TargetPosting): boolean
 function weigh(posting: PostingText, requirements: readonly Asked[]): Map<string, number> {
   const weights = new Map<string, number>();
   // A posting that asks for nothing in particular is about all that it says.
-  for (const term of termsOf(textOfWork(posting))) weights.set(term, requirements.length > 0 ? 1 : 2);
-  for (const term of termsOf(posting.requirements)) weights.set(term, 2);
+  for (const term of termsOf(textOfWork(posting)))
+    weights.set(term, requirements.length > 0 ? weightOfTerm.other : weightOfTerm.requirement);
+  for (const term of termsOf(posting.requirements)) weights.set(term, weightOfTerm.requirement);
   const ofWork = requirements.filter(({ kind }) => kind !== "availability" && kind !== "trait");
-  for (const { text } of ofWork) for (const term of termsOf(text)) weights.set(term, 2);
-  for (const term of termsOf(posting.job_title)) weights.set(term, 3);
+  for (const { text } of ofWork) for (const term of termsOf(text)) weights.set(term, weightOfTerm.requirement);
+  for (const term of termsOf(posting.job_title)) weights.set(term, weightOfTerm.title);
   return weights;
 }

@@ -1,4 +1,4 @@
-import { hasLapsed } from "../../requirement-matching/requirement-matching.ts";
+import { hasLapsed, isPartDone } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../../truth/truth.ts";
@@ -21,7 +21,7 @@ import { isCareerBreak, isOfTrade, isShorterThan, isVoluntaryWork, paidFirst } f
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isHelp, isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
-import { endOf, isLeftOpen, isPartDone, isSchool } from "../letter/nearest-study.ts";
+import { endOf, isLeftOpen, isSchool } from "../letter/nearest-study.ts";
 import { isTidyNote } from "../letter/said-notes.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { asItem, titleAlone } from "../phrases/first-letters.ts";

@@ -1,3 +1,4 @@
+import { weightOfTerm } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, type FactEntry, isHedged } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
@@ -33,7 +34,7 @@ const isListed = ({ kind, entry }: Fact) => entry === null && (kind === "skill" 
 /** The certificates or courses that are held and answer the posting, or are called in most words like what it asks for; what is asked for most first, then the latest. */
 export function heldTitles(section: "certification" | "training", naming: Naming): Fact[] {
   const { facts, posting } = naming;
-  const wanted = [...posting.weights].flatMap(([term, weight]) => (weight >= ofRequirement ? term : []));
+  const wanted = [...posting.weights].flatMap(([term, weight]) => (weight >= weightOfTerm.requirement ? term : []));
   const yearOf = (entry: FactEntry) => Number(/\d{4}/.exec(entry.one("year")?.text ?? "")?.[0] ?? 0);
   const isAskedByName = ({ text }: Fact) => {
     const terms = [...termsOf(text.split(",")[0] ?? "")];
@@ -55,9 +56,6 @@ function isWithin(short: string, long: string): boolean {
 }
 
 const minOfPart = 5;
-
-/** What a word of a requirement weighs. */
-const ofRequirement = 2;
 
 interface Naming {
   facts: FactBase;

@@ -1,4 +1,9 @@
-import { monthsOf, relevance, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import {
+  monthsOf,
+  relevance,
+  type TargetPosting,
+  weightOfTerm,
+} from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import {
   entriesOf,
@@ -60,7 +65,7 @@ function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string
 function relatedJobs([latest, ...earlier]: FactEntry[], target: TargetPosting): FactEntry[] {
   if (!latest || !isDated(latest) || !isPlain.test(titleOf(latest))) return [];
   const ofLatest = termsOf(titleOf(latest));
-  const wanted = { weights: new Map([...target.weights].filter(([, weight]) => weight === titleWeight)) };
+  const wanted = { weights: new Map([...target.weights].filter(([, weight]) => weight === weightOfTerm.title)) };
   const isRelated = (job: FactEntry) =>
     relevance(titleOf(job), wanted) > 0 || [...termsOf(titleOf(job))].some((term) => ofLatest.has(term));
   const isListed = (job: FactEntry) => isDated(job) && isPlain.test(titleOf(job)) && !joins.test(titleOf(job));
@@ -79,8 +84,6 @@ function isTitleOfFirm(jobs: FactEntry[]): boolean {
   return jobs.some((job) => [...termsOf(titleOf(job))].some((term) => firms.has(term)));
 }
 
-/** Of the terms of a posting's title. */
-const titleWeight = 3;
 /** One title, and not "Cook, from 2019 head cook". */
 const isPlain = /^[^,;:()/'’\d]+$/;
 /** Two in one: a list of several would not show where each ends. */

@@ -1,4 +1,4 @@
-import { relevance } from "../../requirement-matching/requirement-matching.ts";
+import { isPartDone, relevance } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import { entriesOf, type FactBase, type FactEntry, leavesOpen, negates } from "../../truth/truth.ts";
 import { type AnsweredPosting, isMet } from "../evidence/answered-posting.ts";
@@ -47,12 +47,6 @@ export const endOf = (study: FactEntry) => Number(/\d{4}(?!.*\d{4})/.exec(study.
 
 const nameOf = (study: FactEntry) =>
   (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
-
-/** "5 of 10 units": whether not all of the parts that it counts are done; "81 di 2008" is a law. */
-export const isPartDone = (name: string): boolean =>
-  [...name.matchAll(/(\d+)\.? (?:of|von|de|sur|di|su|van|z|\/) (\d{1,3})(?!\d)/g)].some(
-    ([, part, whole]) => Number(part) < Number(whole),
-  );
 
 /** Whether it was begun and is not finished. */
 export function isLeftOpen(study: FactEntry): boolean {

@@ -92,15 +92,17 @@ export const commonNames = (): CommonNames => made("common");
 /** Between two occupations of one title: "Pflegehelfer, später Krankenpfleger". */
 const betweenNames = /[,;/|()–—:]|\s-\s|\s(?:and|und|et|y|e|en|i|später|then|later|puis|dopo|después|poi)\s/u;
 
-/** The common occupations that a title names, each by its number. */
+/** The common occupations that a title names, each by its number; of women also where a search has no form in common: "cuoca", "doktersassistente". */
 export const occupationsNamed = memoized(
-  (title): ReadonlySet<number> =>
-    new Set(
-      [title, ...title.split(betweenNames)].flatMap(
-        (part) => commonNames().tradeOf(searchTermsOf(surfaceWords(part)))?.occupation ?? [],
-      ),
-    ),
+  (title): ReadonlySet<number> => new Set([title, ...title.split(betweenNames)].flatMap(occupationOf)),
 );
+
+function occupationOf(name: string): number[] {
+  const terms = searchTermsOf(surfaceWords(name));
+  const [first = "", ...others] = terms;
+  const forms = [terms, [first.replace(/a$/, "o"), ...others], terms.map((term) => term.replace(/(?<=n[dt])e$/, ""))];
+  return forms.flatMap((form) => commonNames().tradeOf(form)?.occupation ?? []).slice(0, 1);
+}
 
 function namedParts(
   words: string[],

@@ -1,20 +1,18 @@
 import type { PrepareInterviewOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { KeptAnswer, MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
 import type { FactBase } from "../../truth/truth.ts";
-import { readRequirements } from "../reading/requirement-reading.ts";
-import { matchRequirements } from "./requirement-matcher.ts";
+import { matchedPosting } from "./requirement-matcher.ts";
 
 export type InterviewLine = NonNullable<PrepareInterviewOutput["preparation"]>["requirements"][number];
 
 /** What a posting asks for, each line beside what the profile says to it. */
 export function interviewLines(
-  posting: Parameters<typeof readRequirements>[0] & { job_title: string },
+  posting: Parameters<typeof matchedPosting>[0],
   facts: FactBase,
   answers: readonly KeptAnswer[],
   now: Date,
 ): InterviewLine[] {
-  const context = { today: now.toISOString().slice(0, 7), jobTitle: posting.job_title, answers };
-  return matchRequirements(readRequirements(posting), facts.values(), context).map(({ requirement, verdict }) => ({
+  return matchedPosting(posting, facts, answers, now).map(({ requirement, verdict }) => ({
     line: requirement.text,
     kind: requirement.kind,
     verdict: verdict.is,

@@ -1,18 +1,15 @@
 import type { MatchCounts, MatchFact, PostingMatch } from "../../../shared/matching/matching.contract.ts";
 import { type Fact, type FactBase, placedFact } from "../../truth/truth.ts";
-import { readRequirements } from "../reading/requirement-reading.ts";
-import { type MatchContext, matchRequirements } from "./requirement-matcher.ts";
+import { type MatchContext, matchedPosting } from "./requirement-matcher.ts";
 
 /** What a posting asks for, each with its verdict, and the facts of the person that the verdicts and their questions name. */
 export function postingMatch(
-  posting: Parameters<typeof readRequirements>[0] & { job_title: string },
+  posting: Parameters<typeof matchedPosting>[0],
   facts: FactBase,
   answers: MatchContext["answers"],
   now: Date,
 ): Pick<PostingMatch, "requirements" | "facts"> {
-  const today = now.toISOString().slice(0, 7);
-  const context = { today, jobTitle: posting.job_title, answers };
-  const requirements = matchRequirements(readRequirements(posting), facts.values(), context);
+  const requirements = matchedPosting(posting, facts, answers, now);
   const named = new Set(requirements.flatMap(({ verdict }) => namedIn(verdict)));
   const shown = [...facts.values()].filter((fact) => named.has(fact.id) || isJobTitle(fact));
   return { requirements, facts: shown.map((fact) => matchFact(fact, facts)) };

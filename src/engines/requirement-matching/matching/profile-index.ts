@@ -7,7 +7,7 @@ import {
   yieldToEventLoop,
 } from "../../text/text.ts";
 import { type Fact, isWish, leavesOpen, limitsOwnPart, negates } from "../../truth/truth.ts";
-import { hasLapsed } from "../lapsed-papers.ts";
+import { hasLapsed, isPartDone } from "../lapsed-papers.ts";
 import {
   comparedName,
   contentWords,
@@ -52,9 +52,8 @@ const little = /basic|einfach|grundkenntn|podstaw|b[áa]sic|\bmedio\b|notions|sc
 /** What was broken off, or is still being learnt. */
 const unfinished =
   /beginner|anfänger|débutant|principiante|iniciante|początkując|broken off|discontinued|unfinished|not finished|abgebrochen|trunca|incompl|inachev|abandon|not booked|in training|(?:^|[-–(,:;] ?)(?:still )?learning\b|(?:noch|nog) (?:nicht|niet|in)|(?:in|en|em) (?:corso|curso|progress|opleiding)(?!\p{L})|a decorrer|w trakcie|przerwan|nieuko[nń]cz|interrot/iu;
-/** "3 of 5", "inscrit en formation": a paper that is not there yet. */
-const begun =
-  /\d (?:of|von|de|di|su|van|z) \d|(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
+/** "Inscrit en formation": a paper that is not there yet. */
+const begun = /(?:inscri|iscritt|matricul)\p{L}*[^,;]{0,12}(?:formation|cours|curso|corso|exam|esame)/iu;
 const next =
   "next (?:week|month|year)|(?:nächste|kommende)[nrs]? (?:woche|monat|jahr)|(?:mois|semaine|année) prochaine?|pr[óo]xim[oa] (?:mes|mês|semana|a[ñn]o)|(?:mese|settimana|anno) prossim[oa]|prossim[oa] (?:mese|settimana|anno)|volgende? (?:week|maand|jaar)|przyszł\\p{L}+ (?:tygodni|miesiąc|rok)";
 /** "Test is in Feb", "test next month": a month that is over comes with its year; "until" one a paper lasts. */
@@ -271,7 +270,7 @@ const readAs = memoized((kind: EvidenceKind) =>
     const isThere =
       !(kind === "duty" && isOfAnother(text, language)) &&
       !unfinished.test(text) &&
-      !(isPaper && (begun.test(text) || comingTime.test(text))) &&
+      !(isPaper && (begun.test(text) || isPartDone(text) || comingTime.test(text))) &&
       !(isPaper || kind === "skill" ? isNotHeld(text) : remarksOf(text).some(isNotHeld)) &&
       (isPaper || !little.test(text));
     return { words: contentWords(main, language), isPlain: isSaid && isThere };

@@ -4,8 +4,9 @@ import type {
   RequirementVerdict,
 } from "../../../shared/matching/requirement-match.contract.ts";
 import { memoized } from "../../text/text.ts";
-import type { Fact } from "../../truth/truth.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
 import type { Asked } from "../asked.ts";
+import { readRequirements } from "../reading/requirement-reading.ts";
 import { degreeVerdict } from "./degree-verdict.ts";
 import { languageVerdict } from "./language-verdict.ts";
 import type { MatchedPerson } from "./matched-person.ts";
@@ -66,6 +67,17 @@ export function matchRequirements(
   const verdictOf = createRequirementMatcher(facts, context);
   return requirements.map((asked) => ({ requirement: requirementOf(asked), verdict: verdictOf(asked) }));
 }
+
+/** The same of a posting, at a time of day. */
+export const matchedPosting = (
+  posting: Parameters<typeof readRequirements>[0],
+  facts: FactBase,
+  answers: MatchContext["answers"],
+  now: Date,
+): MatchedRequirement[] =>
+  matchRequirements(readRequirements(posting), facts.values(), {
+    ...{ today: now.toISOString().slice(0, 7), jobTitle: posting.job_title, answers },
+  });
 
 /** What a screen may know of a requirement. */
 export const requirementOf = ({ id, text, kind, must, lang, term_key }: Asked): MatchedRequirement["requirement"] => ({

@@ -1,8 +1,8 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { occupationsNamed } from "../../job-search/job-search.ts";
-import { type DocumentLanguage, memoizedIn } from "../../text/text.ts";
+import { commonOccupations, type DocumentLanguage, memoizedIn } from "../../text/text.ts";
 import type { RequirementWord } from "../requirement-words.ts";
-import { contentWords, ideasOf, isRankIdea, isSameWord } from "../requirement-words.ts";
+import { contentWords, ideasOf, isCognate, isRankIdea, isSameWord } from "../requirement-words.ts";
 
 /** How high, how, for how long: no trade. */
 const ofRank = new Set(
@@ -37,6 +37,16 @@ export const tradeOf = memoizedIn((title, language): Trade => {
   const words = contentWords(title, language).filter(({ key }) => !ofRank.has(key));
   return { words, occupations: occupationsNamed(title) };
 });
+
+/** The occupations whose doing a word names: "reception" of receptionists, "Elektroinstallation", "soldadura". */
+export const occupationsDoing = memoizedIn(
+  (key, language): ReadonlySet<number> =>
+    new Set(
+      commonOccupations.flatMap(({ names }, occupation) =>
+        names.some((one) => one.language === language && isCognate(foldText(one.name), key)) ? [occupation] : [],
+      ),
+    ),
+);
 
 /** "Dental nurse" of "nurse": both are known occupations, and not the same. */
 export const isOtherOccupation = (one: Trade, other: Trade): boolean =>

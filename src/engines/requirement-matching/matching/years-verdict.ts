@@ -6,7 +6,7 @@ import { askedYears, timeInWords } from "../reading/asked-years.ts";
 import { contentWords, isSameWord } from "../requirement-words.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
-import { isOfRank, isOtherOccupation, isSameTrade, tradeOf } from "./same-trade.ts";
+import { isOfRank, isOtherOccupation, isSameTrade, occupationsDoing, tradeOf } from "./same-trade.ts";
 import { monthsOf } from "./work-months.ts";
 
 interface Job {
@@ -87,15 +87,18 @@ function countsTowards(
   const isSaid = (word: Word, by: ProfileEvidence[]) =>
     by.some((one) => one.isPlain && /^same/.test(index.holding(word, asked.lang).get(one) ?? ""));
   const isSameLanguage = asked.lang === index.language;
+  const own = tradeOf(title.text, index.language);
   const isInTitle = (word: Word) =>
-    isSaid(word, [title]) || (isSameLanguage && title.words.some((own) => isOfField(own, word, asked.lang, isOfTrade)));
+    isSaid(word, [title]) ||
+    [...occupationsDoing(word.key, asked.lang)].some((occupation) => own.occupations.has(occupation)) ||
+    (isSameLanguage && title.words.some((own) => isOfField(own, word, asked.lang, isOfTrade)));
   const place = isOfTrade ? contentWords(placeOf(title, index), index.language) : [];
   const isInJob = (word: Word) =>
     isInTitle(word) || isSaid(word, duties) || place.some(({ key }) => isSameWord(key, word.key));
   const share = (words: Word[], isIn: (word: Word) => boolean) => words.filter(isIn).length / Math.max(1, words.length);
   const words = asked.groups.flatMap(({ any }) => bestOf(any, (thing) => share(thing.words, isInJob)).words);
   if (!isOfTrade && !words.some((word) => isInTitle(word) && !isOfRank(word.key, asked.lang))) return false;
-  if (isOtherOccupation(tradeOf(title.text, index.language), tradeOf(asked.text, asked.lang))) return false;
+  if (isOtherOccupation(own, tradeOf(asked.text, asked.lang))) return false;
   // What ideas of another language say in duties is too little to count years by.
   return share(words, isInTitle) >= sureShare || (isSameLanguage && words.every(isInJob));
 }

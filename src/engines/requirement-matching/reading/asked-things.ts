@@ -2,6 +2,7 @@ import type { DocumentLanguage } from "../../text/text.ts";
 import type { GroupOfThings, Thing } from "../asked.ts";
 import { contentWords } from "../requirement-words.ts";
 
+/** Postings are parted at them: run `scripts/preparation/requirements/make-requirement-classifiers.ts` after a change. */
 export const conjunctions: Record<DocumentLanguage, { and: string; or: string }> = {
   en: { and: "and|&|plus|as well as", or: "or|and/or" },
   de: { and: "und|sowie|u\\.|&", or: "oder|bzw\\.?|und/oder" },
@@ -44,9 +45,15 @@ const reasons: Record<DocumentLanguage, string> = {
   pt: "porque|já que|uma vez que|visto que",
 };
 
+/** "Jefe/a", "Mitarbeiter:in", "rigoureux(se)". */
+const bothGenders =
+  /(?<=\p{L}{3})(?:[/:*_·]-?(?:innen|in|frau|as?|os?|es?|ne|se|euse|t?rice)(?![\p{L}\d])|\((?:innen|in|as?|os?|es?|ne|se|euse|t?rice)\))/giu;
+
 /** What is asked for, as *all* of groups of *any*. */
 export function askedGroups(line: string, language: DocumentLanguage): GroupOfThings[] {
-  const text = line.replace(new RegExp(`,\\s+(?:${reasons[language]})(?:['’\\s]|e\\s)[^,;()]*`, "u"), " ");
+  const text = line
+    .replace(bothGenders, "")
+    .replace(new RegExp(`,\\s+(?:${reasons[language]})(?:['’\\s]|e\\s)[^,;()]*`, "u"), " ");
   const named = nameWithShort(text);
   if (!named) return groupsIn(text, language);
   // By its short name, or written out.

@@ -1,6 +1,6 @@
 import { type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
 import { splitSentences } from "../../text/text.ts";
-import { isLikely, type LetterTopic, letterTopics } from "./learned/letter-topics.ts";
+import { type LetterTopic, letterTopics, saysTopic } from "./learned/letter-topics.ts";
 import { type PostingBlock, postingBlocks } from "./line-shapes.ts";
 
 /** What a posting asks the letter itself to say, in its own words. */
@@ -53,12 +53,12 @@ const isAsking = (text: string, surer = 0): boolean =>
   asksConsent(text) || (text.split(" ").length >= minWords && isLikelyAsking(text, surer));
 
 const isLikelyAsking = (text: string, surer: number): boolean =>
-  isLikely("asked", text, surer) || clausesOf(text).some((part) => isLikely("asked", part, surer + surerOfClause));
+  saysTopic("asked", text, surer) || clausesOf(text).some((part) => saysTopic("asked", part, surer + surerOfClause));
 
 /** Of the whole, and of what its commas and conjunctions part: one sentence may ask for a date, the pay and a story. */
 function topicsOf(text: string): LetterTopic[] {
   if (asksConsent(text)) return ["terms"];
-  const asking = isLikely("asked", text)
+  const asking = saysTopic("asked", text)
     ? text
     : text
         .split(/;\s/)
@@ -66,7 +66,7 @@ function topicsOf(text: string): LetterTopic[] {
         .join("; ");
   const parts = asking.split(/[,;:]\s|\s(?:and|und|y|et|e|en|i|oraz)\s/u).filter((part) => part.trim() !== "");
   const topics = letterTopics.filter((topic) =>
-    [asking, ...parts].some((part) => isLikely(topic, part, part === asking ? 0 : surerOfPart)),
+    [asking, ...parts].some((part) => saysTopic(topic, part, part === asking ? 0 : surerOfPart)),
   );
   return topics.length > 0 ? topics : ["story"];
 }

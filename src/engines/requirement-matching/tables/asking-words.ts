@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 
-/** Of a sentence that asks for something, held against folded text. */
+/** Of a sentence that asks for something, held against folded text. Its answer is a feature of the role and kind classifiers: run `scripts/preparation/requirements/make-requirement-classifiers.ts` after a change. */
 export const askingWords: Record<DocumentLanguage, string> = {
   en: `you (?:will |would |should |must |may |already |also |do |really )*(?:have|need|hold|bring|know|speak|possess|must|understand|be able|are (?:an? |able|fluent|qualified|comfortable|experienced|confident|used|at home|happy|willing)|can|write|keep|enjoy)(?! (?:the (?:chance|opportunity)|a chance|access|responsib))
     |(?:this role|the role|applicants?|candidates?)(?: will| would)? (?:needs?|requires?|must|should)|we (?:ask for|expect|require|(?:need|want) you|(?:need|want|are looking for|look for) (?:some(?:one|body)|a person|people) (?:with|who (?:has|have|can|is|are|knows?|speaks?|holds?)))

@@ -6,19 +6,19 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     5,
-    `master(?:'?s)?(?: of \\w+)?(?: degree)?|m\\.?\\s?sc\\.?|m\\.?eng|m\\.?b\\.?a|m\\.?phil|llm|diplom(?:-\\w+|ingenieur\\w*|kauf\\w*|\\w*wirt\\w*)?|(?<!ausbildung mit )staatsexamen|magister\\w*|bac ?\\+ ?5|ingenieur(?:e)? diplome|diplome d'ingenieur|ecole d'ingenieurs?|maestria|maestr[ií]a|laurea magistrale|laurea specialistica|mestrado|magist\\w+|postgraduate(?: \\w+)?|pg ?(?:cert|dip)|wo-niveau|universitaire master|grado y master`,
+    `master(?:'?s)?(?: of \\w+)?(?: degree)?|m\\.?\\s?sc\\.?|m\\.?eng|m\\.?b\\.?a|m\\.?phil|llm|diplom(?:-\\w+|ingenieur\\w*|kauf\\w*|\\w*wirt\\w*)?|(?<!ausbildung mit )staatsexamen|magister\\w*|bac ?\\+ ?5|ingenieur(?:e)? diplome|diplome d'ingenieur|ecole d'ingenieurs?|maestria|maestr[ií]a|laurea magistrale|laurea specialistica|mestrado|magist\\w+|postgraduate(?: \\w+)?|pg ?(?:cert|dip)|wo-niveau|universitaire master|grado y master|scqf level 11|nfq level 9`,
   ],
   [
     4,
-    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire|de|en)|^licence$|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|^grado$|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|faculdade|curso superior|fachhochschul\\w*`,
+    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire|de|en)|^licence$|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|^grado$|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|faculdade|curso superior|fachhochschul\\w*|(?:scqf level (?:9|10)|nfq level [78])`,
   ],
   [
     3,
-    `btsa?|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|associate of \\w+(?: science)?|higher national|(?:formacion profesional (?:de )?)?grado superior|ciclo (?:formativo de grado )?superior|fp superior|tecnic[oa] superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|\\w*meister(?:brief|prufung|titel)?|fachwirt\\w*|level [45]`,
+    `btsa?|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|associate of \\w+(?: science)?|higher national|(?:formacion profesional (?:de )?)?grado superior|ciclo (?:formativo de grado )?superior|fp superior|tecnic[oa] superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|\\w*meister(?:brief|prufung|titel)?|fachwirt\\w*|(?<!(?:scqf|nfq|eqf) )level [45]|scqf level [78]`,
   ],
   [
     2,
-    `a-levels?|a levels|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|perito|qualifica(?: professionale)?|diploma|mbo\\w*|matura|srednie|wyksztalcenie (?:co najmniej )?srednie|technikum|technik\\b|ensino (?:secundario|medio)|curso de|12[.ºo]* ano|curso (?:profissional|tecnico)|[ns]vq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodow\\w+|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
+    `a-levels?|a levels|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|perito|qualifica(?: professionale)?|diploma|mbo\\w*|matura|srednie|wyksztalcenie (?:co najmniej )?srednie|technikum|technik\\b|ensino (?:secundario|medio)|curso de|12[.ºo]* ano|curso (?:profissional|tecnico)|[ns]vq|(?<!(?:scqf|nfq|eqf) )level [23]|scqf level 6|apprenticeship|vocational|bep|cap\\b|zawodow\\w+|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
   ],
   [
     1,

@@ -5,7 +5,7 @@ import { type DocumentLanguage, documentLanguages } from "../../text/text.ts";
  * the same; within one they are related ("lead", "manage").
  */
 const rows = `
-stock,inventor | bestand,lagerbest | stock,inventaire | existencia,stock,inventari | giacenz,inventari,scort | voorra | zapas,stan magaz,inwentar | stock,inventari,existenci
+stock,inventor | bestand,lagerbest | stock,inventaire | existencia,stock,inventari | giacenz,inventari,scort | voorra | zapas,inwentar | stock,inventari,existenci
 warehous,storehouse,depot | lager | entrepot,magasin | almacen | magazzin | magazijn | magazyn | armaze
 payroll,wage,salar | lohn,gehalt,entgelt | paie,salair | nomin | paghe,busta,stipend | salaris,loon | plac,wynagrodz | salari,vencimento
 accounting,bookkeep,accounts,ledger | buchhalt,rechnungswesen,buchfuhr | comptab | contab | contab | boekhoud,administrat | ksiegow,rachunkow | contab
@@ -32,7 +32,7 @@ child,kid | kind | enfant | nin,infan | bambin,infan | kind | dziec | crianc,inf
 school | schul | ecole,scolair | escuel,colegio,escolar | scuol,scolast | school | szkol | escol
 patient | patient | patient | pacient | pazient | patient | pacjent | pacient,utent
 care,caring | pflege,betreu | soin,soign | cuidad,atencion | cura,assisten | zorg,verzorg | opiek,pieleg | cuidad,apoio
-elderly,senior | altere,senior,alten | personnes agees,senior | mayor,ancian | anzian | ouder,senior | starsz,senior | idos
+elderly,senior | altere,senior,alten | senior | mayor,ancian | anzian | ouder,senior | starsz,senior | idos
 nurs | pfleg,kranken | infirm | enfermer | infermier | verpleeg | pielegnia | enferm
 medic,drug | medikament,arznei | medic | medic,farmac | farmac,medic | medicij,medicat | lek,medycz | medic,farmac
 health | gesundheit | sante | salud,sanitar | salut,sanitar | gezondheid | zdrow | saud
@@ -56,7 +56,7 @@ cook,chef,kitchen | koch,kuch | cuisin | cocin | cucin,cuoc | kok,keuken,koken |
 food,meal | lebensmittel,speise,mahlzeit | aliment,repas | aliment,comida | aliment,pasti | voeding,maaltijd | zywnos,posil | aliment,refeic
 menu | speiseplan,menu | menu,carte | menu | menu | menu | menu,jadlospis | menu,ementa
 hotel | hotel | hotel | hotel | hotel,albergh | hotel | hotel | hotel
-reception,front desk | empfang,rezeption | accueil,reception | recepcion | receptio,accoglienz | receptie | recepcj | recepc
+reception | empfang,rezeption | accueil,reception | recepcion | receptio,accoglienz | receptie | recepcj | recepc
 booking,reserv | buchung,reserv | reserv | reserv | prenot | boeking,reserver | rezerw | reserv
 guest | gast,gaste | client,hote | huesped | ospit | gast | gosc | hosped
 cash,till | kass | caiss | caja | cassa | kass | kas | caixa
@@ -65,7 +65,7 @@ plan,schedul,roster,rota | plan,dienstplan,disposit | planif,planning | planific
 report | bericht,berichtswes | rapport,report | inform | report,relazion | rapport | raport,sprawozd | relator
 analy | analy | analy | anali | anali | analy,anali | analiz | anali
 data | daten | donnees | datos | dati | data,gegeven | dan | dados
-database | datenbank | base de donnees | bases de datos | database | databas | baz | bases de dados
+database | datenbank |  |  | database | databas | baz |
 develop,programming,coding | entwickl,programm | develop,programm | desarroll,program | svilupp,programm | ontwikkel,programm | programow,rozwoj | desenvolv,program
 test | test,pruf | test,essai | prueb,test | collaud,test | test | test | test,ensai
 network | netzwerk | reseau | red,redes | ret | netwerk | siec | rede
@@ -77,14 +77,14 @@ bank | bank | bancair,banqu | banc | banc | bank | bank | banc
 project | projekt | projet | proyect | progett | project | projekt | projet
 marketing | marketing | marketing | marketing,mercadotecn | marketing | marketing | marketing | marketing
 advert,campaign | werb,kampagn | publicit,campagn | publicid,campan | pubblicit,campagn | reclame,campagn | reklam,kampan | publicid,campanh
-social media | soziale medien,social | reseaux sociaux | redes sociales | social | social | media spolecz | redes sociais
+ | social |  |  | social | social |  |
 design | gestalt,design,entwurf | concept,design | disen | progett,design | ontwerp | projektow | design
 text,writing,copy | text,schreib | redact | redac | redaz,scrittur | tekst,schrijv | pisan,tekst | redac
 translat,interpret | ubersetz,dolmetsch | tradu,interpr | tradu,interpr | tradu,interpr | vertal,tolk | tlumacz | tradu,interpr
 research | forsch | recherche | investig | ricerca | onderzoek | badan | investig
 laborator,lab | labor | laborat | laborat | laborat | laborat | laborat | laborat
 sample,specimen | probe | echantill,prelev | muestr | campion | monster | prob | amostr
-garden,landscap | garten,landschaft | jardin,espaces verts | jardin | giardin | tuin,groen | ogrod | jardin
+garden,landscap | garten,landschaft | jardin | jardin | giardin | tuin,groen | ogrod | jardin
 animal | tier | anima | animal | animal | dier | zwierz | animai,animal
 forklift | stapler | chariot,cariste | carretill | carrell,mulett | heftruck | wozk,wozek | empilhador
 construct,building | bau | batiment,construct | construcc,obra | ediliz,costruz,cantier | bouw | budow | construc,obra
@@ -100,7 +100,7 @@ econom,business,commerc | wirtschaft,kaufm,betriebswirt,okonom | econom,commerc 
 event | veranstalt,event | evenement | event | event | evenement | wydarz,event | event
 engineer | ingenieur | ingenieur | ingenier | ingegner | ingenieur | inzynier | engenheir
 load,cargo,freight | ladung,fracht,verlad | charg,fret | carga,flete | carico,merci | lading,vracht | ladun,towar | carga
-truck,lorry,hgv | lkw,lastwagen,sattelzug | camion,poids lourd | camion | camion,autocarr | vrachtwagen | ciezarow,tir | camion,camia
+truck,lorry,hgv | lkw,lastwagen,sattelzug | camion | camion | camion,autocarr | vrachtwagen | ciezarow,tir | camion,camia
 tool | werkzeug | outil | herramient | attrezz,utensil | gereedschap | narzedz | ferrament
 pipe,piping,plumb | rohr,leitung,sanitar | tuyau,plomb | tuber,fontaner | tubaz,idraul | leiding,buis | rur,hydraul | tubag,canaliz
 wood,carpent,joiner | holz,schrein,tischler,zimmer | bois,menuis,charpent | mader,carpint | legn,falegnam | hout,timmer | drewn,stolar | madeir,carpint
@@ -143,10 +143,10 @@ debt,collection | forderung,inkasso,mahn | recouvrement,creance,dette | cobro,de
 court,litigation | gericht,prozess | tribunal,contentieux | tribunal,juzgad,litig | tribunal,contenzios | rechtbank,proces | sad,sadow | tribunal,contencios
 supplier,vendor | lieferant | fournisseur | proveedor | fornitor | leverancier | dostawc | fornecedor
 price,pricing | preis,kalkul | prix,tarif | preci,tarif | prezz,tariff | prijs,prijz | cen,wycen | preco
-offer,quote,tender,bid | angebot,ausschreib | offre,devis,appel d'offres | oferta,licitac,presupuest | offert,preventiv,gara,appalt | offerte,aanbested | ofert,przetarg | propost,orcament,concurso
+offer,quote,tender,bid | angebot,ausschreib | offre,devis | oferta,licitac,presupuest | offert,preventiv,gara,appalt | offerte,aanbested | ofert,przetarg | propost,orcament,concurso
 inspect | prufung,inspekt,kontroll | inspect,control | inspecc,control | ispezion,controll,collaud | inspect,keuring,controle | inspekc,kontrol,przeglad | inspec,control
 emergency | notfall,notdienst | urgence | urgenc,emergenc | emergenz,urgenz | spoed,noodgeval | ratunk,awaryj,naglych | urgenc,emergenc
-security guard,guarding | bewach,wachdienst | gardien,surveillance | vigilan | vigilan,sorvegl | bewak,beveilig | ochron | vigilan
+guarding | bewach,wachdienst | gardien,surveillance | vigilan | vigilan,sorvegl | bewak,beveilig | ochron | vigilan
 post,mail,parcel | post,paket,brief | courrier,colis,post | correo,paquet | post,pacch | post,pakket | poczt,paczk | correi,encomend
 meeting | besprech,sitzung | reunion | reunion | riunion | vergader | spotkan,zebran | reuni
 archive,filing | archiv,ablage | archiv,classement | archiv | archiv | archief,archiver | archiw | arquiv
@@ -154,7 +154,7 @@ hospital,clinic | krankenhaus,klinik | hopital,cliniq,hospital | hospital,clinic
 church,parish | kirch,gemeinde | eglis,paroiss | iglesi,parroqui | chies,parrocchi | kerk | koscio,parafi | igrej,paroqui
 volunteer | ehrenamt,freiwillig | benevol | voluntari | volontari | vrijwillig | wolontar | voluntari
 goal,target | ziel | objectif | objetiv | obiettiv | doel | cel | objetiv
-turnover,revenue | umsatz | chiffre d'affaires | facturac,ventas | fatturat | omzet | obrot,przychod | faturac,vendas
+turnover,revenue | umsatz |  | facturac,ventas | fatturat | omzet | obrot,przychod | faturac,vendas
 cost | kosten | cout | coste | costi,costo | kosten | koszt | custo
 customs | zoll,verzoll | douan | aduan | dogan | douan | celn | alfandeg,aduan
 export | export,ausfuhr | export | export | export,esporta | export | eksport | export
@@ -172,7 +172,7 @@ export const ideaWords: ReadonlyMap<DocumentLanguage, [beginning: string, idea: 
         (row.split("|")[column] ?? "")
           .split(",")
           .map((word): [string, number] => [word.trim(), idea])
-          .filter(([word]) => word !== "" && !word.includes(" ")),
+          .filter(([word]) => word !== ""),
       ),
   ]),
 );

@@ -1,4 +1,6 @@
-/** What tells the kind of a requirement. Pieces of regular expressions, held against folded text. */
+/**
+ * What tells the kind of a requirement. Pieces of regular expressions, held against folded text. Its answer is a feature of the role and kind classifiers: run `scripts/preparation/requirements/make-requirement-classifiers.ts` after a change.
+ */
 export const severalYears = `several years|(?:many|some) years|multi-year|mehrjahrig\\w*|langjahrig\\w*|einige jahre|mehrere jahre|plusieurs annees|varios anos|pluriennale|diversi anni|meerjarige|enkele jaren|jarenlange|kilkuletni\\w*|wieloletni\\w*|varios anos|alguns anos`;
 
 /** Certificates and licences; "-schein" and the like end a word. */

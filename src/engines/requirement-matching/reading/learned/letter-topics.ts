@@ -33,6 +33,6 @@ const classifierOf = memoized((what): TextClassifier<"yes" | "no"> => {
 export const likelihoodForLetters = (what: LearnedOfLetters, sentence: string, classify = classifierOf(what)): number =>
   classify(sentence).find(({ label }) => label === "yes")?.probability ?? 0;
 
-/** @param surer so much likelier than else */
-export const isLikely = (what: LearnedOfLetters, sentence: string, surer = 0): boolean =>
-  likelihoodForLetters(what, sentence) >= leastForLetters[what] + surer;
+/** @param margin so much likelier than the least that counts */
+export const saysTopic = (what: LearnedOfLetters, sentence: string, margin = 0): boolean =>
+  likelihoodForLetters(what, sentence) >= leastForLetters[what] + margin;
