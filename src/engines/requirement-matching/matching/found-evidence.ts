@@ -16,7 +16,7 @@ export interface Found {
   isByName: boolean;
 }
 
-const candidateShare = 0.33;
+const candidateShare = 0.2;
 /** Of a word that is only near: what a birth is about is also what a midwife is. */
 const nearWeight = 0.7;
 const strength: EvidenceKind[] = ["result", "certificate", "title", "duty", "training", "study", "skill", "summary"];
@@ -91,7 +91,7 @@ export function says(
 }
 
 /**
- * A fact to ask about: it holds about a third of a thing's words.
+ * A fact to ask about: it holds about a fifth of a thing's words.
  *
  * @param isEvidence whether a fact of its kind can be the proof at all
  */

@@ -27,6 +27,10 @@ it.each([
   ["Full EU licence, category CE", "Prawo jazdy kat. B, C"],
   ["Site waste licence, category A3", "Driving licence, category B"],
   ["Ważne uprawnienia na metody 135 i 141", "Spawanie MAG (135, 136)"],
+  ["First aid certificate", "Financial aid adviser certificate"],
+  ["Attestation de premiers secours", "Attestation de secours incendie"],
+  ["Advanced life support certificate", "Basic life support certificate"],
+  ["Certificado de soporte vital avanzado", "Certificado de soporte vital básico"],
 ])("asks about a paper that is only planned: %s, %s", (asked, name) => {
   expect(verdicts(asked, name)).toEqual(["question"]);
 });
@@ -42,6 +46,9 @@ it.each([
 
 it.each([
   ["Newborn life support, in date", "Newborn Life Support"],
+  ["Valid first aid certificate", "First Aid at Work"],
+  ["Advanced life support certificate", "Advanced Life Support (ALS)"],
+  ["Nachweis für Hubarbeitsbühnen", "Bediener Hubarbeitsbühnen"],
   ["Licence to practise", "Licence to practise"],
   ["Good practice certificate", "Good practice certificate"],
   ["Good practice certificate", "Good Practice Certificate, 2021"],
