@@ -19,7 +19,15 @@ export { createSearchStatistics } from "./dictionary/search-statistics.ts";
 export { searchSuggestions } from "./dictionary/search-suggestions.ts";
 export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
 export { exactTitles, fullTitles, weightOfHome } from "./dictionary/title-ranking.ts";
-export { employerKeyOf, type MarkerKind, markerKinds, partsOfYear, readMarker } from "./index/posting-markers.ts";
+export {
+  employerKeyOf,
+  type MarkerKind,
+  markerKinds,
+  partsOfYear,
+  readMarker,
+  readSeniority,
+  saysPartTime,
+} from "./index/posting-markers.ts";
 export { foundPostings, openingKeyOf } from "./index/same-opening.ts";
 export { cellsNear, nearKilometres } from "./index/search-cells.ts";
 export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";

@@ -1,3 +1,5 @@
+import { foldKey } from "../../shared/text/folded-text.rules.ts";
+import { readSeniority, saysPartTime } from "../job-search/job-search.ts";
 import { languageOf } from "../language-detection/language-detection.ts";
 import type { PostingDraft } from "./boards/job-board.ts";
 import { cleanLine } from "./posting-lines.ts";
@@ -55,15 +57,18 @@ function workplaceOf(words: string): SourcePosting["workplace"] {
     : "on_site";
 }
 
-/** Boards that do not say it mean a full-time job. */
+const contractor =
+  /\b(?:contract(?:or)?|freelanc\w*|freiberuf\w*|independant\w*|autonomo|libero professionista|zzp|b2b)\b/;
+const temporary =
+  /tempor|fixed term|befristet|season|\bcdd\b|working student|tijdelijk|determinat|\bbepaalde tijd|okreslon|tymczasow|a termo|eventual/;
+
+/** Boards that do not say it mean a full-time job; an internship ends. */
 function employmentOf(words: string): SourcePosting["employmentType"] {
-  if (/part[-_ ]?time|teilzeit|temps partiel|media jornada/i.test(words)) return "PART_TIME";
-  if (/contract(or)?\b|freelance|freiberuf|ind[ée]pendant|aut[óo]nomo/i.test(words)) return "CONTRACTOR";
-  if (
-    /tempor|intern|trainee|fixed[-_ ]?term|befristet|praktik|season|stage|cdd|working[-_ ]?student|werkstudent/i.test(
-      words,
-    )
-  )
-    return "TEMPORARY";
-  return "FULL_TIME";
+  const key = foldKey(words);
+  if (saysPartTime(key)) return "PART_TIME";
+  if (contractor.test(key)) return "CONTRACTOR";
+  const ends =
+    temporary.test(key.replace(/\b(?:unbefristet|indeterminat|nieokreslon)\w*/g, " ")) ||
+    readSeniority(words) === "training";
+  return ends ? "TEMPORARY" : "FULL_TIME";
 }

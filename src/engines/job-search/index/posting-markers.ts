@@ -91,8 +91,10 @@ const shiftPatterns = {
 export type Shift = keyof typeof shiftPatterns;
 
 const partTime = phrase(
-  "part time|parttime|teilzeit|minijob|temps partiel|mi temps|media jornada|tiempo parcial|medio tiempo|part time|deeltijd|niepelny etat|meio periodo|tempo parcial",
+  "part time|parttime|teilzeit|minijob|temps partiel|mi temps|media jornada|tiempo parcial|medio tiempo|deeltijd|niepelny etat|meio periodo|tempo parcial",
 );
+/** Folded, with single blanks. */
+export const saysPartTime = (key: string): boolean => partTime.test(key);
 const noExperience =
   /\b(?:no (?:prior |previous |work )?experience|without experience|no experience (?:is )?(?:needed|required|necessary)|quereinsteiger|keine (?:vor)?erfahrung|ohne (?:vor)?erfahrung|sans experience|debutants? acceptes?|sin experiencia|senza esperienza|geen ervaring|bez doswiadczenia|sem experiencia)\b/;
 
@@ -132,7 +134,7 @@ export function markersOf(posting: MarkedPosting): string[] {
     ...paid,
     markerOf("workplace", posting.workplace),
     markerOf("employment", posting.employmentType),
-    ...(partTime.test(title) && posting.employmentType !== "PART_TIME" ? [markerOf("employment", "PART_TIME")] : []),
+    ...(saysPartTime(title) && posting.employmentType !== "PART_TIME" ? [markerOf("employment", "PART_TIME")] : []),
     markerOf("language", posting.language),
     markerOf("source", posting.source),
     ...(employer ? [markerOf("employer", employer)] : []),
