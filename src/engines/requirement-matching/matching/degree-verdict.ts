@@ -26,7 +26,7 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
           isShortFor(field, evidence) ||
           // A subject is named, in whatever language.
           evidenceFor(field, asked, person).some(
-            (found) => found.evidence === evidence && found.isWhole && evidence.isPlain,
+            (found) => found.evidence === evidence && found.isWhole && evidence.isUnqualified,
           ),
       ),
     );
@@ -85,7 +85,7 @@ function studiesOf(asked: Asked, { index, isRejected, today }: MatchedPerson): S
       return {
         evidence,
         level: degreeLevelOf(degree) ?? degreeLevelOf(evidence.text),
-        isEnded: evidence.isPlain && !isOpen,
+        isEnded: evidence.isUnqualified && !isOpen,
       };
     });
 }

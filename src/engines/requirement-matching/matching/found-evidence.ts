@@ -4,7 +4,7 @@ import type { EvidenceKind, ProfileEvidence } from "./profile-index.ts";
 import { isOfRank } from "./same-trade.ts";
 
 /** How much of a thing some evidence says. */
-export interface Found {
+export interface ThingEvidence {
   evidence: ProfileEvidence;
   /** Of the words, 0 to 1. */
   share: number;
@@ -12,7 +12,7 @@ export interface Found {
   isWhole: boolean;
   /** By ideas alone. */
   isByIdea: boolean;
-  /** All of it but one word that names nothing: what somebody does with a thing is seldom said twice alike. */
+  /** All words but one, and that one is no name: verbs around a name vary. */
   isByName: boolean;
 }
 
@@ -22,7 +22,7 @@ const nearWeight = 0.7;
 const strength: EvidenceKind[] = ["result", "certificate", "title", "duty", "training", "study", "skill", "summary"];
 
 /** The evidence for a thing, the best first. */
-export function evidenceFor({ words }: Thing, asked: Asked, { index, isRejected }: MatchedPerson): Found[] {
+export function evidenceFor({ words }: Thing, asked: Asked, { index, isRejected }: MatchedPerson): ThingEvidence[] {
   const counts = new Map<ProfileEvidence, { same: number; ideas: number; all: number; names: number }>();
   for (const word of words) {
     for (const [evidence, likeness] of index.holding(word, asked.lang)) {
@@ -53,8 +53,8 @@ export function evidenceFor({ words }: Thing, asked: Asked, { index, isRejected 
 
 const isName = ({ name, key }: Thing["words"][number]) => name === "exact" && /\p{L}/u.test(key);
 
-const byStrength = (one: Found, other: Found) =>
-  Number(other.isWhole && other.evidence.isPlain) - Number(one.isWhole && one.evidence.isPlain) ||
+const byStrength = (one: ThingEvidence, other: ThingEvidence) =>
+  Number(other.isWhole && other.evidence.isUnqualified) - Number(one.isWhole && one.evidence.isUnqualified) ||
   other.share - one.share ||
   strength.indexOf(one.evidence.kind) - strength.indexOf(other.evidence.kind);
 
@@ -74,12 +74,12 @@ const namesPaper = ({ kind, text }: ProfileEvidence, asked: string) => {
  *
  * @param isOfTrade whether the person has worked in the opening's occupation
  */
-export function says(
-  { evidence, isWhole, isByIdea, isByName }: Found,
+export function provesThing(
+  { evidence, isWhole, isByIdea, isByName }: ThingEvidence,
   { words }: Thing,
   { isOfTrade, asked: { lang: language, text } }: { isOfTrade: boolean; asked: Asked },
 ): boolean {
-  if (!evidence.isPlain || !(isWhole || isByName)) return false;
+  if (!evidence.isUnqualified || !(isWhole || isByName)) return false;
   if (isByName || words.length > 1 || words[0]?.name === "exact") return true;
   const key = words[0]?.key ?? "";
   // "Licence to practise as a pharmacist": of which profession, the opening says.

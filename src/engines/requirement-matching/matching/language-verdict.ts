@@ -11,7 +11,7 @@ interface Spoken {
   level: NamedLevel | undefined;
 }
 
-type One =
+type LanguageComparison =
   | { is: "met" | "unsure"; fact: Fact }
   | { is: "below"; fact: Fact; have: string; asked: string }
   | { is: "unlisted" };
@@ -26,10 +26,10 @@ export function languageVerdict(asked: Asked, { index, isRejected }: MatchedPers
         .map((code): Spoken => ({ fact, code, level: levelIn(fact.text) })),
     );
   const alternatives = (asked.languages?.any ?? []).map((all) =>
-    all.map((language) => held(language, all, own, asked.lang)),
+    all.map((language) => bestComparison(language, all, own, asked.lang)),
   );
   const met = alternatives.find((all) => all.length > 0 && all.every(({ is }) => is === "met"));
-  const facts = (all: One[]) => all.flatMap((one) => (one.is === "unlisted" ? [] : [one.fact.id]));
+  const facts = (all: LanguageComparison[]) => all.flatMap((one) => (one.is === "unlisted" ? [] : [one.fact.id]));
   if (met) {
     const [first = "", ...others] = facts(met);
     return { is: "met", facts: [first, ...others], how: "computed" };
@@ -52,7 +52,12 @@ export function languageVerdict(asked: Asked, { index, isRejected }: MatchedPers
   };
 }
 
-function held({ code, level }: AskedLanguage, all: AskedLanguage[], own: Spoken[], posting: DocumentLanguage): One {
+function bestComparison(
+  { code, level }: AskedLanguage,
+  all: AskedLanguage[],
+  own: Spoken[],
+  posting: DocumentLanguage,
+): LanguageComparison {
   const named = new Set<string>([posting, ...all.map((language) => language.code)]);
   const found = own.filter((language) => (code ? language.code === code : !named.has(language.code)));
   const [only, another] = found;
@@ -67,7 +72,7 @@ function held({ code, level }: AskedLanguage, all: AskedLanguage[], own: Spoken[
 }
 
 /** A level in words is no step of the framework: near it nothing is sure. */
-function compared(asked: AskedLanguage["level"], { fact, level }: Spoken): One {
+function compared(asked: AskedLanguage["level"], { fact, level }: Spoken): LanguageComparison {
   if (level?.level === nativeLevel) return { is: "met", fact };
   // "German: I get by at the loading dock" is a level in words that nobody can place.
   if (!asked) return { is: level || fact.text.split(/\s+/).length <= 2 ? "met" : "unsure", fact };

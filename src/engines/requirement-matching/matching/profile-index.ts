@@ -31,7 +31,7 @@ export interface ProfileEvidence {
   entry: string | null;
   words: RequirementWord[];
   /** Says the thing in so many words, and that it is so: no wish, no limit, nothing that ended or lapsed. */
-  isPlain: boolean;
+  isUnqualified: boolean;
 }
 
 /** How one word that is asked for stands in some evidence: the same, or something near it. */
@@ -78,7 +78,7 @@ function languageOf(facts: Fact[]): DocumentLanguage {
 /** What a fact says by itself. */
 function evidenceOfFact(fact: Fact, language: DocumentLanguage): ProfileEvidence | undefined {
   const kind = kindOfFact(fact);
-  return kind && made([fact], kind, fact.entry, language);
+  return kind && evidenceOf([fact], kind, fact.entry, language);
 }
 
 /** Reads many facts ahead, with pauses for other requests: a profile may hold 10,000 lines. */
@@ -95,7 +95,7 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
   const all = [...facts];
   const own = all.filter(isOwn);
   const language = languageOf(own);
-  const evidence = evidenceOf(own, language);
+  const evidence = allEvidence(own, language);
   const vocabulary = vocabularyOf(evidence, language);
   const known = new Map<string, Map<ProfileEvidence, Likeness>>();
   return {
@@ -204,7 +204,7 @@ const joinedPairs = ({ words, text }: ProfileEvidence): RequirementWord[] =>
   });
 const minJoined = 8;
 
-function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[] {
+function allEvidence(facts: Fact[], language: DocumentLanguage): ProfileEvidence[] {
   const joined = new Map<string, Fact[]>();
   const single: Fact[] = [];
   for (const fact of facts) {
@@ -221,7 +221,7 @@ function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[
         section === "education" ? "study" : section === "certification" ? "certificate" : "training";
       // Who gave a certificate is part of its name, who teaches is not.
       const said = section === "certification" ? all : all.filter((fact) => fact.kind !== "organisation");
-      return said.length > 0 ? [made(said, kind, entry, language)] : [];
+      return said.length > 0 ? [evidenceOf(said, kind, entry, language)] : [];
     }),
   ];
 }
@@ -233,9 +233,14 @@ function kindOfFact({ kind, section, text }: Fact): EvidenceKind | undefined {
   return kind === "summary" ? "summary" : undefined;
 }
 
-function made(facts: Fact[], kind: EvidenceKind, entry: string | null, language: DocumentLanguage): ProfileEvidence {
+function evidenceOf(
+  facts: Fact[],
+  kind: EvidenceKind,
+  entry: string | null,
+  language: DocumentLanguage,
+): ProfileEvidence {
   const text = facts.map((fact) => fact.text).join(" · ");
-  return { facts, text, kind, entry, ...readAs(kind)(text, language) };
+  return { facts, text, kind, entry, ...wordsAndPlainness(kind)(text, language) };
 }
 
 /** "Three years without an accident": what is not there is no evidence, and takes nothing from the rest. */
@@ -257,8 +262,8 @@ const remarksOf = (text: string) =>
     .filter((remark) => !/\p{L}+(?:\s+\p{L}+){3}/u.test(remark));
 
 /** Read once, however many postings are held against it. */
-const readAs = memoized((kind: EvidenceKind) =>
-  memoizedIn((written, language): Pick<ProfileEvidence, "words" | "isPlain"> => {
+const wordsAndPlainness = memoized((kind: EvidenceKind) =>
+  memoizedIn((written, language): Pick<ProfileEvidence, "words" | "isUnqualified"> => {
     const isPaper = /^(?:certificate|training|study)$/.test(kind);
     // "Without a diploma" is said of the paper itself.
     const stated = isPaper ? written : written.replace(lacking, " ");
@@ -273,6 +278,6 @@ const readAs = memoized((kind: EvidenceKind) =>
       !(isPaper && (begun.test(text) || isPartDone(text) || comingTime.test(text))) &&
       !(isPaper || kind === "skill" ? isNotHeld(text) : remarksOf(text).some(isNotHeld)) &&
       (isPaper || !little.test(text));
-    return { words: contentWords(main, language), isPlain: isSaid && isThere };
+    return { words: contentWords(main, language), isUnqualified: isSaid && isThere };
   }),
 );

@@ -2,7 +2,7 @@ import type { RequirementVerdict } from "../../../shared/matching/requirement-ma
 import { drivingLicence, namesDrivingLicence } from "../../text/text.ts";
 import type { Asked, GroupOfThings, Thing } from "../asked.ts";
 import { kindByWords } from "../reading/requirement-kinds.ts";
-import { candidateFor, evidenceFor, says } from "./found-evidence.ts";
+import { candidateFor, evidenceFor, provesThing } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
 
@@ -62,7 +62,7 @@ function sayingEvidence(
 ): ProfileEvidence | undefined {
   const about = { isOfTrade: person.isOfTrade, asked };
   const found = any.flatMap((thing) =>
-    evidenceFor(thing, asked, person).filter((one) => isEvidence(one.evidence) && says(one, thing, about)),
+    evidenceFor(thing, asked, person).filter((one) => isEvidence(one.evidence) && provesThing(one, thing, about)),
   );
   return found[0]?.evidence;
 }

@@ -85,7 +85,7 @@ function countsTowards(
   index: MatchedPerson["index"],
 ): boolean {
   const isSaid = (word: Word, by: ProfileEvidence[]) =>
-    by.some((one) => one.isPlain && /^same/.test(index.holding(word, asked.lang).get(one) ?? ""));
+    by.some((one) => one.isUnqualified && /^same/.test(index.holding(word, asked.lang).get(one) ?? ""));
   const isSameLanguage = asked.lang === index.language;
   const own = tradeOf(title.text, index.language);
   const isInTitle = (word: Word) =>
@@ -129,7 +129,7 @@ const bestOf = (things: Thing[], scoreOf: (thing: Thing) => number): Thing =>
 function statedSum(asked: Asked, months: number, { index, isOfTrade }: MatchedPerson): Fact | undefined {
   const words = wordsAskedFor(asked.groups);
   if (words.length < (isOfTrade ? 1 : 2)) return undefined;
-  const summaries = index.evidence.filter(({ kind, isPlain }) => kind === "summary" && isPlain);
+  const summaries = index.evidence.filter(({ kind, isUnqualified }) => kind === "summary" && isUnqualified);
   return summaries.find((evidence) => {
     const own = askedYears(evidence.text);
     const isSaid = (word: Word) => index.holding(word, asked.lang).get(evidence) === "same";
