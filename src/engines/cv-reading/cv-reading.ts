@@ -12,7 +12,7 @@
  * 4. `fields`: names, contacts, lists, languages, licences, certificates, references.
  * 5. `draft-of-lines` puts a reading together, `plausibility` says how much it looks like a CV and what no value holds, and `read-cv` keeps
  *    the best reading.
- * `words` has what languages differ in, as tables.
+ * `words` has what languages differ in, as tables; the long ones are files, a language a line, in `assets/cv-words`.
  *
  * Terms: a *run* is characters of one row without a wide gap, a *cell* runs that stand together, a *stream* the lines of one column, a *head*
  * the rows of an entry that name it, an *anchor* the date that tells a head, a *piece* a part of a head, a *slot* the same part in each.

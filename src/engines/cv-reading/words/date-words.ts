@@ -1,23 +1,12 @@
-import { anyOf, yearPartPattern } from "../../text/text.ts";
+import { anyOf, monthNamePattern, monthNumberOf, yearPartPattern } from "../../text/text.ts";
 import { foldedInPlace } from "./word-table.ts";
 
-const locales = ["en", "de", "de-AT", "fr", "es", "pt", "it", "nl", "pl", "ru", "uk", "cs", "ar", "fa", "he", "hi"];
+/** Of the languages in which CVs are read, those that documents lack. */
+const locales = ["ru", "uk", "cs", "ar", "fa", "he", "hi"];
 
-/** Months of the civil calendar under names that Intl does not give. */
-const alsoWritten: Record<number, string> = {
-  1: "jan janv gen ene styczen كانون-الثاني يناير ژانويه янв січ led",
-  2: "feb febr fevr fev luty شباط فبراير فوريه фев лют uno unor",
-  3: "mar mars mrz maerz marz marzec آذار اذار مارس марта бер brez brezna",
-  4: "apr avr abr kwiecien نيسان ابريل آوريل апр кві dub",
-  5: "مهٔ may mai maj mag ايار مايو مه мая тра kve",
-  6: "jun juin giu czerwiec حزيران يونيو ژوئن июн чер cvn",
-  7: "jul juil lug lipiec تموز يوليو ژوئيه июл лип cvc",
-  8: "aug aout ago sierpien آب اغسطس اوت авг сер srp",
-  9: "sep sept set wrzesien ايلول سبتمبر سپتامبر сен сент вер zar",
-  10: "oct okt ott out pazdziernik تشرين-الاول اكتوبر اكتبر окт жов rij",
-  11: "nov listopad تشرين-الثاني نوفمبر نوامبر ноя лис",
-  12: "dec dez dic dez grudzien كانون-الاول ديسمبر دسامبر дек гру pro",
-};
+/** By month, names that neither Intl nor the list of documents gives; beside years, "set" and "out" are months. */
+const alsoWritten =
+  "كانون-الثاني|febr شباط фев|آذار اذار brez|نيسان кві|مهٔ mag ايار тра|حزيران чер|تموز lip|آب сер sie|ايلول set сен|تشرين-الاول out жов|تشرين-الثاني ноя лис|كانون-الاول гру";
 /** Short names that are words as well; with a year behind them they are months all the same in their languages. */
 const ambiguous = new Set(["pro", "a", "m", "s"]);
 
@@ -28,29 +17,28 @@ const solarMonths = "فروردين ارديبهشت خرداد تير مردا�
 const seasons =
   "lente зима весна лето літо осень осінь jaro leto podzim zima ws ss wise sose wintersemester sommersemester";
 
-const months = new Map<string, number>();
-addNames(0, seasons.split(" "));
-for (const locale of locales) {
-  for (const month of ["long", "short"] as const) {
-    for (const parts of [{ month }, { month, day: "numeric" } as const]) {
-      const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, parts);
-      for (let index = 0; index < 12; index += 1) {
-        const name = format.formatToParts(new Date(2000, index, 1)).find(({ type }) => type === "month")?.value ?? "";
-        addNames(index + 1, [name.replace(/\.$/, "")]);
-      }
-    }
-  }
-}
-for (const [number, names] of Object.entries(alsoWritten)) addNames(Number(number), names.split(" "));
+const formats = locales.flatMap((locale) =>
+  (["long", "short"] as const).flatMap((month) =>
+    [{ month }, { month, day: "numeric" } as const].map(
+      (parts) => new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, parts),
+    ),
+  ),
+);
+const monthIn = (format: Intl.DateTimeFormat, index: number): string =>
+  (format.formatToParts(new Date(2000, index, 1)).find(({ type }) => type === "month")?.value ?? "").replace(/\.$/, "");
 
-function addNames(number: number, names: string[]): void {
-  for (const name of names.map((written) => foldedInPlace(written.replaceAll("-", " ")))) {
-    if (!ambiguous.has(name) && !/^\d+$/.test(name)) months.set(name, number);
-  }
-}
+const months = new Map(
+  alsoWritten
+    .split("|")
+    .flatMap((names, index) =>
+      [...names.split(" "), ...formats.map((format) => monthIn(format, index))]
+        .map((name): [string, number] => [foldedInPlace(name.replaceAll("-", " ")), index + 1])
+        .filter(([name]) => !ambiguous.has(name) && !/^\d+$/.test(name)),
+    ),
+);
 
 /** The month that a folded name stands for; undefined for a season. */
-export const monthOfName = (name: string): number | undefined => months.get(name) || undefined;
+export const monthOfName = (name: string): number | undefined => months.get(name) ?? monthNumberOf(name);
 
 /** The month of the solar Hijri year, from 1. */
 export const solarMonthOfName = (name: string): number | undefined => {
@@ -58,7 +46,11 @@ export const solarMonthOfName = (name: string): number | undefined => {
   return index < 0 ? undefined : index + 1;
 };
 
-export const monthPattern = `${anyOf([...months.keys(), ...solarMonths])}|${yearPartPattern}`;
+export const monthPattern = [
+  anyOf([...months.keys(), ...solarMonths, ...seasons.split(" ")]),
+  monthNamePattern,
+  yearPartPattern,
+].join("|");
 
 const listed = (words: string) =>
   anyOf(
