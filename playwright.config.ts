@@ -2,17 +2,16 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { fewerProcesses, findChromium, unwantedSwitches } from "./scripts/preparation/system-programs.mjs";
 import { desktop } from "./tests/e2e/devices.ts";
-import type { ServedOptions } from "./tests/e2e/served-application.ts";
 
 const executablePath = findChromium();
 
-/** Each of these folders has an application configured otherwise, which the worker starts when it comes to them. */
-const applicationsOfTheirOwn = /\/with-[a-z-]+\//;
+/** Before an application with everything outside configured, which the worker starts. */
+const configured = /\/configured\//;
 
 /** At least two: one for each of the longer two projects, side by side. */
 const workers = Math.max(2, availableParallelism());
 
-export default defineConfig<object, ServedOptions>({
+export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
   globalSetup: "./tests/filled-data-folder.ts",
@@ -27,7 +26,7 @@ export default defineConfig<object, ServedOptions>({
     // It would answer what tests hold back or answer themselves; offline.e2e.ts is about it.
     serviceWorkers: "block",
     timezoneId: "Europe/Berlin",
-    // Frames of what moves are a twentieth of all work, and no test looks at them; the journeys on two servers keep them.
+    // Frames of what moves are a twentieth of all work, and no test looks at them; the main job keeps them.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // A limit against hanging: a test that waits for what never comes would take all of its own.
@@ -54,23 +53,15 @@ export default defineConfig<object, ServedOptions>({
     {
       name: "desktop",
       workers: workers - 1,
-      testIgnore: applicationsOfTheirOwn,
-      grepInvert: /@two-servers/,
-      use: { ...desktop, deployment: "embedded" },
+      testIgnore: configured,
+      use: desktop,
     },
-    // One worker: two would start each of the applications twice.
+    // One worker: two would start the application twice.
     {
       name: "configured",
-      testMatch: /\/with-[a-z-]+\/.*\.e2e\.ts$/,
+      testMatch: /\/configured\/.*\.e2e\.ts$/,
       workers: 1,
-      use: { ...desktop, deployment: "embedded" },
-    },
-    // What two servers can get wrong that share a PostgreSQL: there alone, for what one server can get wrong they show too.
-    {
-      name: "two-servers",
-      grep: /@two-servers/,
-      workers: 1,
-      use: { ...desktop, deployment: "two-servers", contextOptions: { reducedMotion: "no-preference" } },
+      use: desktop,
     },
   ],
 });

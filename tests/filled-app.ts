@@ -6,10 +6,10 @@ import { createTestDatabase, type DatabaseTemplate } from "./test-database.ts";
 
 let filled: Promise<DatabaseTemplate> | undefined;
 
-/** The application with the first openings of the demonstration, which are made once in a worker: seconds for each file. */
-export async function createFilledApp(): Promise<TestApp> {
+/** The application with the first openings of the demonstration, which are made once in a worker: seconds for each file. `variables` as for `createTestApp`. */
+export async function createFilledApp(variables: Record<string, string> = {}): Promise<TestApp> {
   filled ??= fillTemplate();
-  return createTestApp({}, "low", await createTestDatabase(await filled));
+  return createTestApp(variables, "low", await createTestDatabase(await filled));
 }
 
 async function fillTemplate(): Promise<DatabaseTemplate> {

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 
 /** Beginnings of the names of the browser tests that go through a feature's screens. */
 const featureTests = new Map([
-  ["account", ["account", "recaptcha", "second-factor", "session", "specified-server-account", "two-tabs"]],
-  ["assistant", ["chat", "two-tabs"]],
+  ["account", ["recaptcha", "second-factor", "session", "specified-server"]],
+  ["assistant", ["chat"]],
   ["profile", ["profile", "cv-import"]],
   ["jobs", ["job-search"]],
   ["tracker", ["board"]],
   ["documents", ["document"]],
-  ["subscription", ["payment", "freemius"]],
+  ["subscription", ["freemius"]],
 ]);
 /** Goes through every feature. */
 const always = "main-job";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, expect, type Page } from "@playwright/test";
-import { findWholeChromium } from "../../scripts/preparation/system-programs.mjs";
+import { fewerProcesses, findWholeChromium } from "../../scripts/preparation/system-programs.mjs";
 
 /** A whole Chromium with the extension that is built for a server, and every address that anything in it has asked for. */
 export async function startCapturingBrowser(serverUrl: string) {
@@ -18,6 +18,7 @@ export async function startCapturingBrowser(serverUrl: string) {
     headless: false,
     ignoreDefaultArgs: ["--disable-extensions"],
     args: [
+      ...fewerProcesses,
       "--headless=new",
       "--disable-gpu",
       "--enable-unsafe-extension-debugging",

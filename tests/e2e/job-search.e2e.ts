@@ -23,8 +23,9 @@ test("[SEARCH-01] [SEARCH-04] [SEARCH-06] the search stays in the address, and B
     await expect(page.getByRole("option").first()).toHaveText("Germany");
     await page.keyboard.press("Enter");
     await expect(country).toHaveValue("Germany");
+    await country.fill("");
+    await page.keyboard.press("Tab");
   });
-  await page.goto("/jobsearch");
   await titleField(page).fill(" nurse ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/jobsearch?title=nurse");
@@ -72,17 +73,4 @@ test("[SEARCH-01] [SEARCH-04] [SEARCH-06] the search stays in the address, and B
   await page.goto(shared);
   await expect(items(page)).toHaveCount(10);
   await expect(detail(page).getByRole("heading", { level: 2 }), "a job far down the list").toHaveText(title ?? "");
-
-  const place = { country: "Germany", state: "Bavaria", city: "Munich" };
-  await page.goto(`/jobsearch?${new URLSearchParams({ title: "engineer", ...place })}`);
-  await expect(items(page).first()).toContainText("Munich");
-  await expect(titleField(page)).toHaveValue("engineer");
-  for (const [name, value] of Object.entries(place))
-    await expect(page.getByRole("combobox", { name, exact: false })).toHaveValue(value);
-  expect(searches.at(-1)).toMatchObject({ job_title: "engineer", offset: 0, ...place });
-  expect(searches.at(-1)).not.toHaveProperty("latitude");
-
-  await page.goto("/jobsearch?title=kubernetes&country=Germany&city=Garching");
-  await expect(page.getByText("No opening is called that. These mention it.")).toBeVisible();
-  await expect(page.getByText("No opening in Garching, Germany:")).toContainText(/ \d+ within \d+ km of Garching\./);
 });

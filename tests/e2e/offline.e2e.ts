@@ -47,71 +47,17 @@ async function answerOf(url: string, token: string) {
   return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json();
 }
 
-test("opens without a network with what was last seen, sends moves once it is back, and forgets all at the sign-out", async ({
+test("opens without a network with what was last seen, sends once what two tabs changed, leaves the person's text where it was changed elsewhere, and forgets all at the sign-out", async ({
   page,
   context,
   application,
 }) => {
   const { token } = await signInPage(page, application.url, "offline@example.org");
-  for (const title of ["Nurse", "Welder", "Cook"]) {
-    await post(application.url, "/api/jobs", { ...job(title), status: "Viewed" }, token);
-  }
-  await page.goto("/jobtracking");
-  await expect(cardIn(page, "Viewed", "Nurse")).toBeVisible();
-  await keptForLater(page, "Welder");
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(/^No network: this is from \d/)).toBeVisible();
-  await expect(cardIn(page, "Viewed", "Welder")).toBeVisible();
-  await move(page, "Nurse", "Applied");
-  await move(page, "Nurse", "Interview");
-  await move(page, "Welder", "Applied");
-  await expect(page.getByText("3 changes wait to be sent")).toBeVisible();
-  await expect.poll(() => waitingHere(page)).toBe(3);
-  await page.goto("/today");
-  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  for (const { viewport } of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await page.goto("/jobtracking");
-    await expect(cardIn(page, "Interview", "Nurse")).toBeAttached();
-    await expect(page.getByText("3 changes wait to be sent")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-  }
-
-  await post(application.url, "/api/jobs", { ...job("Welder"), status: "Offer" }, token);
-  await context.setOffline(false);
-  await expect(
-    page.getByRole("alert").getByText("Welder was changed elsewhere while you had no network."),
-  ).toBeVisible();
-  await expect(cardIn(page, "Offer", "Welder")).toBeVisible();
-  await expect(page.getByText(/^No network/)).not.toBeVisible();
-  const { data } = await answerOf(`${application.url}/api/jobs`, token);
-  const statuses = Object.fromEntries(
-    data.map((card: { job_title: string; history: { status: string }[] }) => [
-      card.job_title,
-      card.history.map(({ status }) => status).join(" "),
-    ]),
-  );
-  expect(statuses).toEqual({ Nurse: "Viewed Applied Interview", Welder: "Viewed Offer", Cook: "Viewed" });
-  await expect.poll(() => waitingHere(page)).toBe(0);
-
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/login");
-  await expect.poll(() => keptHere(page)).toBe("[]");
-});
-
-test("notes, plans and new cards of two tabs are sent once, and what was changed elsewhere leaves the person's text", async ({
-  page,
-  context,
-  application,
-}) => {
-  const { token } = await signInPage(page, application.url, "two-offline@example.org");
-  for (const title of ["Nurse", "Welder", "Cook"]) {
-    await post(application.url, "/api/jobs", { ...job(title), status: "Viewed" }, token);
-  }
+  const call = (path: string, body: object) => post(application.url, path, body, token);
+  for (const title of ["Nurse", "Welder", "Painter", "Cook"])
+    await call("/api/jobs", { ...job(title), status: "Viewed" });
   const write = (title: string, changes: object) =>
-    post(application.url, "/api/jobs/details", { job_url: job(title).job_url, changes, base: {} }, token);
+    call("/api/jobs/details", { job_url: job(title).job_url, changes, base: {} });
   await write("Cook", { next_step: "Call the recruiter", next_step_on: "2026-01-05" });
   await page.goto("/jobtracking");
   await expect(cardIn(page, "Viewed", "Nurse")).toBeVisible();
@@ -121,7 +67,13 @@ test("notes, plans and new cards of two tabs are sent once, and what was changed
   await expect(other.getByRole("button", { name: "Later: Cook" })).toBeVisible();
 
   await context.setOffline(true);
-  await cardIn(page, "Viewed", "Nurse").click();
+  await page.reload();
+  await expect(page.getByText(/^No network: this is from \d/)).toBeVisible();
+  await expect(cardIn(page, "Viewed", "Welder")).toBeVisible();
+  await move(page, "Nurse", "Applied");
+  await move(page, "Nurse", "Interview");
+  await move(page, "Welder", "Applied");
+  await cardIn(page, "Interview", "Nurse").click();
   await page.getByRole("tab", { name: "Notes" }).click();
   await page.getByRole("button", { name: "Add a note" }).click();
   await page.getByLabel("Note", { exact: true }).fill("Ms Roth rang.");
@@ -131,9 +83,9 @@ test("notes, plans and new cards of two tabs are sent once, and what was changed
   await page.getByRole("form", { name: "Change the note" }).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Ms Roth rang twice.")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).last().click();
-  await cardIn(page, "Viewed", "Welder").click();
+  await cardIn(page, "Viewed", "Painter").click();
   await page.getByRole("tab", { name: "Notes" }).click();
-  await page.getByRole("textbox", { name: "Notes" }).fill("They weld at night.");
+  await page.getByRole("textbox", { name: "Notes" }).fill("They paint at night.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your notes wait here until there is a network.")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).last().click();
@@ -146,17 +98,27 @@ test("notes, plans and new cards of two tabs are sent once, and what was changed
   await move(page, "Baker", "Applied");
   await other.getByRole("button", { name: "Done: Cook" }).click();
   await expect(other.getByRole("button", { name: "Done: Cook" })).not.toBeVisible();
-  await expect.poll(() => waitingHere(page)).toBe(5);
-  await write("Welder", { notes: "Somebody else wrote." });
+  await expect.poll(() => waitingHere(page)).toBe(8);
+  await write("Painter", { notes: "Somebody else wrote." });
+  await call("/api/jobs", { ...job("Welder"), status: "Offer" });
+  await page.setViewportSize(phone.viewport);
   for (const tab of [page, other]) {
     await tab.reload();
-    await expect(tab.getByText("5 changes wait to be sent")).toBeVisible();
+    await expect(tab.getByText("8 changes wait to be sent")).toBeVisible();
   }
-  await expect(cardIn(page, "Applied", "Baker")).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await expect(cardIn(page, "Interview", "Nurse")).toBeAttached();
+  await expect(cardIn(page, "Applied", "Baker")).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
+  await page.setViewportSize(desktop.viewport);
 
   await context.setOffline(false);
-  const refused = page.getByRole("alert", { name: "Not sent: Welder" });
-  await expect(refused).toContainText("They weld at night.");
+  const refused = page.getByRole("alert", { name: "Not sent: Painter" });
+  await expect(refused).toContainText("They paint at night.");
+  const told = page.getByRole("region", { name: "Notifications" });
+  await expect(told.getByText("Welder was changed elsewhere while you had no network.")).toBeVisible();
+  await expect(cardIn(page, "Offer", "Welder")).toBeVisible();
+  await expect(page.getByText(/^No network/)).not.toBeVisible();
   await expect.poll(() => waitingHere(page)).toBe(1);
   await refused.getByRole("button", { name: "Dismiss" }).click();
   await expect.poll(() => waitingHere(page)).toBe(0);
@@ -169,8 +131,13 @@ test("notes, plans and new cards of two tabs are sent once, and what was changed
   expect(said.sort()).toEqual([
     ["Baker", "Viewed Applied"],
     ["Cook", "Viewed"],
-    ["Nurse", "Viewed"],
-    ["Welder", "Viewed", "Somebody else wrote."],
+    ["Nurse", "Viewed Applied Interview"],
+    ["Painter", "Viewed", "Somebody else wrote."],
+    ["Welder", "Viewed Offer"],
   ]);
   expect(records.map(({ data }: { data: object }) => data)).toEqual([{ text: "Ms Roth rang twice." }]);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect.poll(() => keptHere(page)).toBe("[]");
 });

@@ -1,17 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { test as base, expect } from "@playwright/test";
-import { startThrowawayPostgres } from "../database/throwaway-postgres.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
-import { freePort } from "../free-port.ts";
 import { complaintsIn, type ServedProcess, serve } from "../served-process.ts";
-import { startRoundRobin } from "./round-robin.ts";
-
-export interface ServedOptions {
-  /** How the built server runs: with nothing configured, or twice on one PostgreSQL. */
-  deployment: "embedded" | "two-servers";
-}
 
 export interface ExpectedOptions {
   /** Answers that the test provokes: statuses of 400 and above, or no answer at all. The browser's own note of them is no complaint. */
@@ -22,36 +12,30 @@ export interface ExpectedOptions {
 
 export interface Application {
   url: string;
-  /** Answers what the servers have written since. */
+  /** Answers what the server has written since. */
   beginLog(): () => string;
 }
 
-/**
- * Playwright's test, with a built server of the worker's own; fails on anything that browser or server complain about.
- * A folder of tests puts another server of the worker's in the place of `application`: fixtures of a worker that differ
- * between files would end the worker, with its browser and its servers, from file to file.
- */
+/** Playwright's test, with a built server of the worker's own that has nothing configured; fails on anything that browser or server complain about. */
 export const test = base.extend<
   { cleanRun: undefined; application: Application } & ExpectedOptions,
-  ServedOptions & { deployed: Application }
+  { unconfigured: Application }
 >({
   expectedStatuses: [[], { option: true }],
   answeredHosts: [[], { option: true }],
-  deployment: ["embedded", { option: true, scope: "worker" }],
-
-  deployed: [
-    async ({ deployment }, use) => {
-      const dataDir =
-        deployment === "embedded" ? await newFilledFolder() : await mkdtemp(join(tmpdir(), "forthright-e2e-"));
-      const { application, stop } = await deployments[deployment](dataDir);
-      await use(application);
-      await stop();
+  unconfigured: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
+      const dataDir = await newFilledFolder();
+      const server = await serve({ DATA_DIR: dataDir, ADMIN_EMAILS: administrator });
+      await use({ url: server.url, beginLog: () => beginLog(server) });
+      expect(await server.stop(), "exit code of the server").toBe(0);
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 240_000 },
   ],
 
-  application: ({ deployed }, use) => use(deployed),
+  application: ({ unconfigured }, use) => use(unconfigured),
 
   baseURL: ({ application }, use) => use(application.url),
 
@@ -78,61 +62,13 @@ export const test = base.extend<
 
 export { expect };
 
-interface Deployment {
-  application: Application;
-  stop(): Promise<void>;
-}
-
 /** Whoever signs in with it sees the administrator's pages too. */
 export const administrator = "administrator@example.org";
 
-const deployments: Record<ServedOptions["deployment"], (dataDir: string) => Promise<Deployment>> = {
-  embedded: async (dataDir) => deploymentOf([await serve({ DATA_DIR: dataDir, ADMIN_EMAILS: administrator })]),
-
-  "two-servers": async (dataDir) => {
-    const postgres = await newPostgres();
-    const publicPort = await freePort();
-    const settings = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.databaseUrl,
-      PUBLIC_URL: `http://localhost:${publicPort}`,
-    };
-    // At the same moment on an empty database: one of them migrates and seeds, the other one waits.
-    const [firstPort, secondPort] = [await freePort(), await freePort()];
-    const servers = await Promise.all(
-      [firstPort, secondPort].map((port) => serve({ ...settings, PORT: String(port) })),
-    );
-    const stopProxy = await startRoundRobin(publicPort, [firstPort, secondPort]);
-    return deploymentOf(servers, async () => {
-      await stopProxy();
-      await postgres.stop();
-    });
-  },
-};
-
-async function newPostgres() {
-  const postgres = await startThrowawayPostgres();
-  await postgres.createDatabase("forthright");
-  return { databaseUrl: postgres.url("forthright"), stop: postgres.stop };
-}
-
-function deploymentOf(servers: ServedProcess[], stopRest: () => Promise<void> = async () => {}): Deployment {
-  const [first] = servers;
-  if (!first) throw new Error("A deployment has at least one server.");
-  return {
-    application: { url: first.url, beginLog: () => beginLog(servers) },
-    async stop() {
-      const codes = await Promise.all(servers.map((server) => server.stop()));
-      await stopRest();
-      expect(codes, "exit codes of the servers").toEqual(servers.map(() => 0));
-    },
-  };
-}
-
-/** What each has written since: their logs grow side by side. */
-export function beginLog(servers: Pick<ServedProcess, "log">[]): () => string {
-  const lengths = servers.map((server) => server.log().length);
-  return () => servers.map((server, at) => server.log().slice(lengths[at])).join("");
+/** What it has written since. */
+export function beginLog({ log }: Pick<ServedProcess, "log">): () => string {
+  const { length } = log();
+  return () => log().slice(length);
 }
 
 function isForeign(url: string, applicationUrl: string): boolean {

@@ -3,7 +3,7 @@ import { analyticsOptions } from "./analytics-options.ts";
 
 const options = analyticsOptions("https://eu.i.posthog.com");
 
-describe("what the library is told; tests/e2e/analytics-limits.e2e.ts shows that it keeps to it", () => {
+describe("what the library is told; analytics-limits.e2e.ts shows that it keeps to it", () => {
   it("[OBS-04] sets every constant that can be set", () => {
     expect(options).toMatchObject({
       request_queue_config: { flush_interval_ms: 3000 },

@@ -1,4 +1,6 @@
+import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
+import { xssPayloads } from "../../../tests/factories/xss-payloads.ts";
 import { demonstrationPostings } from "../../stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { postingPage } from "./job-page.ts";
 import type { PagePosting } from "./page-posting.ts";
@@ -15,6 +17,15 @@ function linkedDataOf(page: string) {
 
 const pageOf = (changes: Partial<PagePosting>, isDemonstration = true) =>
   postingPage({ ...example, ...changes }, pageUrl, { closedAt: null, isDemonstration });
+
+/** Each element with the names of its attributes. */
+function elementsIn(page: string): string[] {
+  const found: string[] = [];
+  const note = (name: string, attributes: object) => found.push([name, ...Object.keys(attributes)].join(" "));
+  const parser = new Parser({ onopentag: note, oncomment: () => found.push("a comment") });
+  parser.end(page);
+  return found;
+}
 
 describe("posting page", () => {
   it("carries complete schema.org data", () => {
@@ -53,6 +64,16 @@ describe("posting page", () => {
     expect(page.replace(/<script.*<\/script>/s, "")).not.toMatch(/"\s*onmouseover=/);
     expect(linkedDataOf(page).title).toBe(hostile);
     expect(linkedDataOf(page).description).not.toContain("<script");
+  });
+
+  it("makes of 300 hostile texts, in any field, what it makes of a harmless one", () => {
+    const batches = Array.from({ length: 10 }, (_, batch) => xssPayloads.filter((_text, at) => at % 10 === batch));
+    const [harmless, ...hostile] = ["a word\n- a point", ...batches.map((texts) => texts.join("\n"))].map((text) => {
+      const lines = { companyInfo: text, description: text, requirements: text, benefits: text };
+      return elementsIn(pageOf({ ...lines, title: text, company: text, city: text, state: text }));
+    });
+    const parts = new Set(harmless);
+    expect(hostile.flat().filter((element) => !parts.has(element))).toEqual([]);
   });
 
   it("says openly that it is a demonstration, and offers a step that works", () => {

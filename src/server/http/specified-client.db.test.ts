@@ -1,17 +1,32 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { buyPro } from "../../../tests/factories/bought-pro.ts";
 import { chatForm } from "../../../tests/factories/chat-form.ts";
 import { cvPdf } from "../../../tests/factories/cv-pdf.ts";
+import { networkPerson } from "../../../tests/factories/network-person.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { codeMailedTo } from "../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../tests/fakes/solve-captcha.ts";
 import { createFilledApp } from "../../../tests/filled-app.ts";
+import { freePort } from "../../../tests/free-port.ts";
+import { lowWorkFactors } from "../../../tests/low-work-factors.ts";
+import { startRoundRobin } from "../../../tests/round-robin.ts";
+import { buildServer } from "../start.ts";
 
-// A client that knows the specification alone: its paths and fields, its header rule, and nothing of ours.
-const app = await createFilledApp();
-const serverUrl = await app.server.app.listen({ host: "127.0.0.1", port: 0 });
+// A client that knows the specification alone: its paths and fields, its header rule, and nothing of ours. Each of its calls goes to
+// the other one of two servers: neither may keep anything to itself.
+const port = await freePort();
+const serverUrl = `http://localhost:${port}`;
+const app = await createFilledApp({ PUBLIC_URL: serverUrl });
+const other = await buildServer(app.config, lowWorkFactors);
+const addresses = [app.server, other].map((server) => server.app.listen({ host: "127.0.0.1", port: 0 }));
+const ports = (await Promise.all(addresses)).map((address) => Number(new URL(address).port));
+const stopProxy = await startRoundRobin(port, ports);
+afterAll(async () => {
+  await stopProxy();
+  await other.app.close();
+});
 
-function headerFor(path: string, token: string | undefined) {
+function headerFor(path: string, token: string | undefined): Record<string, string> {
   if (!token) return {};
   return { authorization: /\/api\/profile|document-processor/.test(path) ? token : `Bearer ${token}` };
 }
@@ -22,14 +37,17 @@ async function ask<Answer = Record<string, unknown>>(
   payload?: object,
 ): Promise<Answer> {
   const [method, path = ""] = call.split(" ");
-  const response = await app.request({
-    method: method === "POST" || method === "DELETE" ? method : "GET",
-    url: path,
-    headers: headerFor(path, token),
-    payload,
-  });
-  expect(response.statusCode, `${call}: ${response.body}`).toBe(200);
-  return response.json<Answer>();
+  const body = payload && JSON.stringify(payload);
+  return answerOf<Answer>(call, path, { method, headers: { ...headerFor(path, token), ...(body && json) }, body });
+}
+
+const json = { "content-type": "application/json" };
+
+async function answerOf<Answer>(call: string, path: string, request: RequestInit): Promise<Answer> {
+  const response = await fetch(`${serverUrl}${path}`, request);
+  const text = await response.text();
+  expect(response.status, `${call}: ${text}`).toBe(200);
+  return JSON.parse(text);
 }
 
 interface Opening {
@@ -41,6 +59,11 @@ interface Opening {
 const signedIn = async () => (await app.signUp()).token;
 
 describe("a client that sends only what the specification names", () => {
+  it("[LOGIN-03] signs in over the professional network", async () => {
+    const { token, email } = await networkPerson(serverUrl, "network@example.org");
+    expect(await ask(undefined, "POST /verify-token", { token })).toMatchObject({ success: true, email });
+  });
+
   it("[LOGIN-12] [REG-07] [RESET-06] [VERIFY-03] registers, signs in and sets a new password", async () => {
     const email = "specified@example.org";
     const captcha = async () => ({ recaptchaToken: await solveCaptcha(app) });
@@ -68,14 +91,9 @@ describe("a client that sends only what the specification names", () => {
     expect(response).toMatch(/\w/);
     const form = chatForm({ message: "", session_id }, { name: "cv.pdf", bytes: cvPdf() });
     const url = "/api/chat/process";
-    const answer = await app.request({
-      method: "POST",
-      url,
-      payload: form.payload,
-      headers: { ...headerFor(url, token), ...form.headers },
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().response).toContain("Lindenhof");
+    const headers = { ...headerFor(url, token), ...form.headers };
+    const answer = await answerOf<{ response: string }>(url, url, { method: "POST", body: form.payload, headers });
+    expect(answer.response).toContain("Lindenhof");
 
     const history = await ask(token, "GET /api/chat/conversations");
     const message = { id: expect.any(String), content: expect.any(String), timestamp: expect.stringMatching(/Z$/) };
@@ -153,6 +171,7 @@ describe("a client that sends only what the specification names", () => {
     const card = { job_title, job_url, company_name, status: "Viewed" };
     await ask(token, "POST /api/jobs", card);
     await ask(token, "POST /api/jobs", { ...card, cv_link, cover_letter_link });
+    for (const made of [cv_link, cover_letter_link]) expect((await fetch(String(made))).status).toBe(200);
     const link = expect.stringContaining("/documents/");
     const generated_documents = { cv_link: link, cover_letter_link: link, generated_at: expect.any(String) };
     expect(await ask(token, "GET /api/jobs")).toMatchObject({

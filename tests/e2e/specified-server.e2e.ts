@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { press } from "../page-parts.ts";
+import { person } from "../fakes/specified-calls.ts";
+import { goTo } from "./navigation.ts";
 import { expect, test } from "./specified-application.ts";
 
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const conversation = (page: Page) => page.getByRole("log", { name: "Conversation" });
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -9,8 +11,15 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("[CHAT-13] a message and a file get their replies", async ({ page, server }) => {
-  await page.goto("/chat");
+test("[LOGIN-01] [LOGIN-03] [CHAT-13] [SUB-03] [SUB-07] [SUB-08] somebody signs in over the network, gets replies to a message and a file, and subscribes by the provider's checkout", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Continue with LinkedIn" }).click();
+  await expect(page).toHaveURL("/chat");
+  expect(server.sentTo("POST /verify-token")).toEqual([{ token: person.token }]);
+
   await ask(page, "Hello?");
   await expect(conversation(page).getByText("Hello.", { exact: true })).toBeVisible();
   server.world.reply = "<p>I read it.</p><ul><li>One</li></ul>";
@@ -25,9 +34,7 @@ test("[CHAT-13] a message and a file get their replies", async ({ page, server }
   await page.reload();
   await expect(conversation(page)).toContainText("I read it.");
   await expect(conversation(page).getByText("This message has no reply.")).toHaveCount(0);
-});
 
-test("[SUB-03] [SUB-07] [SUB-08] a subscription begins with the provider's checkout", async ({ page, server }) => {
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await page.route("https://checkout.freemius.com/**", (route) =>
     route.fulfill({
@@ -35,7 +42,7 @@ test("[SUB-03] [SUB-07] [SUB-08] a subscription begins with the provider's check
       body: `window.FS = { Checkout: class { constructor(options) { window.checkout = options; } open() {} } };`,
     }),
   );
-  await page.goto("/subscription");
+  await goTo(page, "Subscription");
   await expect(heading("No Active Subscription")).toBeVisible();
   await expect(page.getByText(/Free|Pro\b/), "what the plans are, this server does not say").toHaveCount(0);
   await press(page, "Subscribe Now");

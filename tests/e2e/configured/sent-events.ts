@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { RecordedRequest, startRecordingCollector } from "../../fakes/recording-collector.ts";
-import { test as base } from "../configured-applications.ts";
-
-type Collector = Awaited<ReturnType<typeof startRecordingCollector>>;
-
-/** The application with analytics and error reports configured, and the host that it sends them to. */
-export const test = base.extend<{ collector: Collector }>({
-  application: ({ withAnalytics }, use) => use(withAnalytics),
-  collector: ({ withAnalytics }, use) => use(withAnalytics.collector),
-  answeredHosts: ({ collector }, use) => use([collector.host]),
-  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36",
-});
+import type { RecordedRequest } from "../../fakes/recording-collector.ts";
 
 /** The library sends nothing for browsers that a program drives. */
+export const personsBrowser =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36";
+
 export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });

@@ -4,17 +4,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freemiusSignature } from "../../../src/server/payment/freemius-signature.ts";
 import { notificationBody, type TrueEvent } from "../../factories/payment-histories.ts";
-import { freemiusKeys, type startFreemiusApi } from "../../fakes/freemius-api.ts";
-import { test as base } from "../configured-applications.ts";
-
-type FreemiusApi = Awaited<ReturnType<typeof startFreemiusApi>>;
-
-/** The application with Freemius configured, and the provider's REST interface that it talks to. */
-export const test = base.extend<{ freemius: FreemiusApi }>({
-  application: ({ withFreemius }, use) => use(withFreemius),
-  freemius: ({ withFreemius }, use) => use(withFreemius.freemius),
-  answeredHosts: ["checkout.freemius.com"],
-});
+import { freemiusKeys } from "../../fakes/freemius-api.ts";
 
 const scriptFile = join(
   dirname(createRequire(import.meta.url).resolve("@freemius/checkout")),

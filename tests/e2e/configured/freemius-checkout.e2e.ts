@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { freemiusKeys } from "../../fakes/freemius-api.ts";
 import { signInPage } from "../signed-in-page.ts";
-import { sendNotification, serveProviderScript, test } from "./freemius-application.ts";
+import { test } from "./configured-application.ts";
+import { sendNotification, serveProviderScript } from "./freemius-page.ts";
 
 test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is told; its signed notification decides, and cancelling keeps what was paid for", async ({
   page,
