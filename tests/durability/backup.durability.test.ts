@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createS3Storage } from "../../src/server/storage/s3-storage.ts";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
 import { chatForm } from "../factories/chat-form.ts";
+import { networkPerson } from "../factories/network-person.ts";
 import { engineerProfile } from "../factories/profile-document.ts";
-import { post, registerPerson } from "../factories/registered-person.ts";
+import { post } from "../factories/registered-person.ts";
 import { startObjectStore, storeKeys } from "../fakes/object-store.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { operate } from "../operator-command.ts";
@@ -126,9 +127,9 @@ async function storedFiles({ DATA_DIR, ...settings }: Record<string, string>): P
 }
 
 describe.each([
-  ["the embedded database and a folder", embedded],
-  ["PostgreSQL and an S3 store", onPostgres],
-] as const)("with %s", (name, prepare) => {
+  ["the embedded database and a folder", embedded, "without the server"],
+  ["PostgreSQL and an S3 store", onPostgres, "beside the server"],
+] as const)("with %s", (name, prepare, deletes) => {
   const archive = () => join(folder, `${name}.tar.gz`);
   let installation: Installation;
   beforeAll(async () => {
@@ -136,10 +137,10 @@ describe.each([
   });
   afterAll(() => rm(installation.from.DATA_DIR ?? "", { recursive: true, force: true }));
 
-  it("a backup beside a server at work, restored, is the same application; the operator finds the account in it beside the server, and deletes it without", async () => {
+  it(`a backup beside a server at work, restored, is the same application; the operator deletes the account in it ${deletes}`, async () => {
     const { from, to } = installation;
     const server = await serve(from);
-    const { token } = await registerPerson(server.url);
+    const { token } = await networkPerson(server.url, "anna@example.org");
     const link = await makeDocument(server.url, token);
     await keepFileOnCard(server.url, token);
     const before = await exportOf(server.url, token);
@@ -169,13 +170,16 @@ describe.each([
     expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     expect(await keptFile(restored.url, token)).toBe(sentCv);
     await post(restored.url, "/api/profile/save-version", { data: engineerProfile() }, token);
-    expect((await operate(to, "admin", "find", "anna@")).said).toContain("anna@example.org (Anna Weber)");
-    expect(await restored.stop()).toBe(0);
-    expect(existsSync(join(to.DATA_DIR ?? "", "operator.json"))).toBe(false);
-
+    const stop = async () => {
+      expect(await restored.stop()).toBe(0);
+      expect(existsSync(join(to.DATA_DIR ?? "", "operator.json"))).toBe(false);
+    };
+    if (deletes === "without the server") await stop();
+    else expect((await operate(to, "admin", "find", "anna@")).said).toContain("anna@example.org (Anna Weber)");
     const deleted = await operate(to, "admin", "delete", "anna@example.org");
     expect(deleted).toEqual({ code: 0, said: "The account and everything in it are deleted." });
     expect(await storedFiles(to)).toEqual([]);
+    if (deletes === "beside the server") await stop();
   });
 
   it("nothing is overwritten by a restore", async () => {

@@ -19,6 +19,7 @@ import { tracedTo } from "./traced-to.ts";
 let dataDir: string;
 let notes: string;
 let first: ServedProcess;
+let second: ServedProcess;
 let stayer: RegisteredPerson;
 let leaver: RegisteredPerson;
 
@@ -168,27 +169,23 @@ it("takes everything of a deleted account out of the embedded database's files, 
   await deleting.kill();
   expect(existsSync(join(dataDir, "erasure-due")), "interrupted, and not forgotten").toBe(true);
 
-  const erasing = await serve({ DATA_DIR: dataDir });
+  second = await serve({ DATA_DIR: dataDir, NODE_OPTIONS: endedThread });
   await expect.poll(() => existsSync(join(dataDir, "erasure-due")), { timeout: 120_000, interval: 20 }).toBe(false);
-  await erasing.kill();
-  expect(await filesWith(leaverMarker)).toEqual([]);
 });
 
 it("a server whose embedded database dies ends with a sentence, and its next start has what was acknowledged, and nothing that was erased", async () => {
-  const server = await serve({ DATA_DIR: dataDir, NODE_OPTIONS: endedThread });
-  const { token } = await post(server.url, "/login", { email: stayer.email, password: stayer.password });
-  const person = { ...stayer, token: String(token) };
-  const writing = writeJobs([server], person, 0);
+  const writing = writeJobs([second], stayer, 0);
   await expect.poll(writing.count).toBeGreaterThan(8);
-  process.kill(server.processId, "SIGUSR2");
+  process.kill(second.processId, "SIGUSR2");
   const died = performance.now();
-  expect(await server.ended).toBe(1);
-  expect(server.log()).toContain("Forthright ends: the embedded database broke (its thread ended with code 1).");
+  expect(await second.ended).toBe(1);
+  expect(second.log()).toContain("Forthright ends: the embedded database broke (its thread ended with code 1).");
+  expect(await filesWith(leaverMarker)).toEqual([]);
 
   const next = await serve({ DATA_DIR: dataDir });
   const recoverMs = performance.now() - died;
   const { acknowledged, seen } = await writing.stop();
-  const lost = await lostWrites(next, person, acknowledged);
+  const lost = await lostWrites(next, stayer, acknowledged);
   noteFault({ fault: "embedded database's thread dies", acknowledged, lost, recoverMs, seen });
   expect(lost).toEqual([]);
   expect([...seen.keys()]).toEqual(["no answer"]);

@@ -21,8 +21,8 @@ const says = (text: string, left_out: InterviewerReply["left_out"] = []): Interv
 const interviewer = ({ turns }: Record<string, unknown>): InterviewerReply =>
   Array.isArray(turns) && turns.length === 0 ? says(first) : says("And what came of it?", [lie]);
 
-function openPractice(opening: { language_model?: boolean; held?: string[] } = {}) {
-  const { language_model = true, ...early } = opening;
+function openPractice(opening: { language_model?: boolean; reply?: () => unknown } = {}) {
+  const { language_model = true, reply = interviewer } = opening;
   const server = boardServer(nurse);
   const config = () => ({ ...ownConfig["GET /api/config"](), language_model });
   const checked = { "POST /api/jobs/mails/check": () => ({ success: true, unheld: [] }) };
@@ -31,9 +31,9 @@ function openPractice(opening: { language_model?: boolean; held?: string[] } = {
     ...matchServer().answers,
     ...checked,
     "GET /api/config": config,
-    [call]: interviewer,
+    [call]: reply,
   };
-  return openClient(path, { answers, ...early });
+  return openClient(path, { answers });
 }
 
 it.each([
@@ -118,6 +118,22 @@ it("a beginning that fails says so, and begins at the next press", async () => {
   await expect.element(screen.getByText("The interviewer could not be reached.")).toBeVisible();
   refuse(call, undefined);
   await begin.click();
+  await expect.element(screen.getByText(first)).toBeVisible();
+});
+
+it("what is asked is shown as it comes", async () => {
+  const { readable, writable } = new TransformStream<string, string>();
+  const writer = writable.getWriter();
+  const write = (event: string, data: object) => writer.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const headers = { "content-type": "text/event-stream" };
+  const { screen } = await openPractice({
+    reply: () => new Response(readable.pipeThrough(new TextEncoderStream()), { headers }),
+  });
+  await screen.getByRole("button", { name: "Begin the dialogue" }).click();
+  await write("delta", { html: "<p>Good morning.</p>" });
+  await expect.element(screen.getByText("Good morning.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+  await write("done", says(first));
   await expect.element(screen.getByText(first)).toBeVisible();
 });
 
