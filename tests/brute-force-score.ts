@@ -15,7 +15,12 @@ export function partialScore(
     if (meanings.some((term) => terms.has(term))) return 100;
     const [first = ""] = meanings;
     if (isLevel) return 0;
-    if (first.length <= 6 && dictionary.withInitials(first).includes(number)) return 80;
+    if (
+      first.length <= 6 &&
+      (groups.length === 1 || first.length > 2) &&
+      dictionary.withInitials(first).includes(number)
+    )
+      return 80;
     if (isTradeAlone) return 0;
     return Math.max(0, ...dictionary.relatives(first).flatMap(({ word, weight }) => (terms.has(word) ? [weight] : [])));
   }
@@ -25,20 +30,21 @@ export function partialScore(
     ...occupations.map(({ occupation, likeness }) => (likeness * likenessOf(dictionary, occupation, number)) / 10_000),
   );
   const isOpened = work >= 0.35 || held.some(({ group, percent }) => !group.isLevel && percent > 0);
-  const matched = isOpened ? held.reduce((sum, { group, percent }) => sum + group.weight * percent, 0) : 0;
-  const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
   const isNamed = trades.some((trade) => title.trades.includes(trade));
   const isOther = trades.length > 0 && title.trades.length > 0 && !isNamed;
   const hasAll = held.every(({ percent }) => percent === 100);
-  if (hasAll && !isOther) return undefined;
-  if (isOther && isTradeAlone && !hasAll) return undefined;
+  if (!isOpened || isOther !== hasAll) return undefined;
+  const matched = held.reduce((sum, { group, percent }) => sum + group.weight * percent, 0);
+  const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
   const words = Math.min(1, matched / 100 / asked);
-  if (work < 0.6 && words < 0.25 && work < 0.35) return undefined;
-  const named = isOpened ? held.filter(({ group, percent }) => !group.isLevel && percent > 0).length : 0;
+  const isSame = !isOther && work >= (isNamed ? 0.6 : 0.8);
+  if (!isOther && !isSame && !isNamed && (trades.length > 0 || words < 0.5)) return undefined;
+  const named = held.filter(({ group, percent }) => !group.isLevel && percent > 0).length;
   const lexical = (words * (0.4 + 0.6 * words) * (1 + 0.5 * Math.min(1, named / dictionary.workWordsOf(number)))) / 1.5;
-  const isSame = work >= 0.6 && !(hasAll && isOther);
-  const score = (lexical + 0.6 * work) * (isOther && !isSame ? 0.6 : 1);
-  return { tier: isSame ? 2 : hasAll ? 3 : 4, score: Math.round(score * 1_000_000) };
+  const { languagesIn } = dictionary.occupations;
+  const isOwn = (languagesIn(groups.map(({ terms: [first = ""] }) => first)) & languagesIn(title.head)) > 0;
+  const score = (lexical + 0.6 * work) * (isOwn ? 1.1 : 1);
+  return { tier: isOther ? 3 : isSame ? 2 : 4, score: Math.round(score * 1_000_000) };
 }
 
 /** How surely a title is of an occupation, in per cent; the dictionary keeps titles by occupation, in the order of their numbers. */

@@ -86,7 +86,7 @@ function sentenceOf(step: SearchStep, understood: UnderstoodCondition[]): string
       return `No opening in ${step.asked}: ${counted(step.count)} ${/^within /.test(step.used) ? step.used : `in ${step.used}`}.`;
     case "some_words":
       return step.missing.length > 0
-        ? `No opening says ${quoted(step.missing)}: ${counted(step.count)} with the other words.`
+        ? `None of these says ${quoted(step.missing)}: ${counted(step.count)} with the other words.`
         : `No opening has all of these words: ${counted(step.count)} with some of them.`;
     case "mentioned":
       return "No opening is called that. These mention it.";

@@ -1,11 +1,11 @@
 import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { GeographyService } from "../../geography/geography.ts";
-import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
 import { type FoundPlace, foundPlace, namesPlace } from "../question/found-place.ts";
 import type { PostingConditions } from "../question/posting-conditions.ts";
 import { createQuestionReading, type ReadSearch, type SearchMemory } from "../question/question-reading.ts";
 import type { SearchPlace } from "../question/search-place.ts";
 import type { AskedGroup, SearchQuestion } from "../question/search-question.ts";
+import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
 
 /** A question in a place, under conditions. */
 export interface AskedSearch {
@@ -110,9 +110,10 @@ export function withoutLevels(asked: AskedSearch): { plain: AskedSearch; leftOut
   return { plain: { ...asked, question: { ...asked.question, groups: left } }, leftOut };
 }
 
-/** What of it no title says. */
-export function wordsOfNoTitle({ groups }: SearchQuestion, dictionary: TitleDictionary): string[] {
-  return firstTerms(groups.filter(({ terms }) => terms.every((term) => dictionary.postingsOf(term) === 0)));
+/** What of it none of the titles says. */
+export function wordsMissingIn(titles: readonly string[], { groups }: SearchQuestion): string[] {
+  const said = new Set(titles.flatMap((title) => searchTermsOf(surfaceWords(title))));
+  return firstTerms(groups.filter(({ terms }) => !terms.some((term) => said.has(term))));
 }
 
 /** Whether the index knows each of its words. */

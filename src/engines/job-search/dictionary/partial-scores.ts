@@ -9,15 +9,17 @@ export const maxRanked = 300;
 /** Per cent of a word's weight that its initials count: "CEO" for "Chief Executive Officer". */
 const weightOfInitials = 80;
 const maxInitials = 6;
-/** Of the weight asked for, before a title is called a match in part. */
-export const leastMatched = 0.25;
-export const leastOccupation = 0.35;
+/** Beside other words two letters are the initials of too much: "AP clerk" is no "Asystent prawny". */
+const minInitialsBeside = 3;
+/** Of the weight asked for, before a title is called a match in part: then it has the rarest of the words. */
+export const leastMatched = 0.5;
+const leastOccupation = 0.35;
 /** The same in parts of ten thousand. */
 const leastLikeness = leastOccupation * 10_000;
+/** What it counts that a title is in the language of the question: a little less than home. */
+export const weightOfLanguage = 1.1;
 /** What the likeness of occupations counts beside the words (measured on adverts: 1 finds less, 0.3 too). */
 const weightOfOccupation = 0.6;
-/** A title of another trade that has some of the words is seldom meant. */
-export const shareOfOtherTrade = 0.6;
 
 /** Titles that have all words, of whatever trade. */
 export function titlesWithAll(dictionary: TitleDictionary, { groups }: SearchQuestion): number[] {
@@ -100,7 +102,7 @@ export function countPartialScores(
     let left = asked;
     byRarity.forEach((group, at) => {
       const readings = readingsOf(dictionary, group, question);
-      const mostOthers = wordScore(left / asked, 1) + weightOfOccupation * leastOccupation;
+      const mostOthers = (wordScore(left / asked, 1) + weightOfOccupation * leastOccupation) * weightOfLanguage;
       const mayBePruned = lengthOf(readings.map(({ numbers }) => numbers)) > opened.length;
       const isPruned = mayBePruned && mostOthers < leastRanked(maxRanked + uncounted);
       const mayOpen = !group.isLevel && opened.length < most && !isPruned;
@@ -123,6 +125,10 @@ export function countPartialScores(
     });
   }
 
+  function isOfTrades(number: number): boolean {
+    return question.trades.length === 0 || question.trades.some((trade) => dictionary.isOfTrade(number, trade));
+  }
+
   function postingsOf({ terms }: AskedGroup): number {
     return Math.min(...terms.map(dictionary.postingsOf));
   }
@@ -142,8 +148,8 @@ export function countPartialScores(
     if (opened.length < needed || question.isTradeAlone) return 0;
     const reached = new Uint32Array(steps + 1);
     for (const number of opened) {
-      if (wordsOf(number) < leastMatched || !dictionary.isOpen(number)) continue;
-      const at = Math.min(steps, Math.floor(scoreOf(number) * shareOfOtherTrade * steps));
+      if (wordsOf(number) < leastMatched || !dictionary.isOpen(number) || !isOfTrades(number)) continue;
+      const at = Math.min(steps, Math.floor(scoreOf(number) * steps));
       reached[at] = (reached[at] ?? 0) + 1;
     }
     let count = 0;
@@ -189,11 +195,16 @@ function createScratch(size: number) {
 }
 
 /** The titles that a word asks for, each reading with what it counts, the surest first. */
-function readingsOf(dictionary: TitleDictionary, { terms, isLevel }: AskedGroup, { isTradeAlone }: SearchQuestion) {
+function readingsOf(
+  dictionary: TitleDictionary,
+  { terms, isLevel }: AskedGroup,
+  { isTradeAlone, groups }: SearchQuestion,
+) {
   const [first = ""] = terms;
   const exact = terms.map((term) => ({ numbers: dictionary.withTerm(term), percent: 100 }));
   if (isLevel) return exact;
-  const initials = first.length <= maxInitials ? dictionary.withInitials(first) : [];
+  const mayBeInitials = first.length <= maxInitials && (groups.length === 1 || first.length >= minInitialsBeside);
+  const initials = mayBeInitials ? dictionary.withInitials(first) : [];
   // What a trade is called otherwise its occupation knows: a nursery is no nurse's.
   if (isTradeAlone) return [...exact, { numbers: initials, percent: weightOfInitials }];
   const relatives = dictionary

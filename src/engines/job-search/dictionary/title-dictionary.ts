@@ -109,15 +109,11 @@ export function createTitleDictionary(occupations: Occupations) {
     /** How many open postings are called so. */
     postingsIn: (number: number): number => postingsBy[number] ?? 0,
     isOpen,
+    /** Whether it names the trade. */
+    isOfTrade,
     /** Whether it names the trade, or none. */
-    mayBeOfTrade(number: number, trade: number): boolean {
-      const only = onlyTrades[number] ?? noTrade;
-      return (
-        only === trade ||
-        only === noTrade ||
-        (only === severalTrades && titles[number]?.trades.includes(trade) === true)
-      );
-    },
+    mayBeOfTrade: (number: number, trade: number): boolean =>
+      (onlyTrades[number] ?? noTrade) === noTrade || isOfTrade(number, trade),
     size: (): number => titles.length,
     withTerm: (term: string): readonly number[] => byTerm.get(term) ?? [],
     withWords: (terms: string[]): readonly number[] => (bySet.get(setKeyOf(terms)) ?? []).filter(isOpen),
@@ -134,6 +130,11 @@ export function createTitleDictionary(occupations: Occupations) {
     /** Every title that a posting has now. */
     open: (): DictionaryTitle[] => titles.filter(({ postings }) => postings > 0),
   };
+
+  function isOfTrade(number: number, trade: number): boolean {
+    const only = onlyTrades[number];
+    return only === trade || (only === severalTrades && titles[number]?.trades.includes(trade) === true);
+  }
 
   function isOpen(number: number): boolean {
     return (postingsBy[number] ?? 0) > 0;

@@ -55,6 +55,34 @@ describe("title ranking", () => {
   });
 
   it.each([
+    ["funeral operative", ["Warehouse Operative", "Delivery Driver"]],
+    ["funeral operative or arranger", ["Warehouse Operative"]],
+    ["sound technician", ["Responsable des opérations", "Head of Physiotherapy", "Laboratory Technician"]],
+    ["operario de funeraria", ["Operario de producción", "Operario de almacén"]],
+    ["vaga de motoboy clt", ["Técnico de laboratório", "Motorista"]],
+    ["groomer psów", ["Food Delivery Rider", "Grooming Salon Manager"]],
+    ["accordeur de piano", ["Teacher – Bilingual"]],
+    ["AP clerk", ["Asystent prawny"]],
+  ])("has no other trade in place of a %s", async (asked, others) => {
+    const { full, similar, otherTrade, some } = await tiersOf(asked, others);
+    expect([...full, ...similar, ...otherTrade, ...some]).toEqual([]);
+  });
+
+  it("keeps the trade that is asked for where its kind is in no title", async () => {
+    const { similar, some } = await tiersOf("school nurse term time", ["Staff Nurse", "Secondary School Teacher"]);
+    expect([...similar, ...some]).toEqual(["Staff Nurse"]);
+  });
+
+  it.each([
+    ["hgv class 2", "Truck Driver"],
+    ["chauffeur poids lourd", "Conducteur routier"],
+    ["camionero", "Conductor de camión"],
+  ])("puts what is called in the language of %s first", async (asked, first) => {
+    const titles = ["Motorista de caminhão", "Truck Driver", "Conducteur routier", "Conductor de camión"];
+    expect((await tiersOf(asked, titles)).similar[0]).toBe(first);
+  });
+
+  it.each([
     ["teacher", ["Trainee Special Needs Teacher", "Head Teacher"], ["Science Teacher", "Substitute Teacher"]],
     ["driver", ["Locomotive Driver (m/w/d)", "Bus Driver"], ["Van Driver", "Hearse Driver"]],
     ["secretary", ["Lead Medical Secretary"], ["School Secretary"]],

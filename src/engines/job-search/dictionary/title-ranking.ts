@@ -1,16 +1,11 @@
 import type { SearchQuestion } from "../question/search-question.ts";
-import {
-  countPartialScores,
-  leastMatched,
-  leastOccupation,
-  maxRanked,
-  shareOfOtherTrade,
-  titlesWithAll,
-} from "./partial-scores.ts";
+import { countPartialScores, leastMatched, maxRanked, titlesWithAll, weightOfLanguage } from "./partial-scores.ts";
 import type { TitleDictionary } from "./title-dictionary.ts";
 
 /** Likeness of what is asked and what the title is, both multiplied: from here on it is the same occupation. */
-const sameOccupation = 0.6;
+const sameOccupation = 0.8;
+/** The same for a title that names the common occupation which is asked for. */
+const sameTrade = 0.6;
 
 export interface RankedTitle {
   hash: bigint;
@@ -63,21 +58,24 @@ export function partialTitles(
 ): RankedTitle[] {
   const scores = countPartialScores(dictionary, question, within);
   const exact = new Set(exactTitles(dictionary, question));
+  const { trades } = question;
   const best = createBest();
+  const { languagesIn } = dictionary.occupations;
+  const languages = languagesIn(question.groups.map(({ terms: [first = ""] }) => first));
   for (const number of scores.opened) {
     const score = scores.scoreOf(number);
-    if (!best.mayTake(toScore(score))) continue;
+    if (!best.mayTake(toScore(score * weightOfLanguage))) continue;
     const title = dictionary.title(number);
     if (!title || title.postings === 0) continue;
     const isOther = isOfOtherTrade(question, dictionary, number);
     const hasAll = scores.hasAll(number);
-    if (hasAll && (exact.has(number) || !isOther)) continue;
-    if (isOther && question.isTradeAlone && !hasAll) continue;
-    const work = scores.workOf(number);
-    const isSame = work >= sameOccupation && !(hasAll && isOther);
-    if (!isSame && scores.wordsOf(number) < leastMatched && work < leastOccupation) continue;
-    const share = isOther && !isSame ? shareOfOtherTrade : 1;
-    best.add({ hash: title.hash, number, tier: isSame ? 2 : hasAll ? 3 : 4, score: toScore(score * share) });
+    if (isOther ? !hasAll || exact.has(number) : hasAll) continue;
+    const isNamed = trades.some((trade) => dictionary.isOfTrade(number, trade));
+    const isSame = !isOther && scores.workOf(number) >= (isNamed ? sameTrade : sameOccupation);
+    const isInPart = isNamed || (trades.length === 0 && scores.wordsOf(number) >= leastMatched);
+    if (!isOther && !isSame && !isInPart) continue;
+    const own = (languages & languagesIn(title.head)) === 0 ? 1 : weightOfLanguage;
+    best.add({ hash: title.hash, number, tier: isOther ? 3 : isSame ? 2 : 4, score: toScore(score * own) });
   }
   scores.clear();
   return best.sorted();

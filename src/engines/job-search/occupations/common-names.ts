@@ -17,11 +17,15 @@ function createCommonNames(occupations: readonly CommonOccupation[]) {
   const bySet = new Map<string, number>();
   const byName = new Map<string, { occupation: number; language: string }>();
   const carriers = new Map<string, number[]>();
-  const terms = new Set<string>();
+  /** In which languages' names a term stands: a bit for each language. */
+  const languagesOf = new Map<string, number>();
+  const languages: string[] = [];
   occupations.forEach(({ names }, occupation) => {
     for (const { language, name } of names) {
       const words = searchTermsOf(surfaceWords(name));
-      for (const word of words) terms.add(word);
+      if (!languages.includes(language)) languages.push(language);
+      for (const word of words)
+        languagesOf.set(word, (languagesOf.get(word) ?? 0) | (1 << languages.indexOf(language)));
       const set = setKeyOf(words);
       if (!bySet.has(set)) bySet.set(set, occupation);
       carriers.set(set, [...(carriers.get(set) ?? []), occupation]);
@@ -40,7 +44,12 @@ function createCommonNames(occupations: readonly CommonOccupation[]) {
 
   return {
     count: occupations.length,
-    has: (term: string): boolean => terms.has(term),
+    has: (term: string): boolean => languagesOf.has(term),
+    /** The languages that all of the words may be of, as bits; none where no name has any of them. */
+    languagesIn(words: readonly string[]): number {
+      const known = words.filter(namesWork).flatMap((word) => languagesOf.get(word) ?? []);
+      return known.length === 0 ? 0 : known.reduce((all, one) => all & one);
+    },
     name: (occupation: number): string | undefined => namesOf(occupation)[0]?.name,
 
     group: (occupation: number): string => occupations[occupation]?.group ?? "",

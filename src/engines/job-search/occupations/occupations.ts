@@ -78,6 +78,8 @@ export function readOccupations(folder: string) {
       common
         .inGroup(common.group(occupation) || labels.groupOf(occupation))
         .filter((neighbour) => neighbour !== occupation),
+    /** The languages, as bits, that names of common occupations with these words are of. */
+    languagesIn: common.languagesIn,
     /** Its usual English name, to be shown. */
     name: common.name,
     isKnownTerm: (term: string): boolean => labels.count(term) > 0 || common.has(term),

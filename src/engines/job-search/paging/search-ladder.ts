@@ -6,7 +6,7 @@ import {
   mayLeaveCountry,
   type PlacedSearch,
   withoutLevels,
-  wordsOfNoTitle,
+  wordsMissingIn,
 } from "../asking/asked-search.ts";
 import { placeAcrossBorders, placesAround, type WiderPlace } from "../question/search-place.ts";
 import { readQuestion } from "../question/search-question.ts";
@@ -129,11 +129,12 @@ async function elsewhere(
   index: SearchedIndex,
   asked: AskedSearch,
   { name, wider }: { name: string; wider: WiderPlace[] },
+  find = foundAt,
 ): Promise<Widening | undefined> {
   // Where nothing in the world fits there is no place for it.
-  if (wider.length === 0 || !(await foundAt(index, { ...asked, place: {} }))) return undefined;
+  if (wider.length === 0 || !(await find(index, { ...asked, place: {} }))) return undefined;
   for (const { place, name: used, kilometres } of wider) {
-    const found = await foundAt(index, { ...asked, place });
+    const found = await find(index, { ...asked, place });
     if (!found) continue;
     const step = { kind: "place" as const, asked: name, used, ...(kilometres && { kilometres }), count: found.count };
     return { ...found, steps: [step, ...found.steps], ...(kilometres && { around: kilometres }) };
@@ -177,7 +178,10 @@ async function fartherWithout(
     return found && { ...found, steps: [{ kind: "without", texts, count: found.count }, ...found.steps] };
   };
   return (
-    (await loosely(wider)) ?? (await elsewhere(index, search.asked, { name, wider: across })) ?? (await loosely(across))
+    (await loosely(wider)) ??
+    (await elsewhere(index, search.asked, { name, wider: across })) ??
+    (await loosely(across)) ??
+    (await elsewhere(index, search.asked, { name, wider }, withSomeWords))
   );
 }
 
@@ -188,8 +192,12 @@ async function foundAt(index: SearchedIndex, there: AskedSearch): Promise<Wideni
 }
 
 async function withSomeWords(index: SearchedIndex, asked: AskedSearch): Promise<Widening | undefined> {
-  const { count } = await countPartial(index, asked, countLimit, 4);
+  const { count, names } = await countPartial(index, asked, countLimit, 4);
   if (count === 0) return undefined;
-  const missing = wordsOfNoTitle(asked.question, index.memory.dictionary);
-  return { asked, stage: "words", tier: 4, steps: [{ kind: "some_words", missing, count }], count };
+  const missing = wordsMissingIn(names, asked.question);
+  const isNamedOtherwise = missing.length === asked.question.groups.length;
+  const step: SearchStep = isNamedOtherwise
+    ? { kind: "similar", names: names.slice(0, maxNames), count }
+    : { kind: "some_words", missing, count };
+  return { asked, stage: "words", tier: 4, steps: [step], count };
 }

@@ -31,6 +31,20 @@ describe("search question", () => {
     expect(groupsOf("registered nurses")).toEqual(groupsOf("registered nurse"));
   });
 
+  it("takes a short word for another one only by a letter too many, too few or in the wrong place, or beside its like", async () => {
+    const short = await makeDictionary([
+      ["Staff Nurse", 300],
+      ["Part-time Midwife", 30],
+      ["Waiter", 30],
+    ]);
+    const read = (text: string) => readQuestion(text, short)?.groups.map(({ terms: [first] }) => first);
+    expect(read("stuff")).toEqual(["stuff"]);
+    expect(read("dla pary")).toEqual(["dla", "pary"]);
+    expect(read("weiter")).toEqual(["weiter"]);
+    expect(read("stuff nurse")).toEqual(["staff", "nurse"]);
+    for (const typed of ["nusre", "nurrse", "nrse"]) expect(read(typed), typed).toEqual(["nurse"]);
+  });
+
   it("mends words in pairs, torn ones and ones that were run together", () => {
     expect(groupsOf("dog traner")).toEqual(groupsOf("dog trainer"));
     expect(groupsOf("bycicle courier")).toEqual(groupsOf("bicycle courier"));

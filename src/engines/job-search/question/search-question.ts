@@ -1,5 +1,5 @@
 import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
-import { namesWork, shareOfLevelWord } from "../terms/level-words.ts";
+import { isEveryday, namesWork, shareOfLevelWord } from "../terms/level-words.ts";
 import { asksForAnyJob, searchTermsOf, surfaceWords, titleTermsOf } from "../terms/search-terms.ts";
 import { type ReadTerm, readTerms } from "./word-reading.ts";
 
@@ -29,8 +29,6 @@ export interface SearchQuestion {
 const maxOccupations = 20;
 /** Of a word's weight behind the first dash, comma or bracket. */
 const shareOfDetail = 0.6;
-/** Of the rarest word's weight, for one that no title has. */
-const shareOfUnknown = 0.35;
 
 /** Undefined where nothing is asked for: signs alone, or words like "the". An empty title and "any job" ask for everything. */
 export function readQuestion(
@@ -61,7 +59,7 @@ function eitherOf(one: SearchQuestion, other: SearchQuestion): SearchQuestion {
   const pairs = one.groups.flatMap((first) =>
     other.groups.map((second) => ({
       terms: [...new Set([...first.terms, ...second.terms])],
-      weight: Math.max(first.weight, second.weight),
+      weight: Math.min(first.weight, second.weight),
       isLevel: first.isLevel && second.isLevel,
     })),
   );
@@ -90,9 +88,8 @@ function questionOf(head: ReadTerm[], tail: ReadTerm[], dictionary: TitleDiction
   function groupOf({ terms }: ReadTerm, share: number): AskedGroup {
     const [first = ""] = terms;
     const count = Math.max(...terms.map(postingsOf));
-    const isLevel = !namesWork(first);
-    const known = count > 0 ? rarity(count) : rarity(0) * shareOfUnknown;
-    const weight = Math.max(1, Math.round(1_000 * known * share * (isLevel ? shareOfLevelWord : 1)));
+    const isLevel = !namesWork(first) || (count === 0 && isEveryday(first));
+    const weight = Math.max(1, Math.round(1_000 * rarity(count) * share * (isLevel ? shareOfLevelWord : 1)));
     return { terms, weight, isLevel };
   }
 

@@ -1,5 +1,6 @@
 import { editDistance } from "../../text/text.ts";
 import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
+import { isEveryday } from "../terms/level-words.ts";
 import { isAbbreviation } from "../terms/search-terms.ts";
 
 /** A term as it was typed, and what it may mean, the likeliest first. */
@@ -12,21 +13,21 @@ export interface ReadTerm {
 const oddsOfError = 100;
 const minDoubtedLength = 6;
 const minPart = 4;
+const maxShort = 5;
 
 /**
  * Reads terms by what titles say. A word that any title or label of an occupation has is never taken for another one, nor is one below
  * four letters or with digits. Words that were torn apart or run together are corrected too.
  */
 export function readTerms(terms: string[], dictionary: TitleDictionary, asWritten: readonly string[] = []): ReadTerm[] {
+  // "Weiter" is no mistyped "waiter".
+  const isKept = (term: string) => asWritten.includes(term) || isEveryday(term);
   const isKnown = (term: string) =>
-    asWritten.includes(term) ||
-    dictionary.postingsOf(term) > 0 ||
-    dictionary.occupations.isKnownTerm(term) ||
-    isAbbreviation(term);
+    isKept(term) || dictionary.postingsOf(term) > 0 || dictionary.occupations.isKnownTerm(term) || isAbbreviation(term);
   const joined = joinedTerms(terms, dictionary);
   return joined.flatMap((term): ReadTerm[] => {
     if (isKnown(term)) {
-      const mistake = asWritten.includes(term) ? undefined : publishersMistake(term, dictionary);
+      const mistake = isKept(term) ? undefined : publishersMistake(term, dictionary);
       return [
         { written: term, terms: mistake ? [mistake] : [...doubted(term, dictionary), ...ofBoth(term, dictionary)] },
       ];
@@ -83,13 +84,17 @@ function doubted(term: string, { postingsOf, spelling, occupations }: TitleDicti
   return meant ? [term, meant] : [term];
 }
 
-/** The nearest word that stands in a title beside another word of the question; else the nearest. */
+/**
+ * The nearest word that stands in a title beside another word of the question; else the nearest, but that a short word with one letter in
+ * another's place is as well a word of its own: "stuff" is no "staff".
+ */
 function besides(term: string, all: string[], dictionary: TitleDictionary): string | undefined {
   const near = dictionary.spelling.near(term);
-  if (near.length < 2) return near[0];
   const others = all.filter((other) => other !== term).map((other) => new Set(dictionary.withTerm(other)));
   const isTogether = (one: string) => others.some((titles) => dictionary.withTerm(one).some((at) => titles.has(at)));
-  return near.find(isTogether) ?? near[0];
+  const isReplaced = (one: string) =>
+    one.length === term.length && [...one].sort().join("") !== [...term].sort().join("");
+  return near.find(isTogether) ?? near.find((one) => term.length > maxShort || !isReplaced(one));
 }
 
 /** "ware house" as "warehouse", where no title has both. */

@@ -1,3 +1,5 @@
+import { deu, eng, fra, ita, nld, pol, por, spa } from "stopword";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import { termOf } from "./word-forms.ts";
 
 /** Say how far somebody has come or what the contract is, not what the work is: they count a quarter and never decide alone. */
@@ -17,3 +19,8 @@ export const namesWork = (term: string): boolean => !levelWords.has(term) && !/^
 
 /** Of what a word that names the work weighs. */
 export const shareOfLevelWord = 0.25;
+
+const everyday = new Set([deu, eng, fra, ita, nld, pol, por, spa].flat().map((word) => termOf(foldText(word))));
+
+/** "With", "weiter", "dla": a word of any text, unless titles have it ("IT"). */
+export const isEveryday = (term: string): boolean => everyday.has(term);

@@ -41,6 +41,18 @@ describe("search terms", () => {
     expect(titleTermsOf("front-end developer").tail).toEqual([]);
   });
 
+  it("takes an ending in brackets for no detail", () => {
+    for (const [written, head] of [
+      ["Engenheiro(a) de software", "engenheiro software"],
+      ["Inspetor(a) de qualidade", "inspetor qualidade"],
+      ["Lehrer(in) Sekundarstufe", "lehrer sekundarstufe"],
+      ["Employé(e) de banque", "employe banque"],
+      ["Pflegehelfer(innen) Nacht", "pflegehelfer nacht"],
+    ] as const)
+      expect(titleTermsOf(written)).toEqual({ head: head.split(" "), tail: [] });
+    expect(titleTermsOf("Nurse(ICU)").tail).toEqual(["icu"]);
+  });
+
   it("leaves apart what a stem would throw together", () => {
     for (const [one, other] of [
       ["registered", "register"],

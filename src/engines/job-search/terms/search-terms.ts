@@ -85,8 +85,10 @@ export function joinedNames(title: string): string[][] {
   return parts.length > 1 ? parts : [];
 }
 
+/** Also "Engenheiro(a) de software", "Lehrer(in)". */
 function withoutNotes(title: string): string {
-  return title.replace(/^[\s\p{P}]+/u, "").replace(/\(\s*\p{L}(?:\s*[/|]\s*\p{L})+\s*\)/gu, " ");
+  const plain = title.replace(/^[\s\p{P}]+/u, "").replace(/(?<=\p{L})\((?:\p{Ll}{1,3}|innen)\)/gu, "");
+  return plain.replace(/\(\s*\p{L}(?:\s*[/|]\s*\p{L})+\s*\)/gu, " ");
 }
 
 /** Equal for two titles of the same words in any order; empty for a title without words. */
