@@ -62,3 +62,4 @@ export { RefusedChange } from "./review/refused-change.ts";
 export { versionText } from "./review/reviewed-document.ts";
 export { reviewOf } from "./review/set-review.ts";
 export { type DecisionOnWording, decisionsOfChange, decisionsOnWaiting } from "./review/wording-decisions.ts";
+export { salutationTo } from "./salutations/salutations.ts";

@@ -16,7 +16,6 @@ export { readEvidence } from "./matching/profile-index.ts";
 export { createRequirementMatcher, matchRequirements, requirementOf } from "./matching/requirement-matcher.ts";
 export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
-export { personalSalutation, salutationTo } from "./reading/addressed-person.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
 export { type LetterTopic, saysTopic } from "./reading/learned/letter-topics.ts";
 export type { LetterQuestion } from "./reading/letter-questions.ts";

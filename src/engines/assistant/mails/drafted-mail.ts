@@ -2,8 +2,8 @@ import type { PostingMatch } from "../../../shared/matching/matching.contract.ts
 import { dayIn } from "../../../shared/time/calendar-day.rules.ts";
 import type { ApplicationMailKind, MailDraft, MailToDraft } from "../../../shared/tracker/mails/mail-draft.contract.ts";
 import { recordsOfKind } from "../../../shared/tracker/records/card-record.rules.ts";
+import { salutationTo } from "../../document-writing/document-writing.ts";
 import { languageOf } from "../../language-detection/language-detection.ts";
-import { salutationTo } from "../../requirement-matching/requirement-matching.ts";
 import { type DocumentLanguage, documentLanguages } from "../../text/text.ts";
 import { profileFacts } from "../../truth/truth.ts";
 import type { StatedCard } from "./card-words.ts";

@@ -1,7 +1,8 @@
-import { personalSalutation, salutationTo } from "../../requirement-matching/requirement-matching.ts";
 import type { LetterDocument } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
+import { personalSalutation } from "../salutations/named-contact.ts";
+import { salutationTo } from "../salutations/salutations.ts";
 
 /** The letter to whom the person chose; at "" to whom the posting names, else to nobody by name. */
 export function addressedTo(letter: LetterDocument, to: string, target: AnsweredPosting, companyName: string) {

@@ -1,4 +1,3 @@
-import { personalSalutation } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import { type Fact, type FactBase, type FactEntry, goesOn, personFactsOf } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
@@ -7,6 +6,7 @@ import { isIn } from "../document-language.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
+import { personalSalutation } from "../salutations/named-contact.ts";
 import { jobParagraphs } from "./job-paragraphs.ts";
 import { background } from "./letter-background.ts";
 import { letterHead } from "./letter-opening.ts";

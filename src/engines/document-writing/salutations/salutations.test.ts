@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { DocumentLanguage } from "../../text/text.ts";
-import { personalSalutation, salutationTo } from "./addressed-person.ts";
+import { personalSalutation } from "./named-contact.ts";
+import { salutationTo } from "./salutations.ts";
 
 const salutation = (text: string, language: DocumentLanguage) =>
   personalSalutation({ lines: new Set(text.split("\n")) }, "Nordchem", language);

@@ -4,12 +4,13 @@ const particle = "von|van|vom|zu|der|den|de|del|della|di|da|do|dos|ter|ten|Le|La
 const particles = `(?:(?:${particle}) |d['’]|O['’])*`;
 /** A surname by itself may have its particle with a capital. */
 const isSurname = new RegExp(`^(?:(?:${particle}|du|el|al) .+|\\S+)$`, "iu");
-const name = `${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}(?: ${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}){0,2}`;
+/** A surname, with a first name or without. */
+export const surnamePattern = `${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}(?: ${particles}\\p{Lu}[\\p{L}'’-]*\\p{L}){0,2}`;
 
 type Greeting = [titles: string, greet: (title: string, name: string) => string];
 
 /** By what stands before a name, how its person is addressed. English and Italian keep the title as it is written; Polish names nobody. */
-const titled: Record<DocumentLanguage, Greeting[]> = {
+export const titled: Record<DocumentLanguage, Greeting[]> = {
   en: [["(?:Ms|Mrs|Miss|Mr|Mx|Dr)\\.?", (title, who) => `Dear ${title} ${who},`]],
   de: [
     ["Frau(?: (?:Dr|Prof)\\.?(?= ))*", (title, who) => `Sehr geehrte ${title} ${who},`],
@@ -47,7 +48,7 @@ const titled: Record<DocumentLanguage, Greeting[]> = {
 };
 
 /** Who has no title has no gender to us; Polish has no form without one. */
-const untitled: Record<DocumentLanguage, ((who: string) => string) | undefined> = {
+export const untitled: Record<DocumentLanguage, ((who: string) => string) | undefined> = {
   en: (who) => `Dear ${who},`,
   de: (who) => `Guten Tag ${who},`,
   fr: (who) => `Bonjour ${who},`,
@@ -61,35 +62,9 @@ const untitled: Record<DocumentLanguage, ((who: string) => string) | undefined> 
 /** Their form without a title says to whom a letter goes, and greets nobody. */
 const isOfEnvelope = (language: DocumentLanguage) => language === "es" || language === "pt";
 
-/** Speaks of applying or asking. */
-const isOfContact =
-  /@|\d{3}|(?<!\p{L})(?:appl|address|contact|(?:e-?)?mail|ring|call|phone|question|quer|attenti?on|atenci|attenti|send|bewerb|richte|ansprech|fragen?(?!\p{L})|auskunft|rückfrage|telefon|candidat|adress|envoy|env[ií][aeoé]|renseign|dirig|pregunt|dud|rivol|inoltr|invi[ao]|curriculum|contatt|solli|stuur|vrag|inlicht|bel(?!\p{L})|aplik|kontakt|pytani|informac|kierow|prosimy|dúvid|escla)/iu;
-const contactLabel =
-  /(?<!\p{L})(?:(?:contact(?: person)?|your contact|ansprech(?:partner|person)\p{L}*|(?:votre )?interlocut\p{L}*|persona de contacto|referente|contactpersoon|pessoa de contacto)(?::| is| ist| est| es)|a la atención de|à l['’]attention de|for the attention of|ter attentie van|t\.a\.v\.|z\. ?hd\.|phone|queries to) /iu;
-/** "Send your CV to Marieke." */
-const sentTo =
-  /(?<!\p{L})(?:send|address\p{L}*|[Ee]?-?[Mm]ail|[Ss]end|[Ss]tuur|schick\p{L}*|write)(?!\p{L})[^.!?]* (?:to|naar|aan|an) (?:(?:\p{Lu}\p{Ll}+ )?(?:Manager|Director|Supervisor|Coordinator) )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,]|$| (?:at|by|via|op|unter|per)(?!\p{L}))/u;
-const ofHouse = /human|resource|team|depart|office|personal|abteilung|recruit|people|talent|service|gmbh|hr(?!\p{L})/iu;
-
-/** The salutation of the one person whom a posting names for applications; undefined where it names none, or several. */
-export function personalSalutation(
-  { lines }: { lines: ReadonlySet<string> },
-  company: string,
-  language: DocumentLanguage,
-): string | undefined {
-  const asking = [...lines]
-    .flatMap((line) => line.split(/(?<=\p{L}{4}[.!?]) /u))
-    .filter((line) => isOfContact.test(line));
-  const greetings = asking.flatMap((line) =>
-    titled[language].flatMap(([titles, greet]) =>
-      [...line.matchAll(new RegExp(`(?<![\\p{L}/.])(${titles}) (${name})`, "gu"))].map(([, title = "", who = ""]) =>
-        greet(title, surnameOf(who, language)),
-      ),
-    ),
-  );
-  const named = greetings.length > 0 ? greetings : asking.flatMap((line) => untitledIn(line, company, language));
-  return new Set(named).size === 1 ? named[0] : isInformal(lines, language) ? informal[language] : undefined;
-}
+/** Whom a letter may go to and who is nobody. */
+export const ofHouse =
+  /human|resource|team|depart|office|personal|abteilung|recruit|people|talent|service|gmbh|hr(?!\p{L})/iu;
 
 /**
  * The salutation of whom the writer of a letter names, with the title that they gave; undefined where the language needs one and there is none.
@@ -142,28 +117,8 @@ const role =
 const foreignTitle =
   /^(?:Mrs|Mr|Ms|Miss|Mx|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|Sra|Sr|Señora|Señor|Signora|Signor|Sig\.ra|Mevrouw|Mevr|Mw|De heer|Dhr|Pani|Senhora|Senhor)\.? (?=\p{Lu})/iu;
 
-/** To nobody by name, where a posting says "du" throughout and "Sehr geehrte ..." would not answer it. */
-const informal: Partial<Record<DocumentLanguage, string>> = { de: "Guten Tag,", nl: "Beste lezer," };
-const informalWords: Partial<Record<DocumentLanguage, RegExp>> = {
-  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2})(?!\p{L})/giu,
-  nl: /(?<!\p{L})(?:je|jij|jou|jouw)(?!\p{L})/giu,
-};
-const minInformal = 3;
-
-const isInformal = (lines: ReadonlySet<string>, language: DocumentLanguage): boolean => {
-  const said = informalWords[language];
-  return said !== undefined && ([...lines].join("\n").match(said)?.length ?? 0) >= minInformal;
-};
-
 /** Of two names the second, where nobody has two surnames; else whole. */
-function surnameOf(who: string, language: DocumentLanguage): string {
+export function surnameOf(who: string, language: DocumentLanguage): string {
   const isPair = /^\p{Lu}[\p{L}'’-]+ \S+$/u.test(who) && !isSurname.test(who);
   return isPair && /^(?:en|de|fr|it|nl)$/.test(language) ? who.replace(/^\S+ /, "") : who;
-}
-
-function untitledIn(line: string, company: string, language: DocumentLanguage): string[] {
-  const labelled = new RegExp(`^\\p{Lu}\\p{Ll}+ ${name}`, "u").exec(line.split(contactLabel)[1] ?? "")?.[0];
-  const who = labelled ?? sentTo.exec(line)?.[1];
-  const greet = untitled[language];
-  return who && greet && /^\p{Lu}/u.test(who) && !ofHouse.test(who) && !company.includes(who) ? [greet(who)] : [];
 }
