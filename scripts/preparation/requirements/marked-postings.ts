@@ -21,6 +21,7 @@ const benchSets = [
   "strangers-2026-11",
   "strangers-2026-11-28",
   "strangers-2026-11-29",
+  "strangers-2026-11-29-noon",
 ];
 
 /** Postings with what people marked as asked for: those of `assets/requirements`, and of the benches all that were measured by once. */

@@ -115,7 +115,7 @@ const minPrefix = 5;
 const minShare = 0.65;
 
 /** "Kadr", "kadrach", "kadrami"; "rur", "rury". */
-const polishCases = /^(?:ach|ami|om|ow|em|y)$/;
+const polishCases = /^(?:ach|ami|om|ow|em|y|i)$/;
 
 /** The same word in another form, by its beginning. */
 export function isSameWord(one: string, other: string, language?: DocumentLanguage): boolean {

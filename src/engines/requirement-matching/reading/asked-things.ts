@@ -25,7 +25,7 @@ const [alikeAsWell, classNoun] = [
 const others = "(?:other|andere\\p{L}*|autres|otr[oa]s|altr[ei]|inn\\p{L}*|outr[oa]s)\\s+";
 const andSoOn = "(?:,\\s*|(?<=\\p{L})\\s+)(?:etc|usw|o\\.\\s?ä|ecc|itp|enz)(?!\\p{L})\\.?";
 const examples =
-  /(?:,?\s*(?<!\p{L})(?:such as|like|e\.\s?g\.?,?|for example|z\.\s?b\.|zum beispiel|wie(?: etwa)?|par exemple|tels? que|telles? que|comme|p\.\s?ex\.|como|por ejemplo|come|ad esempio|quali|zoals|bijv\.|np\.|takie jak|tais como|por exemplo)\s+)/iu;
+  /(?:,?\s*(?<!\p{L})(?:such as|like|e\.\s?g\.?,?|for (?:example|instance)|z\.\s?b\.|zum beispiel|beispielsweise|wie(?: etwa)?|par exemple|tels? que|telles? que|comme|p\.\s?ex\.|como|por ejemplo|come|(?:ad|per) esempio|quali|zoals|bijv\.|bijvoorbeeld(?: met)?|np\.|na przykład|takie jak|tais como|por exemplo)\s+)/iu;
 /** "A CAM system, preferably hyperMILL": what is best is an example of what will do. */
 const preference =
   /,\s+(?:preferably|ideally|am besten|vorzugsweise|idealerweise|de préférence|idéalement|preferiblemente|preferentemente|preferibilmente|meglio se|bij voorkeur|liefst|najlepiej|preferencialmente|de preferência|idealmente)\s+/iu;
