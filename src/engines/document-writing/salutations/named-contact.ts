@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../../text/text.ts";
-import { ofHouse, surnamePattern, surnameOf, titled, untitled } from "./salutations.ts";
+import { ofHouse, surnameOf, surnamePattern, titled, untitled } from "./salutations.ts";
 
 /** Speaks of applying or asking. */
 const isOfContact =
