@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { optimisingLate } from "./start-flags.ts";
 
 const script = fileURLToPath(new URL("../scripts/operate.mjs", import.meta.url));
 
@@ -8,8 +9,13 @@ export function operate(settings: Record<string, string>, ...words: string[]): P
   const { PATH, HOME, TMPDIR } = process.env;
   const env = { PATH, HOME, TMPDIR, ...settings };
   return new Promise((resolve) => {
-    execFile(process.execPath, ["--liftoff-only", script, ...words], { env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? 1) : 0, said: `${stdout}${stderr}`.trim() });
-    });
+    execFile(
+      process.execPath,
+      ["--liftoff-only", optimisingLate, script, ...words],
+      { env },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code ?? 1) : 0, said: `${stdout}${stderr}`.trim() });
+      },
+    );
   });
 }

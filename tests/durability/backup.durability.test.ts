@@ -174,8 +174,10 @@ describe.each([
       expect(await restored.stop()).toBe(0);
       expect(existsSync(join(to.DATA_DIR ?? "", "operator.json"))).toBe(false);
     };
-    if (deletes === "without the server") await stop();
-    else expect((await operate(to, "admin", "find", "anna@")).said).toContain("anna@example.org (Anna Weber)");
+    if (deletes === "without the server") {
+      expect((await operate(to, "admin", "find", "anna@")).said).toContain("anna@example.org (Anna Weber)");
+      await stop();
+    }
     const deleted = await operate(to, "admin", "delete", "anna@example.org");
     expect(deleted).toEqual({ code: 0, said: "The account and everything in it are deleted." });
     expect(await storedFiles(to)).toEqual([]);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { trackerEndpoints } from "../../src/shared/tracker/tracker.contract.ts";
 import { exchange } from "../call-from.ts";
-import type { RegisteredPerson } from "../factories/registered-person.ts";
+import type { SignedInPerson } from "../factories/network-person.ts";
 
 type Server = { url: string };
 
@@ -19,7 +19,7 @@ const pauseMs = 50;
  * Writes one job after the other on several connections, each with a network address of its own, until it is stopped. What one
  * server does not answer is sent to the next one, as by a load balancer.
  */
-export function writeJobs(servers: Server[], person: RegisteredPerson, round: number) {
+export function writeJobs(servers: Server[], person: SignedInPerson, round: number) {
   const written: Written = { acknowledged: [], seen: new Map() };
   let isStopped = false;
 
@@ -61,7 +61,7 @@ export function writeJobs(servers: Server[], person: RegisteredPerson, round: nu
 /** Of the acknowledged ones, those that are not on the person's board. */
 export async function lostWrites(
   { url }: Server,
-  { token }: RegisteredPerson,
+  { token }: SignedInPerson,
   acknowledged: string[],
 ): Promise<string[]> {
   const { content } = await exchange({ url, token, address: "127.0.0.2" }, "GET", trackerEndpoints.list.path);

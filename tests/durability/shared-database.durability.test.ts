@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
+import { networkPerson } from "../factories/network-person.ts";
 import { type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { type ServedProcess, serve } from "../served-process.ts";
@@ -50,7 +51,7 @@ it("works with clocks that are two minutes apart; no acknowledged write is lost"
   const [first, second] = servers;
   // Signed up at one, with the captcha, the code and the limits of that one, at work on both.
   ben = await registerPerson(first.url, "ben@example.org");
-  const cara = await registerPerson(second.url, "cara@example.org");
+  const cara = await networkPerson(second.url, "cara@example.org");
   for (const [number, person] of [ben, cara].entries()) {
     const writing = writeJobs(servers, person, rounds + number);
     await expect.poll(writing.count).toBeGreaterThan(40);
