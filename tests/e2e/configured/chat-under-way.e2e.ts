@@ -17,7 +17,7 @@ async function send(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("[CHAT-13] [CHAT-14] [CHAT-16] a reply is shown as it comes and survives a reload and a closed page; one press asks again for one that broke off, file and all", async ({
+test("[CHAT-13] [CHAT-14] [CHAT-16] [CHAT-20] a reply is shown as it comes and survives a reload and a closed page; one press asks again for one that broke off, file and all", async ({
   page,
   context,
   application,
@@ -58,6 +58,11 @@ test("[CHAT-13] [CHAT-14] [CHAT-16] a reply is shown as it comes and survives a 
   await expect(page.getByText(overloaded)).toHaveCount(0);
   await expect(tryAgain(page)).toHaveCount(0);
   expect(JSON.stringify(model.requests[0]?.messages.at(-1)), "the file came along").toContain("anna-weber.pdf");
+  const attachment = { name: "anna-weber.pdf", size: cvPdf().length, type: "application/pdf" };
+  const { messages } = await page.evaluate(() =>
+    JSON.parse(sessionStorage.getItem(`chat_messages_${sessionStorage.getItem("active_chat_session")}`) ?? "{}"),
+  );
+  expect(messages).toContainEqual(expect.objectContaining({ role: "user", attachment }));
   await expect(page.getByRole("link", { name: "Check what was read" })).toBeVisible();
 
   const second = newWait();
