@@ -15,7 +15,7 @@ export function voiceOf(sentence: string): "own" | "addressed" | "none" {
 export function deniesBefore(sentence: string, found: string): boolean {
   const [before = ""] = sentence.split(/^\S+/.exec(found)?.[0] ?? found);
   const clause = before.split(/[,;:.!?]\s/).at(-1) ?? "";
-  return before !== sentence && tokensOf(clause, "en").some(({ key }) => means.denying(key));
+  return before !== sentence && tokensOf(clause, "en").some(({ key }) => means.denying(key) || means.negating(key));
 }
 
 type WordTest = (key: string) => boolean;
@@ -32,9 +32,17 @@ const { denying, negating, notFinished, limiting, approximating, lessening, volu
 const wishes: WordTest = (key) => means.wishing(key) && !/^gerne?$/.test(key);
 const limitsPart: WordTest = (key) => limiting(key) && !approximating(key);
 
-/** Says of anything that it is not so; "not" of anything, in any language; of a study's name, that it has not ended. */
-export const denies = anySays(denying);
+/** Has a word for "not", in any language. */
 export const negates = anySays(negating);
+/** Says that something is not so; "non-destructive" and "SEM" say nothing of the kind. */
+export const denies = memoized((text: string): boolean => {
+  const tokens = tokensOf(text);
+  return tokens.some(({ key, text: word }, at) => {
+    const isName = tokens[at + 1]?.gap === "-" || /^\p{Lu}{3,}$/u.test(word);
+    return negating(key) && !isName;
+  });
+}, 500);
+/** Says of a study or a paper that it is not held whole. */
 export const leavesOpen = anySays(denying, notFinished);
 /** Takes back, limits or leaves open what it names; says what somebody wants. */
 export const isHedged = anySays(denying, notFinished, negating, limiting);
