@@ -62,7 +62,7 @@ export function saidIn(answers: Sentence[]): (text: string) => boolean {
 }
 
 /** "That was a boiler that ...": stands for what only the question names. */
-const leansOnQuestion =
+export const leansOnQuestion =
   /^(?:that|this|it|das|dies\p{L}*|es|c['’]est|c['’]était|cela|ça|eso|esto|fue|era|è stat[oa]|quell[oa]|questo|dat|dit|het|to był\p{L}*|był\p{L}*|isso|foi)(?!\p{L})/iu;
 
 /** The words that lead to an answer, a sentence of their own. */

@@ -1,10 +1,22 @@
 import { askedOfWording } from "../../../shared/documents/document-review.contract.ts";
 import { oneLine } from "../../../shared/text/one-line.rules.ts";
 import type { LetterQuestion, LetterTopic } from "../../requirement-matching/requirement-matching.ts";
-import { type DocumentLanguage, memoized, monthNamePattern, splitSentences, typedInFull } from "../../text/text.ts";
+import {
+  anyOf,
+  type DocumentLanguage,
+  memoized,
+  monthNamePattern,
+  oneStop,
+  splitSentences,
+  typedInFull,
+  unitWords,
+} from "../../text/text.ts";
 import { voiceOf } from "../../truth/truth.ts";
+import { saysDoerByVerb } from "../kept-wordings.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { general } from "./said-words.ts";
+import { general, leansOnQuestion } from "./said-words.ts";
 import { currencyPattern } from "./term-sentences.ts";
 
 /** What somebody typed as a letter would say it; where that differs by more than capitals and full stops, with what they are asked. */
@@ -31,18 +43,58 @@ export function wordingOfTyped(
   const topics = kind === "answer" ? (asked.find(({ text }) => text === question)?.topics ?? []) : topicsOfKind(kind);
   const frame = (piece: string): string | undefined => {
     const bare = piece.replace(/[\s.,;]+$/, "");
-    const date = topics.includes("start") ? bareDate.exec(bare)?.[1] : undefined;
-    if (date !== undefined) return phrases.startsFrom(date);
-    return topics.includes("terms") && (barePay.test(bare) || thousands.test(bare)) ? phrases.asksPay(bare) : undefined;
+    if (topics.includes("start")) {
+      const date = bareDate.exec(bare)?.[1];
+      const notice = bareNotice.exec(typedInFull(bare, language).replace(/\.$/, ""))?.slice(1).find(Boolean);
+      if (date !== undefined)
+        return phrases.startsFrom(language === "de" ? date : date.replace(beginsPartOfMonth, decapitalised));
+      if (notice !== undefined) return phrases.noticeIs(notice);
+    }
+    const isPay = [barePay, thousands, largeNumber].some((pay) => pay.test(bare));
+    return topics.includes("terms") && isPay
+      ? phrases.asksPay(bare.replace(/^so (?=\d)/i, "etwa ").replace(/^(?!Euro)\p{Lu}\p{Ll}+ (?=\d)/u, decapitalised))
+      : undefined;
   };
   const line = oneLine(typed);
-  const parts =
-    allFramed(line, frame) ?? splitSentences(line).flatMap((sentence) => partsOf(sentence, frame, language));
-  const text = parts.some(({ is_framed }) => is_framed)
-    ? parts.map((part) => (part.is_framed ? part.text : typedInFull(part.text, language))).join(" ")
-    : typedInFull(typed, language);
-  return plain(text) === plain(oneLine(typed)) ? { text } : { text, refusal: askedOfWording(text) };
+  const isStory = topics.includes("story") && !topics.includes("motive");
+  const sentences = splitSentences(typedInFull(typed, language)).flatMap((one) => partsOf(one, frame, language));
+  const parts = allFramed(line, frame) ?? asTold(sentences, line, phrases, isStory);
+  const text = withSubjects(
+    parts.map((part) => (part.is_framed ? part.text : typedInFull(part.text, language))).join(" "),
+    phrases,
+  );
+  return plain(text) === plain(line) ? { text } : { text, refusal: askedOfWording(text) };
 }
+
+/** What begins with "because" as a clause behind one of ours; what is told first, and is no sentence, behind words that lead to it. */
+function asTold(
+  parts: Part[],
+  typed: string,
+  { because: [word, clause], leadIn }: DocumentPhrases,
+  isStory: boolean,
+): Part[] {
+  const isReason = ({ text }: Part) => word.test(text) && !hasMainClause.test(text);
+  const told = parts.findIndex((part) => !part.is_framed && !isReason(part));
+  const asTyped = (text: string) =>
+    typed.includes(decapitalised(text).split(/[.,]/)[0] ?? "") ? decapitalised(text) : text;
+  return parts.map((part, at) => {
+    const { text } = part;
+    if (part.is_framed) return part;
+    if (isReason(part) && (at === 0 || !isStory))
+      return { text: oneStop(`${clause} ${decapitalised(text)}`), is_framed: true };
+    const isFragment = isStory && at === told && voiceOf(text) === "none" && !leansOnQuestion.test(text);
+    return isFragment ? { text: `${leadIn} ${asTyped(text)}`, is_framed: true } : part;
+  });
+}
+
+/** "Because I live here, I know the shop." */
+const hasMainClause = /, (?!(?:and|und|et|[ye]|en|i|oraz|but|aber|mais|pero|ma|maar|mas|ale)(?!\p{L}))/u;
+
+/** "Could go lower." as "I could go lower." */
+const withSubjects = (text: string, { subjectless: [verb, subject] = [/(?!)/, ""] }: DocumentPhrases) =>
+  splitSentences(text)
+    .map((sentence) => (verb.test(sentence) ? `${subject} ${decapitalised(sentence)}` : sentence))
+    .join(" ");
 
 type Frame = (piece: string) => string | undefined;
 type Part = { text: string; is_framed: boolean };
@@ -73,15 +125,39 @@ function partsOf(sentence: string, frame: Frame, language: DocumentLanguage): Pa
   const [, first = "", rest = ""] = joined.behind.exec(sentence) ?? [];
   const [, before = "", last = ""] = joined.before.exec(sentence) ?? [];
   const [begun, ended] = [frame(first), frame(last)];
-  if (begun !== undefined && (voiceOf(rest) !== "none" || frame(rest) !== undefined))
+  const phrases = phrasesOf(language);
+  // "Could go lower" gets a subject; "maybe earlier if my boss agrees" has none.
+  const isSentence =
+    (voiceOf(rest) !== "none" && (saysDoerByVerb(phrases) || saysSubject.test(rest))) ||
+    phrases.subjectless?.[0].test(capitalised(rest));
+  if (begun !== undefined && (isSentence || frame(rest) !== undefined))
     return [{ text: begun, is_framed: true }, ...partsOf(rest, frame, language)];
   if (ended !== undefined && voiceOf(before) !== "none")
     return [
       { text: before, is_framed: false },
       { text: ended, is_framed: true },
     ];
-  return [{ text: sentence, is_framed: false }];
+  return [withRest(sentence, frame) ?? { text: sentence, is_framed: false }];
 }
+
+const saysSubject = /(?<!\p{L})(?:I|we|ich|wir|je|j['’]\p{L}+|nous|ik|wij?)(?!\p{L})/iu;
+
+/** "1. März, evtl. Mitte Februar", "mid Feb probably, 8 weeks from now": what is added to a date or a pay, and is no sentence, stays behind it. */
+function withRest(sentence: string, frame: Frame): Part | undefined {
+  for (const { index } of [...sentence.matchAll(addition)].reverse()) {
+    const begun = frame(sentence.slice(0, index));
+    if (begun === undefined) continue;
+    const rest = sentence.slice(index);
+    return {
+      text: oneStop(begun.replace(/\.$/, "") + rest.replace(/^ but (?=(?:might|could|can|may|would) )/, ", but I ")),
+      is_framed: true,
+    };
+  }
+  return undefined;
+}
+
+const addition =
+  /(?:, (?!(?:I|ich|je|ik|eu|yo)(?!\p{L}))| \(| (?=(?:probably|maybe|if|but|wahrscheinlich|vermutlich|eventuell|evtl|wenn|falls|aber|probablement|sans doute|si|mais|probablemente|quizás|pero|probabilmente|forse|se|ma|waarschijnlijk|misschien|als|maar|prawdopodobnie|może|jeśli|ale|provavelmente|talvez|mas)(?!\p{L})))/giu;
 
 const topicsOfKind = (kind: string): LetterTopic[] =>
   Object.entries(general).flatMap(([one, topic]) => (one === kind ? [topic] : []));
@@ -97,10 +173,22 @@ const barePay = new RegExp(
   `^(?=[^\\d]*\\d)(?=.*(?<!\\p{L})${currencyPattern})(?:${currencyPattern}\\s?)?\\d[\\d.,\\s\\u00a0]*(?:k|tys\\.?)?\\s?(?:${currencyPattern})?(?:[\\s/]+\\p{L}[\\p{L}.'’]*){0,5}$`,
   "iu",
 );
+/** "45.000 brutto im Jahr": no year. */
+const largeNumber = /^(?:\p{L}{2,8}\.? ){0,2}(?:\d{2,3}[., ]\d{3}|\d{5,6})(?: \p{L}+){0,4}$/u;
 /** "39k", "39k a year": no "40k followers". */
 const thousands = /^\d{2,3}\s?k(?:\s(?:a|per)\s\p{L}+)?$/iu;
-/** "ab 1. April 2027", "February 8, 2027", "dal 1/2/2027": what stands before it is ours to say. */
+/** "ab 1. April 2027", "February 8, 2027", "dal 1/2/2027", "mid Feb": the preposition before it is ours to say, and no other word. */
+const partOfMonth =
+  "(?:mid|early|late|end of|mitte|anfang|ende|mediados de|principios de|finales de|mi|début|fin|metà|inizio|fine|half|begin|eind|połow[ay]|początku|końca|meados de|início de|fim de)";
 const bareDate = new RegExp(
-  `^(?:\\p{L}{1,9}\\s)?(\\d{1,2}(?:\\.|st|nd|rd|th|er|[°º])?\\s(?:(?:de|of)\\s)?(?:${monthNamePattern})(?:\\s(?:de\\s)?\\d{4})?|(?:${monthNamePattern})\\s(?:\\d{1,2},\\s)?\\d{4}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})$`,
+  `^(?:(?:from|on|by|ab|zum|am|dès|le|du|desde|el|del|dal|il|per|vanaf|op|od|a|em|dia|de)\\s)?(\\d{1,2}(?:\\.|st|nd|rd|th|er|[°º])?\\s(?:(?:de|of)\\s)?(?:${monthNamePattern})(?:\\s(?:de\\s)?\\d{4})?|(?:${monthNamePattern})\\s(?:\\d{1,2},\\s)?\\d{4}|${partOfMonth}[ -](?:${monthNamePattern})(?:\\s\\d{4})?|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})$`,
+  "iu",
+);
+const beginsPartOfMonth = new RegExp(`^${partOfMonth}`, "iu");
+const periodOf = (units: string) => `(?:\\d+|\\p{L}{2,7}) (?:${units})(?!\\p{L})`;
+const noticePeriod = periodOf(anyOf(new Set(["day", "week", "month"].flatMap((unit) => [...unitWords(unit)]))));
+/** "Kündigungsfrist 6 Wochen zum Monatsende", "8 weeks notice" */
+const bareNotice = new RegExp(
+  `^(?:(?:notice period|notice|kündigungsfrist|préavis|preaviso|preavviso|opzegtermijn|okres wypowiedzenia|wypowiedzenie|aviso prévio)(?: (?:is|of|von|ist|de|es de|è di|di|van|to|é de))?:? (${noticePeriod}(?: \\p{L}+){0,3})|(${noticePeriod})['’]? (?:notice|kündigungsfrist|de préavis|de preaviso|di preavviso|opzegtermijn|wypowiedzenia|de aviso prévio))$`,
   "iu",
 );

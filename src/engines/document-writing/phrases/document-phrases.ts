@@ -56,11 +56,14 @@ export interface DocumentPhrases {
   studyOf(degree: string, subject: string): string;
   /** Before notes of what was done, as a list. */
   examples: string;
-  /** To an answer that leans on the question of the posting. */
+  /** To an answer that leans on the posting's question, or is no sentence. */
   leadIn: string;
   /** What pay is asked for, and from when somebody could begin, as they typed it. */
   asksPay(pay: string): string;
   startsFrom(date: string): string;
+  noticeIs(period: string): string;
+  /** How a reason begins that is no sentence, and what makes it one. */
+  because: [word: RegExp, clause: string];
   conversation: string;
   /** Behind it. */
   thanks: string[];

@@ -1,6 +1,7 @@
 import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
 import { byFirstWord, employerBehind } from "./employer-names.ts";
+import { capitalised } from "./first-letters.ts";
 
 const month = monthWriter("de-DE");
 
@@ -41,6 +42,13 @@ function at(organisation: string): string {
   const [, behindName = ""] = /^\p{L}+er (.+)$/u.exec(organisation) ?? [];
   return isOfKind(behindName) ? `(${organisation})` : named(organisation);
 }
+
+/** "6 wochen zum monatsende", as people type it. */
+const withNouns = (period: string) =>
+  period.replace(
+    /(?<!\p{L})(?:tage?n?|wochen?|monate?n?|(?:monats|quartals|jahres)ende|quartal)(?!\p{L})/gu,
+    capitalised,
+  );
 
 /** Begins in lower case behind the salutation's comma. */
 export const germanPhrases: DocumentPhrases = {
@@ -83,9 +91,11 @@ export const germanPhrases: DocumentPhrases = {
   studyOf: (degree, subject) => `${degree} ${subject}`,
   skillsAre: (list) => `Außerdem bringe ich folgende Kenntnisse mit: ${list}`,
   examples: "Beispiele aus meiner Arbeit:",
-  leadIn: "In der Anzeige wird um ein Beispiel aus meiner Arbeit gebeten.",
+  leadIn: "Ein Beispiel aus meiner Arbeit:",
   asksPay: (pay) => `Meine Gehaltsvorstellung liegt bei ${pay}.`,
   startsFrom: (date) => `Ich kann ab ${date} anfangen.`,
+  noticeIs: (period) => `Meine Kündigungsfrist beträgt ${withNouns(period)}.`,
+  because: [/^weil /i, "Ich bewerbe mich,"],
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,

@@ -81,9 +81,11 @@ export const frenchPhrases: DocumentPhrases = {
   skillsAre: (list, isOne) =>
     `J’apporte également ${isOne ? "la compétence suivante" : "les compétences suivantes"}\u00a0: ${list}`,
   examples: "Quelques exemples de mon travail\u00a0:",
-  leadIn: "Vous demandez un exemple tiré de mon travail.",
+  leadIn: "Un exemple tiré de mon travail\u00a0:",
   asksPay: (pay) => `Mes prétentions salariales sont de ${pay}.`,
-  startsFrom: (date) => `Je peux commencer à partir du ${date}.`,
+  startsFrom: (date) => `Je peux commencer à partir ${/^\d/.test(date) ? `du ${date}` : of(date)}.`,
+  noticeIs: (period) => `Mon préavis est de ${period}.`,
+  because: [/^parce qu(?:e |['’])/i, "Je postule"],
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   wishes: [[/^(?:Je (?:cherche|souhaite|voudrais)|J['’]aimerais) /, ""]],
