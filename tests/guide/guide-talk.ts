@@ -64,12 +64,15 @@ export const settingOf = (thread: GuideThread, hasFile = false): GuideSetting =>
   isDemonstration: true,
 });
 
-/** What the last message of a conversation is taken for. */
-export function taskAfter(said: string[]): Task {
+/** What the last message of a conversation is taken for, of somebody who lives there. */
+export function taskAfter(said: string[], home = ""): Task {
   let thread = fresh;
   let task: Task = { do: "tell", topic: "ok" };
   for (const message of said) {
-    const read = understandMessage(message, settingOf(thread));
+    const setting = settingOf(thread);
+    const { personal_details } = setting.profile;
+    const living = { ...setting.profile, personal_details: { ...personal_details, present_location: home } };
+    const read = understandMessage(message, home === "" ? setting : { ...setting, profile: living });
     task = read.task;
     thread = threadAfter(task, read.thread);
   }

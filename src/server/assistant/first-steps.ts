@@ -1,4 +1,4 @@
-import { ownSearch } from "../../engines/assistant/assistant.ts";
+import { firstSearchFor } from "../../engines/assistant/assistant.ts";
 import type { FirstSteps } from "../../shared/assistant/assistant.contract.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
@@ -18,7 +18,7 @@ export async function firstStepsOf(
   return {
     success: true,
     has_profile: Object.values(done).some(({ length }) => length > 0),
-    ...ownSearch({ personal_details, ...done }),
+    ...firstSearchFor({ personal_details, ...done }),
     opening_url: newestUrl,
     has_documents: hasDocuments,
     has_applied: hasApplied,

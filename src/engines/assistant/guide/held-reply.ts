@@ -2,8 +2,8 @@ import type { ChatAction, ChatJob, UnheldSentence } from "../../../shared/assist
 import { byAddress } from "../chat-job.ts";
 import type { Stated } from "../drafts/stated-facts.ts";
 import { replyHtml } from "../reply/reply-html.ts";
+import type { LookedUp } from "./find-openings.ts";
 import { finishedReply } from "./guide-reply.ts";
-import type { LookedUp } from "./looked-up.ts";
 import type { UnderstoodMessage } from "./tasks/decide-task.ts";
 import type { GuideThread } from "./tasks/task.ts";
 

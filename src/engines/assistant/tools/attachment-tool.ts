@@ -1,5 +1,5 @@
 import type { ReadAttachmentOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { lineAdvice } from "../cv-advice.ts";
+import { lineFindingsOf } from "../findings-in-words.ts";
 
 const maxCharacters = 20_000;
 
@@ -9,6 +9,6 @@ export function attachmentAsRead(
 ): ReadAttachmentOutput {
   if (!stored) return { attachment: null };
   const { name, problem, text, profile } = stored;
-  const advice = profile ? lineAdvice(profile) : [];
+  const advice = profile ? lineFindingsOf(profile) : [];
   return { attachment: { name, problem, text: text.slice(0, maxCharacters), profile, advice } };
 }

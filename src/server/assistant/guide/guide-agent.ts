@@ -7,6 +7,7 @@ import {
   readMessageClassifier,
   understandMessage,
 } from "../../../engines/assistant/assistant.ts";
+import { countryOfZone } from "../../../engines/geography/geography.ts";
 import { defaultDays } from "../../../shared/tracker/today/today.rules.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
 import type { MatchingService } from "../../matching/matching.service.ts";
@@ -43,7 +44,7 @@ export function createGuideAgent(parts: GuideParts): AssistantAgent {
 
 async function settingOf(
   parts: GuideParts,
-  { userId, stated, threads, hasFile }: AgentTurn,
+  { userId, stated, threads, hasFile, days = defaultDays }: AgentTurn,
 ): Promise<Omit<GuideSetting, "meaningsOf">> {
   const [board, knowledge] = await Promise.all([readCards(parts, userId), parts.jobSearchService.wordKnowledge()]);
   const thread: GuideThread = threads.at(-1) ?? { language: "en", page: 1, listed: [], offers: [] };
@@ -54,6 +55,7 @@ async function settingOf(
     board,
     hasFile,
     knowledge,
+    clocksOf: countryOfZone(days.zone),
     now: new Date(),
     isDemonstration: parts.isDemonstration(),
   };

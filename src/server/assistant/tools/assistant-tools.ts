@@ -1,5 +1,5 @@
 import { tool } from "ai";
-import { adviceOn, attachmentAsRead } from "../../../engines/assistant/assistant.ts";
+import { findingsOf, attachmentAsRead } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import {
@@ -67,7 +67,7 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
       toModelOutput,
       async execute(): Promise<ReadProfileOutput> {
         const profile = await parts.profileStore.load(userId);
-        return { profile, advice: adviceOn(profile) };
+        return { profile, advice: findingsOf(profile) };
       },
     }),
     read_board: tool({

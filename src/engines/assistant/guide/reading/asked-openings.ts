@@ -20,6 +20,8 @@ export interface OpeningsRead {
   leftThings: string[];
   /** Of these what is plainly named as the work that is looked for: "dragon tamer jobs", "a post as dragon tamer". */
   sought: string;
+  /** Of these what stands right before the place, if titles have every word of it: "a supermarket in Hull". */
+  beforePlace: string;
   /** Something is not so, or not wanted. */
   isNegated: boolean;
   /** Sounds like a condition; no posting can be held against it. */
@@ -55,7 +57,11 @@ export function readOpenings(
   message: string,
   language: DocumentLanguage,
   knowledge: WordKnowledge,
-  { homeCountry, refers }: { homeCountry: string | undefined; refers: boolean },
+  {
+    homeCountry,
+    clocksOf,
+    refers,
+  }: { homeCountry: string | undefined; clocksOf?: string | undefined; refers: boolean },
 ): OpeningsRead {
   const said = message.replace(/[“”„"«»]/g, " ").replace(addresses, " | ");
   const { title: asked, conditions, unheld } = readConditions(said);
@@ -69,6 +75,9 @@ export function readOpenings(
       const found = knowledge.certainty(textOf(row, text));
       const isMove = row.every(({ key }) => isOfRow(guideWordsOf(language).intents.move, key));
       if (isTold && (found < 3 || (refers && isMove))) return 0;
+      // "CAT" and "CLT" are work, "a cat" is not.
+      if (row.length === 1 && row.every(isInitials) && !row.some(({ written }) => knowledge.isCommon(written)))
+        return 0;
       // "Carlisle" is no misspelt "cariste".
       return found === 2 && row.every(isName) && knowledge.geography.placeFromText(textOf(row, text)) ? 0 : found;
     });
@@ -77,7 +86,8 @@ export function readOpenings(
   const rest = unrefused.replace(refusedWords(language), " | ");
   const placed = askedPlace(rest, {
     ...{ knowledge, language },
-    near: countryOfLanguage[language] ?? homeCountry,
+    near: countryOfLanguage[language] ?? homeCountry ?? clocksOf ?? "GB",
+    homes: [countryOfLanguage[language], homeCountry].flatMap((country) => country ?? []),
     // "In my CV" is not Cape Verde.
     isTalk: (key) => isTalk(key) || tellsIntent(language, key) || isOfRow(guideWordsOf(language).intents.find, key),
     isFunctionWord: (key) => isFunctionWord(language, key),
@@ -85,15 +95,22 @@ export function readOpenings(
   const text = placed ? rest.replace(placed.text, " | ") : rest;
   const tokens = guideTokens(text);
   const isNo = ({ key }: GuideToken) => isListed(guideWordsOf(language).no, key);
-  const title = titleIn(text);
+  const found = titleIn(text);
   // "Over 6000", of which nobody says what it counts; no year.
   const numbers = tokens.flatMap(({ key, written }) =>
     /^\d{3,}$/.test(key) && !/^(?:19|20)\d\d$/.test(key) ? written : [],
   );
-  const runs = runsOf(
-    text,
-    tokens.filter((token) => isContent(token) && !title?.tokens.some(({ at }) => at === token.at)),
-  );
+  const isPlaceBehind = (run: GuideToken[]) => placed !== undefined && /^[\s,]*\|/.test(text.slice(run.at(-1)?.end));
+  const isWorkPlaced = (run: GuideToken[]) => isPlaceBehind(run) || isSought(run, tokens, text, language);
+  const runsBeside = (of: TitleRead | undefined) =>
+    runsOf(
+      text,
+      tokens.filter((token) => isContent(token) && !of?.tokens.some(({ at }) => at === token.at)),
+    );
+  // Words that some titles have are one where they stand as work does, or alone: "fine, find me something in a supermarket".
+  const isLoose = found?.certainty === 1 && !isWorkPlaced(found.tokens) && runsBeside(found).length > 0;
+  const title = isLoose ? undefined : found;
+  const runs = runsBeside(title);
   const employer = runs.find((run) => knowledge.isEmployer(textOf(run, text)));
   const left = runs.filter((run) => run !== employer);
   const understood = [
@@ -108,6 +125,7 @@ export function readOpenings(
     (knowledge.isWord(written) ? key.length > shortWord : key.length > longWord) ||
     (language !== "de" && isName({ written }) && /[\p{L},]\s*$/u.test(text.slice(0, at)));
   const sought = left.find((run) => isSought(run, tokens, text, language));
+  const beforePlace = left.find((run) => isPlaceBehind(run) && run.every(({ written }) => knowledge.isWord(written)));
   const paid = conditions.filter(({ condition }) => condition.kind === "pay").map(({ alone }) => alone);
   const near = conditions.filter(({ condition }) => condition.kind === "near_me");
   return {
@@ -126,6 +144,7 @@ export function readOpenings(
       .filter((run) => !run.every(isNo) && run.some(isThing) && isBeside(run[0]))
       .map((run) => textOf(run, text)),
     sought: sought ? textOf(sought, text) : "",
+    beforePlace: beforePlace ? textOf(beforePlace, text) : "",
     isNegated: left.flat().some(isNo),
     unheld: [...unheld, ...numbers, ...refusedRest],
     refused,
@@ -203,6 +222,8 @@ function withoutRefusedTitles(
 }
 
 const isName = ({ written }: Pick<GuideToken, "written">) => /^\p{Lu}\p{Ll}/u.test(written);
+
+const isInitials = ({ key, written }: GuideToken) => key.length <= shortWord && written === written.toLowerCase();
 
 /** "it" is none, "IT" is. */
 const isWork = (written: string) => /^\p{Lu}{2}$/u.test(written);

@@ -16,16 +16,18 @@ export interface PlaceAsked {
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** What leads to a place, folded. "No" does so in Portuguese alone. */
 const leads: Record<DocumentLanguage, ReadonlySet<string>> = {
-  en: listOf("in to near around at round"),
-  de: listOf("in im nach bei um nahe raum region umkreis von"),
-  fr: listOf("a au aux en pres vers region autour dans"),
-  es: listOf("en a cerca alrededor zona provincia"),
-  it: listOf("in a ad vicino nel nella zona provincia"),
-  nl: listOf("in te bij rond naar van omgeving regio near"),
-  pl: listOf("w we do na kolo okolice okolicy"),
-  pt: listOf("em no na nos nas perto zona"),
+  en: listOf("in to near around at round between"),
+  de: listOf("in im nach bei um nahe raum region umkreis von zwischen"),
+  fr: listOf("a au aux en pres vers region autour dans entre"),
+  es: listOf("en a cerca alrededor zona provincia entre"),
+  it: listOf("in a ad vicino nel nella zona provincia tra fra"),
+  nl: listOf("in te bij rond naar van omgeving regio near tussen"),
+  pl: listOf("w we do na kolo okolice okolicy miedzy"),
+  pt: listOf("em no na nos nas perto zona entre"),
 };
 const maxWords = 4;
+/** "In regola" is in order, and a quarter of Rome. */
+const [minSmall, minTown] = [500, 15_000];
 /** Between two places. */
 const alternatives = new Set("or oder ou o of albo lub and und et y e en i".split(" "));
 /** A town in small letters that nothing leads to is meant only when it is of this size: "save" is no town. */
@@ -73,6 +75,8 @@ interface PlaceSought {
   language: DocumentLanguage;
   /** ISO 3166-1 alpha-2: of several towns of one name, the one there. */
   near: string | undefined;
+  /** Where their language is spoken, and where they live: a town there is meant in small letters too. */
+  homes: readonly string[];
   /** Whether a folded word is one of talk, and no name. */
   isTalk(key: string): boolean;
   /** Whether it is an article or the like. */
@@ -104,7 +108,7 @@ export function askedPlace(text: string, sought: PlaceSought): PlaceAsked | unde
 
 /** "Nurse, Leeds, nights": what ends a part of the text, or is written as a name. */
 function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
-  const { knowledge, near, isTalk } = sought;
+  const { near, isTalk } = sought;
   for (const part of text.split(/[.,;:!?\n|()]/).toReversed()) {
     const tokens = guideTokens(part);
     const ending = tokens.findLast(({ key }) => !isTalk(key));
@@ -112,11 +116,7 @@ function unledPlace(text: string, sought: PlaceSought): PlaceAsked | undefined {
       const isName = /^\p{Lu}/u.test(token.written);
       if (isTalk(token.key) || (token !== ending && !isName)) continue;
       // A place may be all that is said.
-      const found = readPlace(
-        `work ${part.slice(0, token.end).trim()}`,
-        placesNearHome(knowledge.geography, near),
-        knowledge.isCommon,
-      );
+      const found = placeRead(`work ${part.slice(0, token.end).trim()}`, sought);
       if (!found || guideTokens(found.text).every(({ key }) => isTalk(key))) continue;
       const isEnding = token === ending || alternatives.has(tokens[at + 1]?.key ?? "");
       const { city, population = city ? 0 : minUnled, countryCode } = found.place;
@@ -156,8 +156,9 @@ function besideIt(part: string, [between, token]: GuideToken[], sought: PlaceSou
 function placeBehind(
   text: string,
   tokens: GuideToken[],
-  { knowledge, near, isFunctionWord, isTalk }: PlaceSought,
+  sought: PlaceSought,
 ): { place: PlaceParts; end: number } | undefined {
+  const { knowledge, isFunctionWord, isTalk } = sought;
   const [first] = tokens;
   if (!first || first.key.length < 2 || isFunctionWord(first.key) || isTalk(first.key)) return undefined;
   for (let count = tokens.length; count > 0; count--) {
@@ -165,13 +166,14 @@ function placeBehind(
     if (!last) continue;
     const words = text.slice(first.at, last.end);
     const named = tokens.slice(0, count);
+    if (/[.!?;:\n]/.test(words)) continue;
     const isPlainWord = words === words.toLowerCase() && named.every(({ written }) => knowledge.isCommon(written));
-    if (isPlainWord || /[.!?;:\n]/.test(words)) continue;
     const inflected = count === 1 ? cases.map(([ending, rest]) => foldText(words).replace(ending, rest)) : [];
     for (const name of new Set([words, ...inflected])) {
-      const found = readPlace(`work in ${name}`, placesNearHome(knowledge.geography, near), knowledge.isCommon);
+      const found = placeRead(`work in ${name}`, sought);
       const isWhole = guideTokens(found?.text ?? "").some(({ key }) => key === guideTokens(name)[0]?.key);
-      if (!found || !isWhole || !isPlausiblePlace(found.place, name, near)) continue;
+      if (!found || !isWhole || !isPlausiblePlace(found.place, name, sought)) continue;
+      if (isPlainWord && !isLargeAtHome(found.place, name, sought)) continue;
       const { city, population = city ? 0 : minUnled + 1 } = found.place;
       if (name === words || population > minUnled) return { place: placeParts(found.place), end: last.end };
     }
@@ -187,18 +189,37 @@ function isCalled(city: string, name: string): boolean {
 
 type FoundPlace = NonNullable<ReturnType<typeof readPlace>>["place"];
 
-/** In small letters a town elsewhere is meant where it is a large one, and no short form: "in het engels", "la seconda", "some paper". */
+/** The place that the words end with; not Zealand of "New Zealand", and none that is called so in part: "Norfolk" is no island. */
+function placeRead(words: string, { knowledge, near }: PlaceSought): ReturnType<typeof readPlace> {
+  const places = placesNearHome(knowledge.geography, near);
+  const found = readPlace(words, places, knowledge.isCommon);
+  if (!found) return undefined;
+  const { country, state, city } = found.place;
+  const last = foldText(found.text).split(" ").at(-1);
+  if (!state && !city && new RegExp(`^${last} islands?$`).test(foldText(country))) return undefined;
+  const before = new RegExp(`(\\p{L}+)\\s+${found.text}$`, "iu").exec(words)?.[0];
+  const longer = before && places.placeFromText(before);
+  return longer && foldText(longer.country) === foldText(before) ? { ...found, text: before, place: longer } : found;
+}
+
+/** "In hull", though titles have hulls: a large town of the person's own country. */
+const isLargeAtHome = ({ city = "", population = 0, countryCode }: FoundPlace, name: string, { near }: PlaceSought) =>
+  countryCode === near && population >= minUnled && isCalled(city, name);
+
+/** In small letters a village without people is none ("in regola"), and a town elsewhere is meant where it is a large one, and no short form: "in het engels", "la seconda", "some paper". */
 function isPlausiblePlace(
   { city, population, countryCode }: FoundPlace,
   name: string,
-  near: string | undefined,
+  { near, homes }: PlaceSought,
 ): boolean {
-  if (name !== name.toLowerCase() || countryCode === near) return true;
+  if (name !== name.toLowerCase()) return true;
+  const isHome = homes.includes(countryCode);
+  if (isHome || countryCode === near) return city === undefined || (population ?? 0) >= (isHome ? minSmall : minTown);
   const isOwnName = city === undefined || isCalled(city, name);
   return (
     name.length > 3 &&
     isOwnName &&
-    (city === undefined || (population ?? 0) >= (near ? largeTownPopulation : minNamedPopulation))
+    (city === undefined || (population ?? 0) >= (homes.length > 0 ? largeTownPopulation : minNamedPopulation))
   );
 }
 

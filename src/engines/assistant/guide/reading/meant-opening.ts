@@ -1,7 +1,9 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { ReadBoardOutput } from "../../../../shared/assistant/assistant-tools.contract.ts";
-import { numberWords } from "../../../text/text.ts";
+import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
+import { type DocumentLanguage, numberWords } from "../../../text/text.ts";
 import type { GuideThread } from "../tasks/task.ts";
+import { statusNamed } from "../words/card-status-words.ts";
 import { placeInLists } from "../words/guide-lexicon.ts";
 import type { GuideWords } from "../words/guide-words.ts";
 import { guideTokens } from "./guide-tokens.ts";
@@ -21,6 +23,8 @@ export interface CountedOpenings {
   isCounted: boolean;
   /** Some number is past the list's end. */
   isPast: boolean;
+  /** Another than the one talked of, and nobody knows which. */
+  isOther: boolean;
 }
 
 /** The openings that a message counts out of what was shown last: "the second one", "compare 1 and 3", "the other one". */
@@ -54,12 +58,29 @@ export function countedOpenings(message: string, thread: GuideThread, words: Gui
   return {
     jobs: counted.length === 0 && only ? [only] : counted,
     isCounted: only !== undefined || (numbers.length > 0 && (shown.length > 0 || isShort)),
+    isOther: counted.length + Number(only !== undefined) === 0 && isOfList && places.includes(other),
     isPast: shown.length > 0 && numbers.some((number) => number > longest),
   };
 }
 
+/** Those that a message names by their names, or by where their cards stand: "the interview one"; `lacking` is where it says that one stands and none does. */
+export function meantByName(
+  message: string,
+  openings: readonly ChatJob[],
+  board: readonly CardOnBoard[],
+  { language, isCommon }: { language: DocumentLanguage; isCommon: (word: string) => boolean },
+): { named: ChatJob[]; lacking?: JobStatus } {
+  const called = namedOpenings(message, openings, board, isCommon);
+  const status = board.length > 0 ? statusNamed(message, language) : undefined;
+  if (!status) return { named: called };
+  const there = board.filter((card) => card.status === status).map(jobOfCard);
+  const both = called.filter(({ job_url }) => there.some((job) => job.job_url === job_url));
+  const named = [both, called, there].find((jobs) => jobs.length > 0) ?? [];
+  return { named, ...(named.length === 0 && { lacking: status }) };
+}
+
 /** Of the openings those whose company a message names by a word that is no common one; else the board's cards whose company or title it names. */
-export function namedOpenings(
+function namedOpenings(
   message: string,
   openings: readonly ChatJob[],
   board: readonly CardOnBoard[],

@@ -1,6 +1,7 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
 import type { ReadPayOutput } from "../../../../shared/assistant/assistant-tools.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../../shared/jobs/search-filters.contract.ts";
+import { readConditions } from "../../../job-search/job-search.ts";
 import { escapedText, shortened } from "../../reply/markdown-text.ts";
 import { openingCard } from "../../reply/opening-links.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
@@ -112,7 +113,8 @@ export function findReply(task: Find, found: FoundOpenings, setting: GuideSettin
 function findActions({ asked, page, others = [] }: Find, { jobs, more, steps }: FoundOpenings, setting: GuideSetting) {
   const texts = textsFor(setting);
   const [one, other] = jobs;
-  const isRemote = asked.conditions.some((text) => /remote|home|t[ée]l[ée]travail|remoto/i.test(text));
+  const { conditions } = readConditions(asked.conditions.join(", "));
+  const isRemote = conditions.some(({ condition }) => condition.kind === "workplace" && condition.value === "remote");
   const { title, place } = asked;
   const nearest = steps.flatMap((step) => (step.kind === "nothing" ? step.nearest.slice(0, 2) : []));
   const wider: AskedOpenings[] = [

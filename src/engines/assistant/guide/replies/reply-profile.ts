@@ -1,8 +1,8 @@
 import type { ReadAttachmentOutput } from "../../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
+import type { Finding } from "../../profile-findings.ts";
+import { lineFindings, profileFindings } from "../../profile-findings.ts";
 import { escapedText, shortened } from "../../reply/markdown-text.ts";
-import type { Finding } from "../profile-findings.ts";
-import { lineFindings, profileFindings } from "../profile-findings.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
 import type { GuideReply } from "../tasks/task.ts";
 import type { GuideTexts } from "../texts/guide-texts.ts";
@@ -34,7 +34,7 @@ export function cvReply({ attachment }: ReadAttachmentOutput, setting: GuideSett
     markdown: paragraphs(
       texts.cv.head(escapedText(name)),
       recognised(profile, texts),
-      findings.length > 0 ? paragraphs(`**${texts.cv.better}**`, adviceText(findings, texts)) : texts.cv.fine,
+      findings.length > 0 ? paragraphs(`**${texts.cv.better}**`, findingsText(findings, texts)) : texts.cv.fine,
       texts.cv.take,
     ),
     actions: [],
@@ -69,10 +69,10 @@ function recognised(
   );
 }
 
-function adviceText(findings: Finding[], { advice }: GuideTexts): string {
+function findingsText(findings: Finding[], texts: GuideTexts): string {
   return bullets(
     findings.map(({ kind, lines }) =>
-      [advice[kind], ...lines.map((line) => `  - “${escapedText(shortened(line, 140))}”`)].join("\n"),
+      [texts.findings[kind], ...lines.map((line) => `  - “${escapedText(shortened(line, 140))}”`)].join("\n"),
     ),
   );
 }
@@ -93,7 +93,7 @@ export function profileReply(setting: GuideSetting): GuideReply {
     markdown: paragraphs(
       texts.profile.own,
       findings.length === 0 ? texts.profile.fine : texts.profile.head,
-      adviceText(findings, texts),
+      findingsText(findings, texts),
     ),
     actions: [edit, open(texts.label.openPolish, "/profile/polish")],
     thread: {},

@@ -2,7 +2,7 @@ import type { AdviceTopic } from "../advice/advice-texts.ts";
 import { placeParts } from "../reading/asked-place.ts";
 import { distinctJobs, jobOfCard } from "../reading/meant-opening.ts";
 import type { GuideSetting } from "../tasks/guide-setting.ts";
-import { homeOf, newestTitle } from "../tasks/own-search.ts";
+import { homeOf, newestTitle } from "../tasks/profile-work.ts";
 import type { AskedOpenings, Choice, GuideReply, OfferedAction, Task } from "../tasks/task.ts";
 import { hasProfile } from "./reply-match.ts";
 import {
@@ -40,7 +40,7 @@ const enough = 2;
 
 /** Asks which of several things is meant, or offers what can be done. */
 export function chooseReply(
-  { between, why, understood }: Extract<Task, { do: "choose" }>,
+  { between, why, understood, lacking }: Extract<Task, { do: "choose" }>,
   setting: GuideSetting,
 ): GuideReply {
   const texts = textsFor(setting);
@@ -48,7 +48,7 @@ export function chooseReply(
   const parts = understood ? [understood.title, placeName(understood.place, texts), ...understood.conditions] : [];
   const said = {
     unsure: parts.some(Boolean) ? choose.partly(quotedList(parts.filter(Boolean))) : choose.unsure,
-    which_opening: choose.opening,
+    which_opening: lacking ? choose.noneThere(lacking) : choose.opening,
     past: choose.past,
     which_mail: choose.unsure,
     no_opening: choose.noOpening,
@@ -140,7 +140,7 @@ const onwards: Record<
 };
 
 /** What was searched for last, or what the person does, where that is known. */
-function ownSearch({ thread, profile, knowledge }: GuideSetting): AskedOpenings | undefined {
+function searchToGoOnWith({ thread, profile, knowledge }: GuideSetting): AskedOpenings | undefined {
   const [title, home] = [newestTitle(profile), placeParts(homeOf(profile, knowledge))];
   return thread.asked ?? (title === "" ? undefined : { title, ...(home && { place: home }), conditions: [] });
 }
@@ -148,7 +148,7 @@ function ownSearch({ thread, profile, knowledge }: GuideSetting): AskedOpenings 
 /** That search, or where to search: a form without anything in it only asks back. */
 function searchOffer(setting: GuideSetting): OfferedAction {
   const texts = textsFor(setting);
-  const asked = ownSearch(setting);
+  const asked = searchToGoOnWith(setting);
   return asked ? say({ do: "find", asked, page: 1 }, texts) : open(texts.label.openSearch, "/jobsearch");
 }
 
@@ -157,7 +157,7 @@ export function adviceReply({ topic, asked }: Extract<Task, { do: "advise" }>, s
   const texts = textsFor(setting);
   const card = setting.board.find(({ status }) => status === "Interview");
   const job = setting.thread.opening ?? (card && jobOfCard(card));
-  const known = ownSearch(setting);
+  const known = searchToGoOnWith(setting);
   const search = searchOffer(setting);
   const isTitled = known !== undefined && known.title !== "";
   const offers = {

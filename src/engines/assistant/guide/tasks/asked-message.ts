@@ -1,23 +1,28 @@
 import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
 import type { LabelProbability } from "../../../text/text.ts";
 import { type OpeningsRead, readOpenings } from "../reading/asked-openings.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
-import { countedOpenings, namedOpenings } from "../reading/meant-opening.ts";
+import { countedOpenings, meantByName } from "../reading/meant-opening.ts";
 import { guideWordsOf, isOfRow } from "../words/guide-lexicon.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { type Meaning, signsOf } from "./message-meaning.ts";
-import { homeOf } from "./own-search.ts";
 import { plausibleMeanings } from "./plausible-meanings.ts";
+import { homeOf } from "./profile-work.ts";
 import { contextOf } from "./thread-context.ts";
 
 /** Which openings a message names, and how. */
 export interface MeantOpenings {
   counted: ChatJob[];
-  /** By their companies or titles. */
+  /** By their companies, titles or where their cards stand. */
   named: ChatJob[];
+  /** No card stands where it says that one does. */
+  lacking?: JobStatus | undefined;
   isCounted: boolean;
   /** Some number is past the list's end. */
   isPast: boolean;
+  /** Another than the one talked of. */
+  isOther: boolean;
 }
 
 /** A message taken apart. */
@@ -37,7 +42,7 @@ export interface AskedMessage {
 }
 
 /** What of the setting a message is read by. */
-type ReadBy = Pick<GuideSetting, "thread" | "profile" | "board" | "knowledge">;
+type ReadBy = Pick<GuideSetting, "thread" | "profile" | "board" | "knowledge" | "clocksOf">;
 
 /** Takes a message apart. */
 export function askedMessage(message: string, keys: string[], setting: GuideSetting): AskedMessage {
@@ -62,27 +67,28 @@ export const readSigns = (message: string, setting: ReadBy): string[] =>
     setting,
   ).signs;
 
-function readMessage(message: string, keys: string[], { thread, board, knowledge, profile }: ReadBy) {
+function readMessage(message: string, keys: string[], { thread, board, knowledge, profile, clocksOf }: ReadBy) {
   const { language, listed, opening, asked, talked = [] } = thread;
   const shown = [...(opening ? [opening] : []), ...talked, ...listed];
-  const named = namedOpenings(message, shown, board, knowledge.isCommon);
+  const { isCommon } = knowledge;
+  const { named, lacking } = meantByName(message, shown, board, { language, isCommon });
   const refers = shown.length > 0 || named.length > 0;
   const searched = knowledge.geography.placeFromText(asked?.place?.country ?? "");
   const homeCountry = (homeOf(profile, knowledge) ?? searched)?.countryCode;
-  const whole = readOpenings(message, language, knowledge, { homeCountry, refers });
+  const whole = readOpenings(message, language, knowledge, { homeCountry, clocksOf, refers });
   const read = withoutNamed(whole, named);
-  const { jobs: counted, isCounted, isPast } = countedOpenings(message, thread, guideWordsOf(language));
+  const { jobs: counted, ...counting } = countedOpenings(message, thread, guideWordsOf(language));
   const told = keys.filter((key) => !read.taken.has(key));
   const signs = signsOf({
     language,
     read,
     keys,
     told,
-    isCounted,
+    isCounted: counting.isCounted,
     namesCard: named.length > 0,
     after: contextOf(thread),
   });
-  return { read, titleRead: whole.asked.title, meant: { counted, named, isCounted, isPast }, signs };
+  return { read, titleRead: whole.asked.title, meant: { counted, named, lacking, ...counting }, signs };
 }
 
 /** How likely a message wants that. */

@@ -86,6 +86,18 @@ describe("what a message asks for", () => {
     });
   });
 
+  it("asks which opening is meant where no card stands where one is said to, and which other one", () => {
+    const task = taskAfter(["draft a withdrawal mail for the one with the offer"]);
+    expect(task).toMatchObject({ do: "choose", why: "which_opening", lacking: "Offer" });
+    const [northwind, fabrikam, tailspin] = listed as [ChatJob, ChatJob, ChatJob];
+    const last: Task = { do: "opening", job: northwind };
+    const thread = { ...fresh, listed, asked: nurses, topic: "find" as const, last, opening: northwind };
+    expect(understandMessage("no, the other one", settingOf(thread)).task).toMatchObject({
+      do: "choose",
+      between: [{ task: { job: fabrikam } }, { task: { job: tailspin } }],
+    });
+  });
+
   it("begins in the person's own country where no place is named", () => {
     expect(taskAfter(["ich suche Arbeit als Elektriker"])).toMatchObject({ asked: { place: { country: "Germany" } } });
     expect(taskAfter(["electrician"])).toMatchObject({ asked: { title: "electrician", conditions: [] } });

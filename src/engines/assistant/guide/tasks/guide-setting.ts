@@ -13,6 +13,8 @@ export interface GuideSetting {
   /** A file came with the message. */
   hasFile: boolean;
   knowledge: WordKnowledge;
+  /** The country of the person's clocks, ISO 3166-1 alpha-2, where they tell it. */
+  clocksOf?: string | undefined;
   meaningsOf: TextClassifier<Meaning>;
   now: Date;
   /** Openings are made up for demonstration. */

@@ -1,4 +1,4 @@
-import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
+import { jobStatuses } from "../../../../shared/tracker/tracker.contract.ts";
 import { type AskedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
 import { meaningTask, nearTopics } from "./meaning-task.ts";
@@ -39,13 +39,11 @@ export function likelyTasks(asking: AskedMessage, setting: GuideSetting, least =
   return [...distinct.slice(0, maxTasks - 1), ...searches];
 }
 
-const order: readonly JobStatus[] = ["Viewed", "Applied", "Interview", "Offer", "Rejected"];
-
 /** A card goes on; it is not put where it stands or has been. */
 function changesSomething(task: Task, { board }: GuideSetting): boolean {
   if (task.do !== "move") return true;
   const card = board.find(({ job_url }) => job_url === task.job.job_url);
-  return !card || order.indexOf(task.status) > order.indexOf(card.status);
+  return !card || jobStatuses.indexOf(task.status) > jobStatuses.indexOf(card.status);
 }
 
 /** For an opening that nobody knows. */

@@ -42,11 +42,13 @@ export function taskWithOpening(
   if (what === "compare") return comparison(meant, setting, particulars);
   const { thread } = setting;
   const named = distinctJobs([...meant.counted, ...meant.named]);
-  if (what === "documents" && named.length === 0 && !thread.opening) return { do: "documents" };
-  const likely = named.length > 0 ? named : spokenOf(what, setting, particulars);
-  const among = likely.length > 0 ? likely : candidatesFor(what, setting, particulars);
+  if (what === "documents" && named.length === 0 && !thread.opening && !meant.lacking) return { do: "documents" };
+  const { lacking } = meant;
+  const isMeant = ({ job_url }: ChatJob) => !meant.isOther || job_url !== thread.opening?.job_url;
+  const likely = named.length > 0 || lacking ? named : spokenOf(what, setting, particulars).filter(isMeant);
+  const among = likely.length > 0 ? likely : candidatesFor(what, setting, particulars).filter(isMeant);
   const [job] = among;
-  if (job && among.length === 1) return taskFor(what, job, particulars, setting);
+  if (job && among.length === 1 && !lacking) return taskFor(what, job, particulars, setting);
   const { kind, withoutOpening = [] } = particulars;
   if (!job && what === "mail" && kind) return { do: "mail", kind };
   const why = particulars.status === "Offer" ? "offered" : "no_opening";
@@ -54,6 +56,7 @@ export function taskWithOpening(
   return {
     do: "choose",
     why: "which_opening",
+    ...(lacking && { lacking }),
     between: choicesOf(among, (one) => taskFor(what, one, particulars, setting)),
   };
 }

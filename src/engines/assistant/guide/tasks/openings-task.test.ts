@@ -98,4 +98,37 @@ describe("the search that a message asks for", () => {
     const task = taskAfter(["Softwareentwickler ist nichts für mich, lieber Elektriker in Berlin"]);
     expect(task).toMatchObject({ do: "find", asked: { title: "Elektriker" } });
   });
+
+  it.each([
+    ["chef jobs in galway", { country: "Ireland", state: "Connacht", city: "Galway" }],
+    ["any plumber work going round newcastle way", { city: "Newcastle upon Tyne" }],
+    ["cleaner in hull", { city: "Kingston upon Hull" }],
+    ["nurse new zealand", { country: "New Zealand" }],
+    ["jobs on norfolk island", { country: "Norfolk Island" }],
+    ["hay trabajo de plumber en leeds, spain me queda lejos", { city: "Leeds" }],
+    ["cerco lavoro come muratore tra napoli e caserta, però in regola", { city: "Naples" }],
+    ["cerco lavoro come muratore in regola a bari", { city: "Bari" }],
+  ])("is where the words mean a place, and not a namesake: %s", (message, place) => {
+    expect(taskAfter([message], message.startsWith("hay") ? "Leeds, United Kingdom" : "")).toMatchObject({
+      asked: { place },
+    });
+  });
+
+  it.each([
+    ["something in norfolk as a nurse", /Norfolk Island/],
+    ["thinking about leaving, my cat and me", /"title":"cat/],
+    ["fine. then some vague thing, days", /"title":"fine/],
+    ["vaga de motoboy em Campinas clt, moto propria", /"title":"clt/],
+  ])("is for no word that only looks like a place or a title: %s", (message, wrong) => {
+    expect(JSON.stringify(taskAfter([message]))).not.toMatch(wrong);
+  });
+
+  it("is found in a long sentence where one surely is asked for", () => {
+    const told =
+      "q onda, ando buscando jale de elektriker en Monterrey, q paguen por semana y den seguro y no me traten mal";
+    expect(taskAfter([told])).toMatchObject({
+      do: "find",
+      asked: { title: "elektriker", place: { city: "Monterrey" } },
+    });
+  });
 });

@@ -6,7 +6,7 @@ import { corrected } from "../reading/refused-words.ts";
 import { guideWordsOf, isListed, tellsIntent } from "../words/guide-lexicon.ts";
 import { type AskedMessage, askedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
-import { homeOf, newestTitle } from "./own-search.ts";
+import { homeOf, newestTitle } from "./profile-work.ts";
 import type { AskedOpenings, Task } from "./task.ts";
 import { contextOf } from "./thread-context.ts";
 
@@ -17,7 +17,7 @@ const [maxFollowUp, maxTitle] = [5, 3];
 
 /** A search, or a question after pay; what is not said goes on from the conversation, or comes of the profile. */
 export function openingsTask(said: AskedMessage, setting: GuideSetting): Task {
-  const asking = withSoughtTitle(withoutChanceTitle(said, setting), setting);
+  const asking = withSoughtTitle(withoutChanceTitle(said, setting));
   const { read, keys } = asking;
   const { thread, profile, knowledge } = setting;
   const words = guideWordsOf(thread.language);
@@ -91,11 +91,11 @@ function withoutChanceTitle(asking: AskedMessage, { thread }: GuideSetting): Ask
 }
 
 /** Work that no title is known for, looked for by a whole request: what was searched before is not gone on with. The search says what it makes of it. */
-function withSoughtTitle(asking: AskedMessage, { thread }: GuideSetting): AskedMessage {
+function withSoughtTitle(asking: AskedMessage): AskedMessage {
   const { read } = asking;
   const { sought, leftTexts, leftThings, asked } = read;
   const without = (texts: readonly string[]) => texts.filter((text) => text !== sought);
-  if (!thread.asked || asked.title !== "" || sought === "" || !asked.place || !asksForOpenings(asking)) return asking;
+  if (asked.title !== "" || sought === "" || !asked.place || !asksForOpenings(asking)) return asking;
   return {
     ...asking,
     read: {
@@ -112,8 +112,9 @@ const asksForOpenings = (message: AskedMessage): boolean =>
   (likelihood(message, "find") >= likelyEnough && !message.isMentioned) || message.topic === "pay";
 
 const maxLeft = 2;
-/** Whoever says so much besides tells a story, in which a title or a place is none of a search. */
-const maxStory = 4;
+/** Whoever says so much besides tells a story, in which a title or a place is none of a search; where one surely is asked for, and both are sure, it is longer. */
+const [maxStory, maxLongStory] = [4, 9];
+const surely = 0.9;
 
 /**
  * The search itself must be sure of the title, and more be understood than left over; where openings are plainly asked for, that is enough,
@@ -127,7 +128,8 @@ export function isSureSearch(asking: AskedMessage): boolean {
   // Of any kind, where some kind is named that nobody knows?
   if (asked.title === "" && !asking.isAsking && leftTexts.length > 0) return false;
   const isDoubtful = certainty === 1 || certainty === 2;
-  const isGuessed = leftTexts.length > (isDoubtful ? maxLeft : maxStory);
+  const isPlain = certainty === 3 && isPlaced && likelihood(asking, "find") >= surely;
+  const isGuessed = leftTexts.length > (isDoubtful ? maxLeft : isPlain ? maxLongStory : maxStory);
   if (asksForOpenings(asking)) return isSomething && !isGuessed;
   if (isNegated) return false;
   // "I need a job, any, in Leeds": none of the words tells it alone.
@@ -144,7 +146,8 @@ export function isSureSearch(asking: AskedMessage): boolean {
 export function unsureSearch(asking: AskedMessage, { thread, profile }: GuideSetting): Task {
   const { read, keys } = asking;
   const { asked, leftTexts, leftThings, unheld, refused } = read;
-  const [words = "", ...others] = leftTexts;
+  const [first = "", ...others] = leftTexts;
+  const words = read.sought || (others.length === 0 ? first : read.beforePlace);
   const isTold = guideTokens(words).some(({ key }) => tellsIntent(thread.language, key));
   const isAll = others.length === 0 && keys.length <= maxTitle;
   const isNamed = isKnownTitle(read) || isAll || asked.place !== undefined || asksForOpenings(asking);

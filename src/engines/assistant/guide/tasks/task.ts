@@ -62,6 +62,8 @@ export type Task =
       between: Choice[];
       why: "unsure" | "which_opening" | "past" | "which_mail" | "no_opening" | "offered" | "no_list";
       understood?: AskedOpenings;
+      /** Of the board's columns one that was named and has no card. */
+      lacking?: JobStatus;
     };
 
 /** A button: its words, sent, do the task. */

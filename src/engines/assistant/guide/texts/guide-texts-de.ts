@@ -158,7 +158,7 @@ export const germanGuideTexts: GuideTexts = {
       "Dein [Profil](/profile) ist noch leer. Häng deinen Lebenslauf an, prüfe, was gelesen wurde, und übernimm es, oder füll es von Hand aus.",
     fine: "Dein [Profil](/profile) hat alles, worauf ich achte: Stationen mit Daten und Aufgaben, Kenntnisse, Kontakt, Zusammenfassung.",
   },
-  advice: {
+  findings: {
     weak_openings: "Beginne mit dem, was du getan oder erreicht hast; diese Zeilen sagen nur, wofür du da warst.",
     no_numbers: "Sag, wie viel oder wie viele, wenn du es weißt: Eine Zahl lässt sich prüfen.",
     long_lines: "Kürze diese Zeilen: Nach zwei Zeilen liest niemand weiter.",
@@ -203,6 +203,7 @@ export const germanGuideTexts: GuideTexts = {
     unsure: "Das habe ich nicht ganz verstanden. Was davon kommt am nächsten?",
     partly: (understood) => `Verstanden habe ich ${understood}, aber nicht alles. Was davon kommt am nächsten?`,
     opening: "Um welche Stelle geht es?",
+    noneThere: (status) => `In ${status} ist gerade keine Karte. Um welche Stelle geht es?`,
     past: "So viele stehen nicht in der Liste. Um welche Stelle geht es?",
     noOpening:
       "Ich weiß noch nicht, welche Stelle du meinst: Such zuerst eine, oder leg eine auf dein [Board](/jobtracking).",

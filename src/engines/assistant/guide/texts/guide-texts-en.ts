@@ -158,7 +158,7 @@ export const englishGuideTexts: GuideTexts = {
       "Your [profile](/profile) is still empty. Attach your CV, check what was read and add it, or fill it in by hand.",
     fine: "Your [profile](/profile) has all that I look for: positions with dates and duties, skills, contact, summary.",
   },
-  advice: {
+  findings: {
     weak_openings: "Begin with what you did or achieved; these lines only say what you were there for.",
     no_numbers: "Say how much or how many, if you know it: a number can be checked.",
     long_lines: "Shorten these lines: past two lines a point is skipped.",
@@ -202,6 +202,7 @@ export const englishGuideTexts: GuideTexts = {
     unsure: "I did not quite get that. Which of these comes nearest?",
     partly: (understood) => `I understood ${understood}, but not all of it. Which of these comes nearest?`,
     opening: "Which opening is it about?",
+    noneThere: (status) => `No card is in ${status} just now. Which opening is it about?`,
     past: "There are not that many in the list. Which opening is it about?",
     noOpening:
       "I do not know yet which opening you mean: search for one first, or put one on your [board](/jobtracking).",

@@ -157,7 +157,7 @@ export const spanishGuideTexts: GuideTexts = {
       "Tu [perfil](/profile) está aún vacío. Adjunta tu currículum, revisa lo leído y añádelo, o rellénalo a mano.",
     fine: "Tu [perfil](/profile) tiene todo lo que miro: puestos con fechas y tareas, habilidades, contacto, resumen.",
   },
-  advice: {
+  findings: {
     weak_openings: "Empieza por lo que hiciste o lograste; estas líneas solo dicen para qué estabas.",
     no_numbers: "Di cuánto o cuántos, si lo sabes: un número se puede comprobar.",
     long_lines: "Acorta estas líneas: más allá de dos líneas nadie sigue leyendo.",
@@ -200,6 +200,7 @@ export const spanishGuideTexts: GuideTexts = {
     unsure: "No lo he entendido del todo. ¿Qué se acerca más?",
     partly: (understood) => `He entendido ${understood}, pero no todo. ¿Qué se acerca más?`,
     opening: "¿De qué oferta se trata?",
+    noneThere: (status) => `Ahora no hay ninguna tarjeta en ${status}. ¿De qué oferta se trata?`,
     past: "No hay tantas en la lista. ¿De qué oferta se trata?",
     noOpening: "Aún no sé de qué oferta hablas: busca una primero, o pon una en tu [tablero](/jobtracking).",
     noList: "Para eso necesito dos ofertas: busca primero, o pon dos en tu [tablero](/jobtracking).",

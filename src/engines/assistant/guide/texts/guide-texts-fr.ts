@@ -160,7 +160,7 @@ export const frenchGuideTexts: GuideTexts = {
       "Votre [profil](/profile) est encore vide. Joignez votre CV, vérifiez ce qui a été lu et ajoutez-le, ou remplissez-le à la main.",
     fine: "Votre [profil](/profile) a tout ce que je regarde : postes avec dates et tâches, compétences, contact, résumé.",
   },
-  advice: {
+  findings: {
     weak_openings:
       "Commencez par ce que vous avez fait ou obtenu ; ces lignes disent seulement pourquoi vous étiez là.",
     no_numbers: "Dites combien, si vous le savez : un chiffre se vérifie.",
@@ -205,6 +205,7 @@ export const frenchGuideTexts: GuideTexts = {
     unsure: "Je n'ai pas tout à fait compris. Qu'est-ce qui s'en approche le plus ?",
     partly: (understood) => `J'ai compris ${understood}, mais pas tout. Qu'est-ce qui s'en approche le plus ?`,
     opening: "De quelle offre s'agit-il ?",
+    noneThere: (status) => `Aucune carte n'est dans ${status} en ce moment. De quelle offre s'agit-il ?`,
     past: "Il n'y en a pas autant dans la liste. De quelle offre s'agit-il ?",
     noOpening:
       "Je ne sais pas encore de quelle offre vous parlez : cherchez-en une d'abord, ou mettez-en une sur votre [tableau](/jobtracking).",

@@ -158,7 +158,7 @@ export const italianGuideTexts: GuideTexts = {
       "Il tuo [profilo](/profile) è ancora vuoto. Allega il CV, controlla ciò che è stato letto e aggiungilo, o compilalo a mano.",
     fine: "Il tuo [profilo](/profile) ha tutto ciò che guardo: posizioni con date e compiti, competenze, contatti, sommario.",
   },
-  advice: {
+  findings: {
     weak_openings: "Comincia da ciò che hai fatto o ottenuto; queste righe dicono solo perché eri lì.",
     no_numbers: "Di' quanto o quanti, se lo sai: un numero si può verificare.",
     long_lines: "Accorcia queste righe: oltre due righe si saltano.",
@@ -201,6 +201,7 @@ export const italianGuideTexts: GuideTexts = {
     unsure: "Non ho capito del tutto. Che cosa si avvicina di più?",
     partly: (understood) => `Ho capito ${understood}, ma non tutto. Che cosa si avvicina di più?`,
     opening: "Di quale annuncio si tratta?",
+    noneThere: (status) => `In ${status} ora non c'è nessuna scheda. Di quale annuncio si tratta?`,
     past: "Nell'elenco non ce ne sono così tanti. Di quale annuncio si tratta?",
     noOpening:
       "Non so ancora di quale annuncio parli: cercane prima uno, o mettine uno sulla tua [bacheca](/jobtracking).",

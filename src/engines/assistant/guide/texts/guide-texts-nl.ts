@@ -158,7 +158,7 @@ export const dutchGuideTexts: GuideTexts = {
       "Je [profiel](/profile) is nog leeg. Voeg je cv bij, controleer wat er gelezen is en voeg het toe, of vul het met de hand in.",
     fine: "Je [profiel](/profile) heeft alles waar ik op let: functies met data en taken, vaardigheden, contact, samenvatting.",
   },
-  advice: {
+  findings: {
     weak_openings: "Begin met wat je deed of bereikte; deze regels zeggen alleen waarvoor je er was.",
     no_numbers: "Zeg hoeveel, als je het weet: een getal is te controleren.",
     long_lines: "Kort deze regels in: na twee regels leest niemand verder.",
@@ -202,6 +202,7 @@ export const dutchGuideTexts: GuideTexts = {
     unsure: "Dat begreep ik niet helemaal. Wat komt het dichtst in de buurt?",
     partly: (understood) => `Ik begreep ${understood}, maar niet alles. Wat komt het dichtst in de buurt?`,
     opening: "Om welke vacature gaat het?",
+    noneThere: (status) => `In ${status} staat nu geen kaart. Om welke vacature gaat het?`,
     past: "Zoveel staan er niet in de lijst. Om welke vacature gaat het?",
     noOpening:
       "Ik weet nog niet welke vacature je bedoelt: zoek er eerst een, of zet er een op je [bord](/jobtracking).",

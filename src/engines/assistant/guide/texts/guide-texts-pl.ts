@@ -155,7 +155,7 @@ export const polishGuideTexts: GuideTexts = {
       "Twój [profil](/profile) jest jeszcze pusty. Załącz CV, sprawdź, co odczytano, i dodaj to albo wypełnij ręcznie.",
     fine: "Twój [profil](/profile) ma wszystko, na co patrzę: stanowiska z datami i zadaniami, umiejętności, kontakt, podsumowanie.",
   },
-  advice: {
+  findings: {
     weak_openings: "Zacznij od tego, co udało się zrobić lub osiągnąć; te wiersze mówią tylko o zakresie obowiązków.",
     no_numbers: "Powiedz ile, jeśli wiesz: liczbę można sprawdzić.",
     long_lines: "Skróć te wiersze: po dwóch linijkach nikt nie czyta dalej.",
@@ -198,6 +198,7 @@ export const polishGuideTexts: GuideTexts = {
     unsure: "Nie do końca to rozumiem. Co jest temu najbliższe?",
     partly: (understood) => `Rozumiem ${understood}, ale nie wszystko. Co jest temu najbliższe?`,
     opening: "O którą ofertę chodzi?",
+    noneThere: (status) => `W ${status} nie ma teraz żadnej karty. O którą ofertę chodzi?`,
     past: "Tylu ofert nie ma na liście. O którą ofertę chodzi?",
     noOpening:
       "Nie wiem jeszcze, o którą ofertę chodzi: najpierw jakąś znajdź albo połóż ją na [tablicy](/jobtracking).",

@@ -156,7 +156,7 @@ export const portugueseGuideTexts: GuideTexts = {
       "O teu [perfil](/profile) ainda está vazio. Anexa o CV, verifica o que foi lido e junta-o, ou preenche-o à mão.",
     fine: "O teu [perfil](/profile) tem tudo o que vejo: funções com datas e tarefas, competências, contacto, resumo.",
   },
-  advice: {
+  findings: {
     weak_openings: "Começa pelo que fizeste ou conseguiste; estas linhas só dizem para que lá estavas.",
     no_numbers: "Diz quanto ou quantos, se souberes: um número pode verificar-se.",
     long_lines: "Encurta estas linhas: além de duas linhas ninguém lê.",
@@ -199,6 +199,7 @@ export const portugueseGuideTexts: GuideTexts = {
     unsure: "Não percebi bem. O que se aproxima mais?",
     partly: (understood) => `Percebi ${understood}, mas não tudo. O que se aproxima mais?`,
     opening: "De que vaga se trata?",
+    noneThere: (status) => `Em ${status} não há nenhum cartão agora. De que vaga se trata?`,
     past: "Não há tantas na lista. De que vaga se trata?",
     noOpening: "Ainda não sei de que vaga falas: procura primeiro uma, ou põe uma no teu [quadro](/jobtracking).",
     noList: "Para isso preciso de duas vagas: procura primeiro, ou põe duas no teu [quadro](/jobtracking).",

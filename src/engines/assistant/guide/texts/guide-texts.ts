@@ -3,7 +3,7 @@ import type { ProductTexts } from "../product/product-texts.ts";
 import type { MailKind, Topic } from "../words/guide-words.ts";
 
 /** What can be better in a CV or a profile. */
-export const adviceKinds = [
+export const cvFindingKinds = [
   "weak_openings",
   "no_numbers",
   "long_lines",
@@ -15,7 +15,7 @@ export const adviceKinds = [
   "no_positions",
   "no_skills",
 ] as const;
-export type AdviceKind = (typeof adviceKinds)[number];
+export type CvFindingKind = (typeof cvFindingKinds)[number];
 
 /**
  * All that the guide says by itself, in one language. Names and quotes are put in as they are, in Markdown: each sentence is built so that
@@ -136,7 +136,7 @@ export interface GuideTexts {
   };
   /** `own`: that nothing of it is changed by the guide. */
   profile: { own: string; head: string; empty: string; fine: string };
-  advice: Record<AdviceKind, string>;
+  findings: Record<CvFindingKind, string>;
   move: {
     propose(opening: string, status: string): string;
     already(opening: string, status: string): string;
@@ -165,6 +165,7 @@ export interface GuideTexts {
     unsure: string;
     partly(understood: string): string;
     opening: string;
+    noneThere(status: string): string;
     past: string;
     noOpening: string;
     noList: string;

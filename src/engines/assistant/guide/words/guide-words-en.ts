@@ -37,5 +37,5 @@ export const englishGuideWords: GuideWords = {
   likeMe: "fit* suit* match* recommend* suggest* profile like",
   ordinals: "first 1st top; second 2nd; third 3rd; fourth 4th; fifth 5th; last bottom; other",
   carriers:
-    "same before again hire hires anywhere ok nothing yrs yr yourself anything everything anyone week meant mean off does else wanted needed give hello hi hey please thanks thank working available apply new good best paid paying really currently help let lets know tell us dont im ive id something someone interested ideas idea prefer preferably ideally maybe starting start year years experience old live living based moved moving near around place area city town go going one ones soon about instead also",
+    "summat owt same before again hire hires anywhere ok nothing yrs yr yourself anything everything anyone week meant mean off does else wanted needed give hello hi hey please thanks thank working available apply new good best paid paying really currently help let lets know tell us dont im ive id something someone interested ideas idea prefer preferably ideally maybe starting start year years experience old live living based moved moving near around place area city town go going one ones soon about instead also",
 };

@@ -36,5 +36,5 @@ export const spanishGuideWords: GuideWords = {
   likeMe: "encaj* adapt* recomiend* recomend* suger* sugier* perfil",
   ordinals: "primer*; segund*; tercer*; cuart*; quint*; ultim*; otra otro",
   carriers:
-    "mismo misma igual dime cuenta* cuentame solo sea gustaria quisiera hola buenas buenos dias tardes favor gracias anos experiencia cerca zona ciudad vivo actualmente nuevo nueva pagado ayuda ayudame puedes algo alguna alguno algun cualquier otras dame tambien mejor y",
+    "pa mismo misma igual dime cuenta* cuentame solo sea gustaria quisiera hola buenas buenos dias tardes favor gracias anos experiencia cerca zona ciudad vivo actualmente nuevo nueva pagado ayuda ayudame puedes algo alguna alguno algun cualquier otras dame tambien mejor y",
 };

@@ -1,10 +1,10 @@
-import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { numberWords } from "../../text/text.ts";
-import type { AdviceKind } from "./texts/guide-texts.ts";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { foldText } from "../../shared/text/folded-text.rules.ts";
+import { numberWords } from "../text/text.ts";
+import type { CvFindingKind } from "./guide/texts/guide-texts.ts";
 
 export interface Finding {
-  kind: AdviceKind;
+  kind: CvFindingKind;
   /** The lines that it is about. */
   lines: string[];
 }
@@ -42,7 +42,7 @@ export function profileFindings(profile: ProfileDocument): Finding[] {
   const { personal_details, profile_summary, professional_experience: jobs, skills } = profile;
   const undated = jobs.filter((job) => job.from === "");
   const bare = jobs.filter((job) => job.responsibilities.length + job.notable_achievements.length === 0);
-  const missing: [AdviceKind, boolean][] = [
+  const missing: [CvFindingKind, boolean][] = [
     ["no_email", personal_details.email === ""],
     ["no_phone", personal_details.mobile_numbers.length === 0],
     ["no_summary", profile_summary === ""],
@@ -57,7 +57,7 @@ export function profileFindings(profile: ProfileDocument): Finding[] {
   ];
 }
 
-const about = (kind: AdviceKind, lines: string[]): Finding[] =>
+const about = (kind: CvFindingKind, lines: string[]): Finding[] =>
   lines.length > 0 ? [{ kind, lines: lines.slice(0, maxLines) }] : [];
 
 const positionName = ({ title, company }: { title: string; company: string }): string =>

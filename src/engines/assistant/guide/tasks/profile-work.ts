@@ -10,7 +10,7 @@ export function homeOf({ personal_details }: ProfileDocument, { geography }: Gui
 type StatedWork = Pick<ProfileDocument, "personal_details" | "professional_experience">;
 
 /** What somebody who has searched for nothing yet is offered: their work by its bare name, where they live or last worked. */
-export function ownSearch(profile: StatedWork): { job_title: string; place: string } {
+export function firstSearchFor(profile: StatedWork): { job_title: string; place: string } {
   const newest = newestJob(profile);
   // Grade and field are in few titles of openings: "Ward Sister, Respiratory (Band 7)".
   const bare = newest?.title.replace(/\s*\([^)]*\)|,.*/gu, "").trim();

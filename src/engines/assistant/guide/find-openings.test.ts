@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { FoundJob, JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { openingsLookedUp } from "./looked-up.ts";
+import { findOpenings } from "./find-openings.ts";
 import type { GuideSetting } from "./tasks/guide-setting.ts";
 
 const setting: GuideSetting = {
@@ -39,7 +39,7 @@ it("leaves out of a list the openings that are called what is not wanted, counts
     expect(query).toMatchObject({ limit: 50, offset: 0 });
     return { results: found.map(opening) };
   };
-  const { reply, jobs } = await openingsLookedUp({ do: "find", page: 2, asked }, search, "Europe/Berlin", setting);
+  const { reply, jobs } = await findOpenings({ do: "find", page: 2, asked }, search, "Europe/Berlin", setting);
   expect(jobs.map(({ job_title }) => job_title)).toEqual(["Berater 5", "Sachbearbeiter"]);
   expect(reply.markdown).toContain("Left out: “Callcenter”.");
 });
@@ -54,7 +54,7 @@ it("parts from the others what fits or is said to be similar, under its conditio
   const linesOf = async (steps: SearchStep[]) => {
     const asked = { title: "Fernfahrer", conditions: ["no nights"] };
     const found = async () => ({ results, understood, steps });
-    const { reply } = await openingsLookedUp({ do: "find", page: 1, asked }, found, "Europe/Berlin", setting);
+    const { reply } = await findOpenings({ do: "find", page: 1, asked }, found, "Europe/Berlin", setting);
     return reply.markdown.split("\n").filter((line) => /^(?:\d\.|Not quite|Openings|The nearest)/.test(line));
   };
   const head = "Openings for **Fernfahrer**, “no nights”:";
@@ -79,9 +79,7 @@ it("reads on until a page is filled where most is not wanted, and says that ther
     const results = found.slice(from, from + limit).map(opening);
     return { results, ...(from + limit < found.length && { cursor: `${from + limit}` }) };
   };
-  const pages = [1, 2, 3].map((page) =>
-    openingsLookedUp({ do: "find", page, asked }, search, "Europe/Berlin", setting),
-  );
+  const pages = [1, 2, 3].map((page) => findOpenings({ do: "find", page, asked }, search, "Europe/Berlin", setting));
   const shown = await Promise.all(pages);
   expect(shown.flatMap(({ jobs }) => jobs.map(({ job_title }) => job_title))).toEqual(wanted);
   const isMore = shown.map(({ reply }) => reply.actions.some(({ label }) => label === "More of these"));
@@ -98,7 +96,7 @@ it.each([1, 9])(
       return { results: [opening("Callcenter-Agent")], cursor: `${limits.length}` };
     };
     const asked = { title: "Versicherung", conditions: [], without: ["Callcenter"] };
-    const { reply } = await openingsLookedUp({ do: "find", page, asked }, search, "Europe/Berlin", setting);
+    const { reply } = await findOpenings({ do: "find", page, asked }, search, "Europe/Berlin", setting);
     expect(limits).toEqual(Array(6).fill(50));
     expect(reply.markdown).toBe("Left out: “Callcenter”.");
   },
@@ -114,7 +112,7 @@ it("does not say that there is nothing for the newest position where the person 
   const search = async ({ jobTitle }: JobSearchQuery) => ({
     results: [opening(jobTitle === "Nurse" ? "Night Nurse" : "Bank Clerk")],
   });
-  const { reply, jobs } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/London", {
+  const { reply, jobs } = await findOpenings({ do: "find", page: 1, asked }, search, "Europe/London", {
     ...setting,
     profile,
   });
@@ -131,7 +129,7 @@ it("leaves out what is called so in its title or by its employer, not in words o
   ];
   const asked = { title: "manager", conditions: [], without: ["care manager"] };
   const search = async () => ({ results });
-  const { jobs } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/London", setting);
+  const { jobs } = await findOpenings({ do: "find", page: 1, asked }, search, "Europe/London", setting);
   expect(jobs.map(({ job_title }) => job_title)).toEqual(["Manager", "Manager of Home Care"]);
 });
 
@@ -146,7 +144,7 @@ it("looks for what somebody did before where there is nothing for their newest p
     results: jobTitle === older ? [opening("Gärtner (m/w/d)")] : [],
   });
   const asked = { title: newest, conditions: [] };
-  const { reply, jobs } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/Berlin", {
+  const { reply, jobs } = await findOpenings({ do: "find", page: 1, asked }, search, "Europe/Berlin", {
     ...setting,
     profile,
   });
@@ -163,7 +161,7 @@ it.each([
   ["en", ["Hannover, Germany", "€2,550 – €2,990 a month", "posted 7 Nov 2026"]],
 ] as const)("writes country, pay and day in the person's language: %s", async (language, written) => {
   const job = { ...opening("Gärtner"), location: "Hannover, Germany", salary: "€2,550 – €2,990 a month" };
-  const { reply } = await openingsLookedUp(
+  const { reply } = await findOpenings(
     { do: "find", page: 1, asked: { title: "Gärtner", conditions: [] } },
     async () => ({ results: [{ ...job, posted_at: "2026-11-07T08:00:00Z" }] }),
     "Europe/Berlin",
@@ -179,8 +177,24 @@ it("says of what is shown elsewhere, and without a condition, both, however much
   ];
   const asked = { title: "driver", place: { city: "Calais" }, conditions: ["remote", "£90k"] };
   const search = async () => ({ results: [opening("Driver")], steps, not_understood: ["licence CE"] });
-  const { reply } = await openingsLookedUp({ do: "find", page: 1, asked }, search, "Europe/Paris", setting);
+  const { reply } = await findOpenings({ do: "find", page: 1, asked }, search, "Europe/Paris", setting);
   expect(reply.markdown).toContain("none that meets all of “remote”, “£90k”; these meet part of it or none.");
   expect(reply.markdown).toContain("There is none in Calais itself; these are up to 400 km away.");
   expect(reply.markdown).toContain("“licence CE”");
+});
+
+it.each([
+  ["es", "teletrabajo", "Solo en remoto"],
+  ["nl", "thuiswerken", "Alleen op afstand (remote)"],
+  ["pl", "zdalnie", "Tylko zdalnie (remote)"],
+] as const)("does not offer once more what was asked: remote, in %s", async (language, said, label) => {
+  const search = async () => ({ results: [opening("Contable")] });
+  const labelsOf = async (conditions: string[]) => {
+    const own = { ...setting, thread: { ...setting.thread, language } };
+    const asked = { title: "contable", conditions };
+    const { reply } = await findOpenings({ do: "find", page: 1, asked }, search, "Europe/Madrid", own);
+    return reply.actions.map((action) => action.label);
+  };
+  expect(await labelsOf([])).toContain(label);
+  expect(await labelsOf([said])).not.toContain(label);
 });

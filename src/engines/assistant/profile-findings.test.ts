@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { lineFindings } from "./profile-findings.ts";
 
 const profileOf = (...responsibilities: string[]) => ({
