@@ -1,5 +1,5 @@
 import { tool } from "ai";
-import { findingsOf, attachmentAsRead } from "../../../engines/assistant/assistant.ts";
+import { attachmentAsRead, findingsOf } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import {
