@@ -40,7 +40,7 @@ export const answersMust = (fact: Fact, target: AnsweredPosting): boolean =>
 /** What meets a must. */
 export const ofMust = 3;
 
-/** "From 9 to 7" comes before all else, what meets the posting before a share of anything else, and what is of it before any number. */
+/** "From 9 to 7" comes before all else, what meets the posting before a share of anything else, and what matches the posting comes before any number. */
 const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength === 1 ? 0.5 : strength);
 const named = 0.5;
 const aside = 1;

@@ -19,7 +19,7 @@ const ofMost = /^(?:(?:mark|note|nota|voto) )?(\d{1,3})\/(10|20|30|60|100|110)$/
 const passed =
   /^(?:diplom\p{L}* )?(?:pass(?:ed)?|completed|diploma|certificate|bestanden|abgeschlossen|obtenue?|validée?|aprobad[oa]|finalizad[oa]|conseguit[oa]|superat[oa]|geslaagd|behaald|afgerond|(?:egzamin (?:zawodowy )?)?zdan[ya]|ukończon[eya]|obronion[ya]|aprovad[oa]|concluíd[oa])$/iu;
 
-/** Whether a remark says that a study was passed, or with which mark, and nothing else: half of the parts, or a mark that is none to pass with, is no such remark. */
+/** Whether a remark only says that the study was passed, or its mark; a failing mark or half of the parts does not count. */
 export function saysPassed(remark: string): boolean {
   const [, got, most] = ofMost.exec(remark) ?? [];
   return mark.test(remark) || passed.test(remark) || Number(got) * 2 >= Number(most);

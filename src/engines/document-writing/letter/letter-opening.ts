@@ -78,7 +78,7 @@ function begun(text: string, at: number, phrases: DocumentPhrases): string {
   return /^\p{Ll}/u.test(phrases.brings("")) ? decapitalised(text) : text;
 }
 
-/** What the person says of themselves, but for what they wish and do not do; beside a motive one sentence, that says what they are or speaks of the posting. */
+/** What the person says of themselves, without wishes and denials; beside a motive one sentence, that says what they are or speaks of the posting. */
 function ownSentences(
   facts: FactBase,
   target: AnsweredPosting,
@@ -151,7 +151,7 @@ const standsAlone = (text: string) => !leansBack.test(text) && !/(?<!\d)(?:19|20
 /** "Head nurse with ...", "Chemikerin mit ...": an occupation, and what a preposition adds to it. */
 const tradePhrase =
   /^(\p{Lu}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]*){0,3}?) (?:with|in|on|at|for|from|who|mit|im|für|aus|con|en|de|desde|para|avec|dans|à|du|depuis|di|da|per|voor|met|uit|em|com) /u;
-/** "Tram driver since 2017, buses before that" is no sentence behind "I am"; the last comma of a list is none of a note. */
+/** "Tram driver since 2017, buses before that" is no sentence behind "I am"; the comma before "and" in a list does not mark a note. */
 const noteMark =
   /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal|for \p{L}+ years)(?!\p{L})|[:;]|,(?!.* (?:and|und|y|e|et|en|or|oder|o|ou) )/u;
 

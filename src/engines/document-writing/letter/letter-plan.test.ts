@@ -174,7 +174,7 @@ it("[DOCS-06] takes nobody who was served in another trade for somebody who was 
 
 it("[DOCS-06] lists rather a plain note than one with an afterthought", () => {
   const ragged = ["Lists, 5. all mine", "Shelves, 9 (don't ask)"];
-  const notes = ["Papers, 7", "Maps, 3", "Globes, 4", "Tickets, 6"];
+  const notes = ["Papers, 7", "Maps, 3", "Globes, 4", "Tickets, 6", "Cards, 8"];
   expect(letterFor("Archivist", "Catalogue", [...ragged, ...notes], [])[2]).toBe([list, ...notes].join("\n"));
 });
 
@@ -253,4 +253,9 @@ it("[DOCS-06] names a certificate that says until when it is held by its name al
   expect(paragraphs.join("\n")).toContain("the following qualification: Map keeping.");
   expect(paragraphs.join("\n")).not.toMatch(/expire|2020/);
   expect(paragraphs.join("\n")).toContain("Spanish (C1)");
+});
+
+it("[DOCS-06] takes nobody who works beside a head for somebody who leads", () => {
+  const lines = ["Register of maps, weekly check with the head archivist", "Lead of the map room, 2 days a week"];
+  expect(letterFor("Head of Maps", "Catalogue", lines, [])[2]).toMatch(/^[^\n]*\nLead of the map room/);
 });

@@ -9,7 +9,7 @@ import { isChange, namesPeople } from "../facts/result-strength.ts";
 import { isModest, unsaidStatements } from "../facts/statement-kinds.ts";
 
 /** What a page has room for: statements in all, of one job, and jobs; of a letter of notes, notes. */
-const max = { points: 8, ofJob: 5, jobs: 3, notes: 4 };
+const max = { points: 8, ofJob: 5, jobs: 3, notes: 5 };
 
 /** Beside what a statement shows by itself: from what to what is 8, a share or money 2. */
 const worths = { leads: 10, must: 3, wish: 1.5, confirmed: 3, ofTrade: 1, olderBy: 1 };
@@ -127,6 +127,10 @@ function withinRoom(rated: Rated[]): Rated[] {
   return chosen;
 }
 
+/** "Weekly check with the head vet" leads nobody. */
+const besideOthers =
+  /(?<!\p{L})(?:with|mit|avec|con|met|ze?|com) (?:the|my|our|an?|de[mnr]|meine[mnr]?|les?|la|mon|ma|el|los|mi|il|lo|het|mijn|os?) [^,;.]*|(?<!\p{L})(?:reporting to|under|unter|sous|bajo|sotto|onder|pod) [^,;.]*/giu;
+
 /** What answers a must, then what shows a result, is confirmed, and is of late. */
 function worthIn(
   facts: FactBase,
@@ -159,7 +163,7 @@ function worthIn(
       .flatMap(({ points }) => points),
   );
   const [led] = isToLead ? strongest((fact) => ofTrade.has(fact) && namesPeople(fact.text)) : [];
-  const [leading] = isToLead ? strongest(({ text }) => isOfLeading(text)) : [];
+  const [leading] = isToLead ? strongest(({ text }) => isOfLeading(text.replace(besideOthers, ""))) : [];
   if (leading) answers.set(leading, worths.must);
   if (led) answers.set(led, worths.leads);
   return (fact, job, age) =>

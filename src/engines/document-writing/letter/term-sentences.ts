@@ -17,7 +17,7 @@ const time = new RegExp(
   `(?<!\\p{L})(?:(?:${monthNamePattern})(?!\\p{L})|immediately|at once|sofort|de inmediato|immédiatement|tout de suite|da subito|subito|per direct|od zaraz|imediat|(?:available|verfügbar|disponible?|disponível|beschikbaar|dostępn\\p{L}|dyspozycyjn\\p{L}) (?:from|at|ab|zum|a partir|à partir|desde|dès|dal|da|per|vanaf|od)(?!\\p{L}))|\\d[./]\\d{1,2}[./]\\d`,
   "iu",
 );
-/** Where nobody asks for it, a figure is likelier to be of what is told. */
+/** Where nobody asks for it, a figure probably belongs to the story. */
 const surerUnasked = 0.5;
 
 /** "I saved 40 hours a week by a new plan." */
@@ -44,7 +44,7 @@ const assent = /^(?:yes|ja|oui|s[íìi]m?|tak)[,.!]\s+(?=\p{L})/iu;
 
 /**
  * An answer as it stands in a letter: what is told by itself, behind the opening, and the dates and terms, before the closing. Where neither a motive nor a
- * story is asked for, all of it is of the latter.
+ * story is asked for, all of it counts as terms.
  */
 export function partsOfAnswer(text: string, topics: LetterTopic[]): { told: string; terms: string } {
   const plain = text.replace(assent, "");

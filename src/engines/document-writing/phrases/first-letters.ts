@@ -8,7 +8,7 @@ export const decapitalised = (text: string): string => text.charAt(0).toLowerCas
 /** "run a gang of 4 w/ Ann" written out and with a capital, as the other lines of a list; "pH" and "iOS" keep their letters. */
 export function asItem(note: string, { locale }: Pick<DocumentPhrases, "locale">): string {
   const line = writtenOut(note, locale);
-  return /^\p{Ll}(?:\p{Ll}+[ .,:-]|['’])/u.test(line) ? capitalised(line) : line;
+  return /^\p{Ll}(?:\p{Ll}+[ .,:'’-]|['’])/u.test(line) ? capitalised(line) : line;
 }
 
 /** A title without what stands behind it in parentheses, as its hours, unless that makes it less: "(trainee)". */
