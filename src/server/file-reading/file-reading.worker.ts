@@ -1,5 +1,8 @@
+import { setFlagsFromString } from "node:v8";
 import { type CvFileReading, type FileKind, loadFileReaders } from "../../engines/file-reading/file-reading.ts";
 
+// For one file: ten times as much of PDFium runs before V8 optimises it, which saves an eighth of a CV's processor time. Words of pictures still come to that.
+setFlagsFromString("--wasm-tiering-budget=18000000");
 const { draftOfFile, pdfOfFile, pdfPictures, readingOfCv } = await loadFileReaders();
 
 export interface FileToRead {

@@ -67,7 +67,15 @@ async function keysAndClient({ secret, redirectUri }: LocalProviderSettings): Pr
   };
 }
 
-async function signingKey(): Promise<JsonWebKey & { kty: string }> {
+let madeKey: Promise<JsonWebKey & { kty: string }> | undefined;
+
+/** Once in a process: looking for its primes takes a tenth of a second and more. */
+function signingKey(): Promise<JsonWebKey & { kty: string }> {
+  madeKey ??= newKey();
+  return madeKey;
+}
+
+async function newKey(): Promise<JsonWebKey & { kty: string }> {
   const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
   return { kty: "RSA", ...privateKey.export({ format: "jwk" }) };
 }

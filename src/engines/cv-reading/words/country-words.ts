@@ -19,12 +19,18 @@ const peoples: Record<string, string> = {
   Germany: "allemand* aleman* alema* tedesc* duits* niemieck*",
 };
 
+const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
+const english = namesIn("en");
+/** Most pairs of letters are none; asking for each in each language takes 30 ms of every start. */
+const countries = codes.flatMap((code) => {
+  const country = english.of(code);
+  return country ? [{ code, country }] : [];
+});
+
 const named = (locale: string): [folded: string, country: string][] => {
-  const [english, own] = ["en", locale].map(
-    (name) => new Intl.DisplayNames([name], { type: "region", fallback: "none" }),
-  );
-  return codes.flatMap((code) => {
-    const [country, name] = [english?.of(code) ?? "", own?.of(code)];
+  const own = namesIn(locale);
+  return countries.flatMap(({ code, country }) => {
+    const name = own.of(code);
     return name ? [[foldedInPlace(name), country]] : [];
   });
 };

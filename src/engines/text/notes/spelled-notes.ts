@@ -1,6 +1,7 @@
 import { oneLine } from "../../../shared/text/one-line.rules.ts";
 import { splitSentences } from "../../../shared/text/sentences.rules.ts";
 import { oneStop } from "../sentence-end.ts";
+import { memoized } from "../word-stem.ts";
 
 /** Of each language "and", "to" between two numbers, and abbreviations of notes that can only mean one thing. */
 const notes: Record<string, [and: string, to: string, abbreviations: string]> = {
@@ -35,18 +36,10 @@ const elided: Record<string, RegExp> = {
   fr: /(?<![\p{L}'’])(c|d|j|l|m|n|s|t|qu) (?=[aeiouhàâéèêîôû])/giu,
 };
 
-const noWords = { and: "&", to: "→", abbreviations: [] };
+const noWords = ["&", "→", ""] as const;
 
-const typedByLanguage = new Map(
-  Object.entries(typedNotes).map(([language, pairs]) => [language, pairs.split(" ").map((pair) => abbreviation(pair))]),
-);
-
-const byLanguage = new Map(
-  Object.entries(notes).map(([language, [and, to, pairs]]) => [
-    language,
-    { and, to, abbreviations: pairs.split(" ").map((pair) => abbreviation(pair)) },
-  ]),
-);
+/** When first wanted: a hundred expressions take a tenth of a second of every start. */
+const abbreviationsOf = memoized((pairs: string) => (pairs === "" ? [] : pairs.split(" ").map(abbreviation)));
 
 function abbreviation(pair: string): [written: RegExp, out: string] {
   const [short = "", long = ""] = pair.split("=");
@@ -86,7 +79,7 @@ export function inWholeSentences(typed: string, locale: string): string {
 export function typedInFull(typed: string, locale: string): string {
   const language = locale.slice(0, 2);
   const parted = oneLine(typed).replace(elided[language] ?? /(?!)/g, "$1’");
-  const words = typedByLanguage.get(language) ?? [];
+  const words = abbreviationsOf(typedNotes[language] ?? "");
   return inWholeSentences(
     words.reduce((line, [written, out]) => line.replace(written, out), parted),
     locale,
@@ -103,7 +96,7 @@ const beginsAnew = /^ [\p{Lu}\p{N}]/u;
  * @param locale BCP 47; of its language the words are known, or left as they are
  */
 export function writtenOut(note: string, locale: string): string {
-  const { and, to, abbreviations } = byLanguage.get(locale.slice(0, 2)) ?? noWords;
+  const [and, to, pairs] = notes[locale.slice(0, 2)] ?? noWords;
   const joined = note
     .replace(/(?<=[\d%€$£]) ?(?:->|→) ?(?=[\d$£€])/g, ` ${to} `)
     .replace(/(?<=\p{Ll}{2}) & (?=\p{Ll}{2})|(?<=\p{L}[\p{L})]) \+ (?=[\p{L}\d])/gu, ` ${and} `)
@@ -111,7 +104,7 @@ export function writtenOut(note: string, locale: string): string {
     // German nouns keep their capitals.
     .replace(shouted, (words) => (locale.startsWith("de") ? words : words.charAt(0) + words.slice(1).toLowerCase()))
     .replace(smile, "");
-  return abbreviations.reduce(
+  return abbreviationsOf(pairs).reduce(
     (line, [written, out]) =>
       line.replace(written, (short: string, at: number) => {
         const isEnd =
