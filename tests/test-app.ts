@@ -10,6 +10,7 @@ import { readConfig } from "../src/server/config.ts";
 import { buildServer } from "../src/server/start.ts";
 import type { Endpoint } from "../src/shared/http/endpoint.ts";
 import { lowWorkFactors } from "./low-work-factors.ts";
+import { sharedRenderer } from "./shared-renderer.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 interface CallOptions {
@@ -33,7 +34,7 @@ export async function createTestApp(
   database?: TestDatabase,
 ) {
   const testDatabase = database ?? (await createTestDatabase());
-  const workFactors = workFactorLevel === "low" ? lowWorkFactors : undefined;
+  const workFactors = workFactorLevel === "low" ? { ...lowWorkFactors, pdfRenderer: sharedRenderer } : undefined;
   const config = readConfig({
     LOG_LEVEL: "error",
     PORT: "0",

@@ -40,6 +40,7 @@ import { createKeptAnswersStore } from "./matching/kept-answers.store.ts";
 import { registerMatching } from "./matching/matching.routes.ts";
 import { registerMetrics } from "./metrics/metrics.routes.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
+import type { PdfRenderer } from "./pdf/pdf-renderer.ts";
 import { registerCvImportRoutes } from "./profile/cv-import/cv-import.routes.ts";
 import { createCvImportService } from "./profile/cv-import/cv-import.service.ts";
 import { createCvImportStore } from "./profile/cv-import/cv-import.store.ts";
@@ -93,6 +94,8 @@ export interface WorkFactors {
   unknownMessageTimeoutMs: number;
   /** How long a server that is stopped waits for the replies that it is at work on. */
   finishWithinMs: number;
+  /** Whose processes several servers share. */
+  pdfRenderer?: PdfRenderer;
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
@@ -185,15 +188,12 @@ export async function buildServer(config: Config & DatabaseSettings, workFactors
   const fileStorage = createFileStorage(config);
   const keptAnswersStore = createKeptAnswersStore(database);
   const { documentsService, documentsStore, postingReader, pdfRenderer } = registerDocuments(app, {
-    database,
-    keptAnswersStore,
-    fileStorage,
-    privateLinesService,
-    ...{ postingStore, geographyService },
+    ...{ database, keptAnswersStore, fileStorage, privateLinesService, postingStore, geographyService },
     quotaService,
     ...wordings,
     documentLinkService,
     model,
+    pdfRenderer: workFactors?.pdfRenderer,
   });
   const matchingParts = { keptAnswersStore, profileStore, privateLinesService, postingStore, documentsStore };
   const { matchingService } = registerMatching(app, matchingParts);

@@ -34,6 +34,8 @@ interface Parts {
   privateLinesService: PrivateLinesService;
   documentLinkService: DocumentLinkService;
   guardedFetch?: GuardedFetch;
+  /** One that others use too, and close. */
+  pdfRenderer?: PdfRenderer | undefined;
   /** Undefined where documents are written by rules. */
   model: LanguageModelV3 | undefined;
 }
@@ -50,8 +52,8 @@ export function registerDocuments(
 } {
   const { database, guardedFetch = createGuardedFetch() } = parts;
   const documentsStore = createDocumentsStore(database);
-  const pdfRenderer = createPdfRenderer();
-  app.addHook("onClose", pdfRenderer.close);
+  const pdfRenderer = parts.pdfRenderer ?? createPdfRenderer();
+  if (!parts.pdfRenderer) app.addHook("onClose", pdfRenderer.close);
 
   const postingReader = createPostingReader({ postingStore: parts.postingStore, guardedFetch });
   const documentsService = createDocumentsService({

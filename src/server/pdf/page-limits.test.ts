@@ -1,14 +1,12 @@
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { allAppearances } from "../../../tests/bench/documents/document-matrix.ts";
 import { type PageOfLines, pageFaults, pagesOfLines } from "../../../tests/bench/documents/page-faults.ts";
+import { sharedRenderer as renderer } from "../../../tests/shared-renderer.ts";
 import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "../../engines/typesetting/sheet.ts";
 import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
-import { createPdfRenderer } from "./pdf-renderer.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const renderer = createPdfRenderer({ size: 1 });
-afterAll(() => renderer.close());
 
 const stationery = {
   ...{ title: "CV", author: "Zoë", name: "Zoë Łukasiewicz", headline: "Engineer", running_title: "Engineer" },

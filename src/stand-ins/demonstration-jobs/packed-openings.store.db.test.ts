@@ -32,14 +32,14 @@ async function contentOf(database: Database): Promise<unknown[]> {
 
 it("packed openings are in another database what they were in the first, once, and more follow", async () => {
   const [made, unpacked] = [await newDatabase(), await newDatabase()];
-  await ensureDemonstrationIndex(made, 600);
+  await ensureDemonstrationIndex(made, 300);
   const packed = join(tmpdir(), `forthright-openings-${process.pid}`);
   onTestFinished(() => rmSync(packed));
   await packOpenings(made, packed);
 
   await Promise.all([1, 2, 3].map(() => unpackOpenings(unpacked, demonstrationSource, packed)));
   expect(await contentOf(unpacked)).toEqual(await contentOf(made));
-  await Promise.all([made, unpacked].map((each) => ensureDemonstrationIndex(each, 700)));
+  await Promise.all([made, unpacked].map((each) => ensureDemonstrationIndex(each, 350)));
   expect(await contentOf(unpacked)).toEqual(await contentOf(made));
 });
 

@@ -3,7 +3,6 @@ import type { SignedInUser } from "../../http/route.ts";
 import { emailNotVerified, wrongCredentials, wrongToken } from "../account-errors.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
-import { nobodysHash } from "../password/password-hashing.ts";
 import type { WaitingRegistration } from "../registration/registration.store.ts";
 import type { SecondStepService } from "../second-factor/second-step.service.ts";
 import type { Visitor } from "../sessions/session.service.ts";
@@ -42,7 +41,7 @@ export function createSignInService(parts: Parts) {
     const [registration] = (await registrationStore.waiting(email, visitor)).meant;
     const isVerified = found?.user.emailVerified ?? false;
     const hash = isVerified ? credential?.password : (registration?.password ?? credential?.password);
-    const isRight = await engine.password.verify({ hash: hash ?? nobodysHash, password });
+    const isRight = await engine.password.verify({ hash: hash ?? engine.password.nobodysHash, password });
     if (!hash || !isRight) throw wrongCredentials();
     if (found && isVerified) {
       if (engine.password.isOutdated(hash))

@@ -1,23 +1,21 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { allAppearances } from "../../../../tests/bench/documents/document-matrix.ts";
 import { answered } from "../../../../tests/factories/answered.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
 import { sampledCareers } from "../../../../tests/round-trip/careers.ts";
 import { plainCv, readBack, readWordBack } from "../../../../tests/round-trip/read-back.ts";
+import { sharedRenderer as renderer } from "../../../../tests/shared-renderer.ts";
 import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
 import { writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { type DocumentDesign, defaultAppearance } from "../../../shared/documents/document-appearance.contract.ts";
-import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const renderer = createPdfRenderer({ size: 1 });
-afterAll(() => renderer.close());
 
 const facts = profileFacts(engineerProfile());
 

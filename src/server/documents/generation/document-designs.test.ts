@@ -1,18 +1,16 @@
 import { existsSync } from "node:fs";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
 import { bodyWords, sheetWords } from "../../../../tests/bench/documents/pdf-words.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { sharedRenderer as renderer } from "../../../../tests/shared-renderer.ts";
 import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
 import { documentDesigns } from "../../../shared/documents/document-appearance.contract.ts";
-import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 import { projectPath } from "../../project-path.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const renderer = createPdfRenderer({ size: 2 });
-afterAll(() => renderer.close());
 
 const { cv, letter } = writtenSet(engineerProfile());
 const longAddress = `https://example.org/${"a-long-path/".repeat(14)}`;

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { allAppearances } from "../../../../tests/bench/documents/document-matrix.ts";
 import { careerOf, layoutProfiles, writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
 import { pageFaults, pagesOfLines } from "../../../../tests/bench/documents/page-faults.ts";
@@ -6,6 +6,7 @@ import { filledProfiles, forgottenFill, pageFills } from "../../../../tests/benc
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { careers, sampled, sampledCareers } from "../../../../tests/round-trip/careers.ts";
 import { plainCv } from "../../../../tests/round-trip/read-back.ts";
+import { sharedRenderer as renderer } from "../../../../tests/shared-renderer.ts";
 import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
 import type { WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
 import {
@@ -15,12 +16,9 @@ import {
   documentDesigns,
 } from "../../../shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const renderer = createPdfRenderer({ size: 1 });
-afterAll(() => renderer.close());
 
 async function faultsOf(document: WrittenDocument, appearance: DocumentAppearance): Promise<string[]> {
   const sheet = sheetOf(document, appearance);
