@@ -125,10 +125,6 @@ export function countPartialScores(
     });
   }
 
-  function isOfTrades(number: number): boolean {
-    return question.trades.length === 0 || question.trades.some((trade) => dictionary.isOfTrade(number, trade));
-  }
-
   function postingsOf({ terms }: AskedGroup): number {
     return Math.min(...terms.map(dictionary.postingsOf));
   }
@@ -145,10 +141,12 @@ export function countPartialScores(
 
   /** What so many titles surely reach that no other one is ranked below it; 0 where there are not enough. */
   function leastRanked(needed: number): number {
-    if (opened.length < needed || question.isTradeAlone) return 0;
+    const { trades } = question;
+    if (opened.length < needed) return 0;
     const reached = new Uint32Array(steps + 1);
     for (const number of opened) {
-      if (wordsOf(number) < leastMatched || !dictionary.isOpen(number) || !isOfTrades(number)) continue;
+      if (wordsOf(number) < leastMatched || !dictionary.isOpen(number)) continue;
+      if (trades.length > 0 && !trades.some((trade) => dictionary.isOfTrade(number, trade))) continue;
       const at = Math.min(steps, Math.floor(scoreOf(number) * steps));
       reached[at] = (reached[at] ?? 0) + 1;
     }

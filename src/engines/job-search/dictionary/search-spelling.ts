@@ -1,5 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
-import { editDistance } from "../../text/text.ts";
+import { editDistance, yieldToEventLoop } from "../../text/text.ts";
 
 const minCorrectedLength = 4;
 const minLengthForTwoEdits = 7;
@@ -40,7 +39,7 @@ export function createSpelling(countOf: (word: string) => number) {
       const unknown = words.filter((word) => !learnt.has(word));
       for (const [at, word] of unknown.entries()) {
         learnWord(word);
-        if (at % wordsAtOnce === wordsAtOnce - 1) await breathe();
+        if (at % wordsAtOnce === wordsAtOnce - 1) await yieldToEventLoop();
       }
     },
 

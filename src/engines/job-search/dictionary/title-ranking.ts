@@ -60,8 +60,7 @@ export function partialTitles(
   const exact = new Set(exactTitles(dictionary, question));
   const { trades } = question;
   const best = createBest();
-  const { languagesIn } = dictionary.occupations;
-  const languages = languagesIn(question.groups.map(({ terms: [first = ""] }) => first));
+  const languages = dictionary.occupations.languagesIn(question.groups.map(({ terms: [first = ""] }) => first));
   for (const number of scores.opened) {
     const score = scores.scoreOf(number);
     if (!best.mayTake(toScore(score * weightOfLanguage))) continue;
@@ -74,7 +73,7 @@ export function partialTitles(
     const isSame = !isOther && scores.workOf(number) >= (isNamed ? sameTrade : sameOccupation);
     const isInPart = isNamed || (trades.length === 0 && scores.wordsOf(number) >= leastMatched);
     if (!isOther && !isSame && !isInPart) continue;
-    const own = (languages & languagesIn(title.head)) === 0 ? 1 : weightOfLanguage;
+    const own = (languages & dictionary.occupations.languagesIn(title.head)) === 0 ? 1 : weightOfLanguage;
     best.add({ hash: title.hash, number, tier: isOther ? 3 : isSame ? 2 : 4, score: toScore(score * own) });
   }
   scores.clear();

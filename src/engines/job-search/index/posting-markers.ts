@@ -1,3 +1,4 @@
+import { countedFilters } from "../../../shared/jobs/search-filters.contract.ts";
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
 
 /** What a posting is beside its title and place, as search filters by it. */
@@ -19,16 +20,7 @@ export interface MarkedPosting {
 /** Full time: 40 hours a week. */
 export const partsOfYear = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 } as const;
 
-export const markerKinds = [
-  "workplace",
-  "employment",
-  "language",
-  "seniority",
-  "source",
-  "employer",
-  "shift",
-  "entry",
-] as const;
+export const markerKinds = countedFilters;
 export type MarkerKind = (typeof markerKinds)[number];
 
 const maxNameLength = 80;
@@ -71,32 +63,31 @@ const notDenied =
 const phrase = (words: string) => new RegExp(`\\b(?=(?:${words})\\b)${notDenied}`);
 
 /** Read from title and text alike, folded. */
-const shiftPatterns = {
-  night: phrase(
-    "nights?|nightshifts?|nachts?|nachtschicht(?:en)?|nachtdienst(?:en?)?|nachtploeg(?:en)?|nachtarbeit|nuits?|de noche|nocturn[oa]s?|notte|notturn[ei]|nocn[aey]|nocki|noturn[oa]s?|a noite",
-  ),
-  weekend: phrase(
+const shiftWords = {
+  night:
+    "nights?|nightshifts?|nachts?|nachtschicht(?:en)?|nachtdienst(?:en?)?|nachtploeg(?:en)?|nachtarbeit|nuits?|de noche|nocturn[oa]s?|notte|notturn[ei]|nocn[aey]|nocki|noturn[oa]s?|(?:a|da) noite",
+  weekend:
     "weekends?|wochenend(?:en?|dienste?|arbeit)|week ends?|fin(?:es)? de semana|fine settimana|weekend(?:y|owy|owa|owe)|fi(?:m|ns) de semana",
-  ),
-  early: phrase(
-    "early shifts?|mornings|morning shifts?|fruhschicht(?:en)?|fruhdienste?|vormittags?|morgens|(?:le|du|les) matins?|(?:la|las|turnos? de) mananas?|(?:di|la|le) mattin[ae]|turni? mattutin[oi]|ochtenden|s ochtends|ochtenddienst(?:en)?|vroege dienst(?:en)?|na rano|ranki|poranki|pierwsza zmiana|manhas|de manha|turno da manha",
-  ),
-  late: phrase(
-    "late shifts?|afternoons?|evenings?|spatschicht(?:en)?|spatdienste?|abends|soirs?|apres midi|tardes?|ser[ae]|pomerigg(?:io|i)|late dienst(?:en)?|avonddienst(?:en)?|middagen|druga zmiana|popoludni\\w+|wieczor\\w*",
-  ),
-  rotating: phrase(
+  early:
+    "early shifts?|mornings|morning shifts?|fruhschicht(?:en)?|fruhdienste?|vormittags?|morgens|(?:le|du|les) matins?|(?:la|las|turnos? de) mananas?|(?:di|la|le) mattin[ae]|turni? mattutin[oi]|ochtenden|s ochtends|s morgens|ochtenddienst(?:en)?|vroege dienst(?:en)?|na rano|ranki|poranki|pierwsza zmiana|manhas|de manha|turno da manha",
+  late: "late shifts?|afternoons?|evenings?|spatschicht(?:en)?|spatdienste?|abends|soirs?|soirees?|apres midi|tardes?|ser[ae]|pomerigg(?:io|i)|late dienst(?:en)?|avonddienst(?:en)?|avonden|s avonds|avondwerk|middagen|druga zmiana|popoludni\\w+|wieczor\\w*",
+  rotating:
     "(?:rotating|changing|in|two|three|work|hour|[2345]) shifts|shift (?:work|rota)|rotating shift|(?:wechsel|[2345] )?schicht(?:dienst|arbeit|system|betrieb)|(?:zwei|drei|vier|wechsel)schicht\\w*|in (?:wechselnden |zwei |drei )?schichten|[2345] schicht|horaires decales|[235] ?x ?8|turni|turnos? rotativos?|(?:por|en|a) turnos|(?:trabajo|regimen?|sistema|rotacion) de turnos|ploegen(?:dienst)?(?:en)?|wisselende diensten|wisseldienst(?:en)?|(?:na|dwie|trzy|cztery|[234]) zmiany|prac[ay] zmianow[aey]|zmianow(?:o|ym)|[234] zmianow\\w+|(?:dwu|trzy|cztero)zmianow\\w+|turnos alternados",
-  ),
 } as const;
-export type Shift = keyof typeof shiftPatterns;
+export type Shift = keyof typeof shiftWords;
+const shiftPatterns = Object.entries(shiftWords).map(([shift, words]) => [shift, phrase(words)] as const);
 
-const partTime = phrase(
-  "part time|parttime|teilzeit|minijob|temps partiel|mi temps|media jornada|tiempo parcial|medio tiempo|deeltijd|niepelny etat|meio periodo|tempo parcial",
-);
+/** As postings and questions say it alike, without accents. */
+export const saidAlike = {
+  partTime:
+    "part[- ]?time|teilzeit|halbtags|minijob|temps partiel|mi[- ]temps|media jornada|jornada parcial|tiempo parcial|medio tiempo|tempo parziale|deeltijd|half[- ]day|pol etatu|czesc etatu|niepelny(?:m)? etat|meio periodo|meio expediente|tempo parcial",
+  noExperience:
+    "(?:with )?no (?:prior |previous |work )?experience(?: (?:is )?(?:needed|required|necessary))?|without experience|freshers?|quereinsteiger|(?:keine|ohne) (?:vor)?erfahrung|sans experience|debutante?s? acceptee?s?|(?:sin|no tengo) experiencia|senza esperienza|(?:geen|zonder) ervaring|bez doswiadczenia|sem experiencia",
+};
+const partTime = phrase(saidAlike.partTime);
 /** Folded, with single blanks. */
 export const saysPartTime = (key: string): boolean => partTime.test(key);
-const noExperience =
-  /\b(?:no (?:prior |previous |work )?experience|without experience|no experience (?:is )?(?:needed|required|necessary)|quereinsteiger|keine (?:vor)?erfahrung|ohne (?:vor)?erfahrung|sans experience|debutants? acceptes?|sin experiencia|senza esperienza|geen ervaring|bez doswiadczenia|sem experiencia)\b/;
+const noExperience = new RegExp(`\\b(?:${saidAlike.noExperience})\\b`);
 
 /** By words of the title alone: what texts say of seniority is mostly of others. */
 const seniorityWords = {
@@ -110,13 +101,12 @@ export type Seniority = keyof typeof seniorityWords;
 
 export function readSeniority(title: string): Seniority | undefined {
   const key = foldKey(title);
-  const found = Object.entries(seniorityWords).find(([, words]) => words.test(key))?.[0];
-  return found === "training" || found === "junior" || found === "senior" || found === "lead" ? found : undefined;
+  return (["training", "junior", "senior", "lead"] as const).find((level) => seniorityWords[level].test(key));
 }
 
 /** Mornings and evenings that take turns, with each other or with other hours, are neither for who asks for them. */
 function shiftsIn(text: string): string[] {
-  const found = Object.entries(shiftPatterns).flatMap(([shift, pattern]) => (pattern.test(text) ? [shift] : []));
+  const found = shiftPatterns.flatMap(([shift, pattern]) => (pattern.test(text) ? [shift] : []));
   const isOneOf = (shift: string) => shift === "early" || shift === "late";
   const takesTurns = found.includes("rotating") || found.includes("night") || found.filter(isOneOf).length > 1;
   return found.filter((shift) => !isOneOf(shift) || !takesTurns);

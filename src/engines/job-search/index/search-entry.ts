@@ -7,7 +7,7 @@ import { type MarkedPosting, markersOf } from "./posting-markers.ts";
 import { cellOf } from "./search-cells.ts";
 
 /** Raise it when the same posting makes another entry, title or counts than before: the index is then made anew at the next start. */
-export const searchVersion = 20;
+export const searchVersion = 21;
 
 /** An entry of a covering index must stay below 2,704 bytes. */
 const maxTitleBytes = 1_400;

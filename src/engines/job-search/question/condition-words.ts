@@ -1,5 +1,6 @@
+import { documentLanguages } from "../../../shared/text/document-languages.rules.ts";
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import type { Seniority, Shift } from "../index/posting-markers.ts";
+import { type Seniority, type Shift, saidAlike } from "../index/posting-markers.ts";
 import type { PayPeriod } from "./asked-pay.ts";
 
 /** A condition that was read beside the title. */
@@ -36,19 +37,16 @@ export const plainLetters = (text: string): string =>
 /** Held against plain letters. */
 export const wordPattern = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${plainLetters(words)})(?![\\p{L}\\p{N}])`, "iu");
-const word = wordPattern;
 
-/** What is spoken: as people ask for it, and as they do not have it. */
-export const spokenLanguages: Record<string, string> = {
-  en: "english|englisch|anglais|ingl[eé]s|inglese|engels|angielski(?:ego)?",
-  de: "german|deutsch|allemand|alem[aã]n|tedesco|duits|niemiecki(?:ego)?|alemão",
-  fr: "french|französisch|français|franc[eé]s|francese|frans|francuski(?:ego)?|francês",
-  es: "spanish|spanisch|espagnol|español|spagnolo|spaans|hiszpański(?:ego)?|espanhol",
-  it: "italian|italienisch|italien|italiano|italiaans|włoski(?:ego)?",
-  nl: "dutch|niederländisch|néerlandais|neerlandés|olandese|nederlands|niderlandzki(?:ego)?|holandês",
-  pl: "polish|polnisch|polonais|polaco|polacco|pools|polski(?:ego)?|polonês",
-  pt: "portuguese|portugiesisch|portugais|portugués|portoghese|portugees|portugalski(?:ego)?|português",
-};
+/** What is spoken, as people ask for it and as they do not have it, in Polish with the ending of a case. */
+export const spokenLanguages: Record<string, string> = Object.fromEntries(
+  documentLanguages.map((spoken) => [
+    spoken,
+    documentLanguages
+      .map((code) => `${new Intl.DisplayNames(code, { type: "language" }).of(spoken)}(?:ego)?`)
+      .join("|"),
+  ]),
+);
 
 /** "2 jours", "three days a week" … "at home". */
 const homeDays =
@@ -56,104 +54,82 @@ const homeDays =
 const atHome =
   "(?:from |at |de |di |da |en |im |w )?(?:home(?: ?office)?|remote(?:ly)?|télétravail|teletrabajo|casa|remoto|thuis(?:werken)?|zdalnie|teletrabalho)";
 
-/** What is said in so many words; whether it is refused stands around it. */
-export const fixedConditions: [RegExp, AskedCondition][] = [
+const fixedWords: [string, AskedCondition][] = [
   [
-    word(
-      "(?:posted|new) today|today|(?:in the )?(?:last|past) 24 hours|(?:in den )?letzten 24 stunden|(?:les )?dernières 24 heures|últimas 24 horas|ultime 24 ore|(?:de )?laatste 24 uur|ostatni\\p{L}* 24 godzin\\p{L}*|heute",
-    ),
+    "(?:posted|new) today|today|(?:d['’])?aujourd['’]hui|(?:de )?hoy|(?:di )?oggi|(?:van )?vandaag|dzisiaj|dziś|(?:de )?hoje|(?:in the )?(?:last|past) 24 hours|(?:in den )?letzten 24 stunden|(?:les )?dernières 24 heures|últimas 24 horas|ultime 24 ore|(?:de )?laatste 24 uur|ostatni\\p{L}* 24 godzin\\p{L}*|heute",
     { kind: "posted", days: 1 },
   ],
-  [word("(?:posted |new )?(?:this|in the last|last|past) week|diese woche|cette semaine"), { kind: "posted", days: 7 }],
-  [word("(?:posted |new )?(?:this|in the last|last|past) month|diesen monat|ce mois"), { kind: "posted", days: 31 }],
   [
-    word(
-      "(?:with )?no (?:prior |previous |work )?experience(?: needed| required| necessary)?|without experience|ohne erfahrung|keine erfahrung|sans expérience|sin experiencia|senza esperienza|zonder ervaring|bez doświadczenia|sem experiência|no tengo experiencia|freshers?",
-    ),
-    { kind: "entry", value: "no_experience" },
+    "(?:posted |new )?(?:this|in the last|last|past) week|(?:in )?(?:dieser?|letzter?) woche|cette semaine|(?:la )?semaine dernière|(?:de )?(?:esta|la última|a última|nesta) semana|(?:in |di )?(?:questa|ultima) settimana|(?:van )?(?:deze|afgelopen) week|w tym tygodniu|(?:z )?(?:tego|ostatniego) tygodnia",
+    { kind: "posted", days: 7 },
   ],
   [
-    word(
-      "near me|nearby|around me|close to me|in my area|close(?:r)? to (?:home|where i live)|near(?:er)? (?:to )?(?:home|where i live)|in der nähe(?! (?:von|des|der))|(?:nah|näher) an zuhause|nahe(?: von)? zuhause|näher an daheim|(?:plus )?près de (?:moi|chez moi)|(?:más )?cerca de (?:mí|mi casa|casa)|vicino a (?:me|casa)|bij mij in de buurt|in de buurt(?! van)|dicht(?:er)? bij huis|blisko domu|perto de casa|blisko mnie|w okolicy|perto de mim",
-    ),
+    "(?:posted |new )?(?:this|in the last|last|past) month|(?:diesen|letzten) monat|in diesem monat|ce mois(?:-ci)?|(?:de )?(?:este|el último|o último|neste) m[eê]s|(?:di )?(?:questo|ultimo) mese|(?:van )?(?:deze|afgelopen) maand|w tym miesiącu|(?:z )?(?:tego|ostatniego) miesiąca",
+    { kind: "posted", days: 31 },
+  ],
+  [saidAlike.noExperience, { kind: "entry", value: "no_experience" }],
+  [
+    "near me|nearby|around me|close to me|in my area|close(?:r)? to (?:home|where i live)|near(?:er)? (?:to )?(?:home|where i live)|in der nähe(?! (?:von|des|der))|(?:nah|näher) an zuhause|nahe(?: von)? zuhause|näher an daheim|(?:plus )?près de (?:moi|chez moi)|(?:más )?cerca de (?:mí|mi casa|casa)|vicino a (?:me|casa)|bij mij in de buurt|in de buurt(?! van)|dicht(?:er)? bij huis|blisko domu|perto de casa|blisko mnie|w okolicy|perto de mim",
     { kind: "near_me" },
   ],
   [
-    word(
-      `(?<!(?:autos?|coches?|carros?|vehículos?|samochod\\p{L}*|motor) )(?:hybrid[eoa]?|híbrid[oa]|ibrid[oa]|hybrydow\\p{L}+)(?! (?:vehicle|car|cloud|fahrzeug|auto))|(?:part of|some days|${homeDays})(?: (?:a|per|of the|the))?(?: week)? ${atHome}(?: (?:a|per|par|por|pro|alla|na|in der)? ?(?:week|semaine|woche|semana|settimana|tydzień))?|(?:teilweise|teils|zum teil) (?:remote|home ?office)|partly remote|(?:télétravail|teletrabajo) (?:partiel|parcial)`,
-    ),
+    `(?<!(?:autos?|coches?|carros?|vehículos?|samochod\\p{L}*|motor) )(?:hybrid[eoa]?|híbrid[oa]|ibrid[oa]|hybrydow\\p{L}+)(?! (?:vehicle|car|cloud|fahrzeug|auto))|(?:part of|some days|${homeDays})(?: (?:a|per|of the|the))?(?: week)? ${atHome}(?: (?:a|per|par|por|pro|alla|na|in der)? ?(?:week|semaine|woche|semana|settimana|tydzień))?|(?:teilweise|teils|zum teil) (?:remote|home ?office)|partly remote|(?:télétravail|teletrabajo) (?:partiel|parcial)`,
     { kind: "workplace", value: "hybrid" },
   ],
-  [word("on[- ]?site|in[- ]office|vor ort|présentiel"), { kind: "workplace", value: "on_site" }],
   [
-    word(
-      "part[- ]?time|teilzeit|minijob|temps partiel|mi-temps|media jornada|tiempo parcial|deeltijd|half[- ]day|pół etatu|część etatu|niepełny etat|meio período|meio expediente|tempo parcial",
-    ),
-    { kind: "employment", value: "PART_TIME" },
+    "on[- ]?site|in[- ]office|vor ort|(?:en )?présentiel|sur site|presencial(?:mente)?|in (?:sede|presenza)|op (?:locatie|kantoor)|stacjonarn(?:ie|[aeyo]|ej)",
+    { kind: "workplace", value: "on_site" },
   ],
+  [saidAlike.partTime, { kind: "employment", value: "PART_TIME" }],
   [
-    word(
-      "full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|voltijd|tempo pieno|pełny etat|pełen etat|tempo inteiro|tempo integral",
-    ),
+    "full[- ]?time|vollzeit|temps (?:plein|complet)|tiempo completo|jornada completa|voltijd|tempo pieno|pełny etat|pełen etat|tempo inteiro|tempo integral",
     { kind: "employment", value: "FULL_TIME" },
   ],
   [
-    word(
-      "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?",
-    ),
+    "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?|(?:contract |voor )*onbepaalde tijd|(?:umowa )?na czas nieokreślony|(?:regime |contrato )clt|(?<=\\p{L} )clt",
     { kind: "employment", value: "permanent" },
   ],
   [
-    word(
-      "freelance|contractor|freiberuflich|(?:como|soy) autónomo|(?:con )?partita iva|zzp|(?:na|umowa|kontrakt) b2b|b2b contract",
-    ),
+    "freelance|contractor|freiberuflich|(?:como|soy) autónomo|(?:con )?partita iva|(?:als )?zzp(?:['’]?er)?|auto-?entrepreneur|recibos verdes|(?:contrato |regime )pj|(?:na|umowa|kontrakt) b2b|b2b contract",
     { kind: "employment", value: "CONTRACTOR" },
   ],
-  [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
   [
-    word(
-      "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtploeg(?:en)?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|nocy|noce|w nocy|na noc(?:e|ki|kę)?|(?:turno )?(?:da|à) noite|noites",
-    ),
+    "temporary|befristet(?:e[rnsm]?)?|fixed[- ]term|seasonal|(?:en )?cdd|intérimaire|saisonni(?:er|ère)|temporal(?:es)?|eventual|(?:a )?tempo determinato|stagional[ei]|tijdelijke?|(?:voor )?bepaalde tijd|(?:umowa )?na czas określony|tymczasow[aey]|sezonow[aey]|temporári[oa]|contrato a termo",
+    { kind: "employment", value: "TEMPORARY" },
+  ],
+  [
+    "night[- ]?shifts?|nights|overnight|nachtschicht(?:en)?|nachtdienste?n?|nachtploeg(?:en)?|nachtarbeit|nächten?|'?s? ?nachts|nachten|(?:travail )?(?:de|la) nuit|nuits|(?:turnos? )?de noche|noches|(?:turn[oi] )?(?:di notte|notturn[oi])|notti|nocn[aey](?:ch)? zmian[ay]?|nock[ią]|nocek|nocy|noce|w nocy|na noc(?:e|ki|kę)?|(?:turno )?(?:da|à) noite|noites",
     { kind: "shift", value: "night" },
   ],
   [
-    word(
-      "(?:(?:elk|ogni|chaque|każdy) )?(?:le )?week-?ends?(?: shifts?| work)?|(?:jedes )?wochenenden?|fines? de semana|fine settimana|weekend(?:y|en|owo)|fins? de semana|fim de semana",
-    ),
+    "(?:(?:elk|ogni|chaque|każdy) )?(?:le )?week-?ends?(?: shifts?| work)?|(?:jedes )?wochenenden?|fines? de semana|fine settimana|weekend(?:y|en|owo)|fins? de semana|fim de semana",
     { kind: "shift", value: "weekend" },
   ],
   [
-    word(
-      "(?:only )?(?:in the )?(?:early )?mornings(?: only)?|(?:early|morning) shifts?|(?:nur )?(?:vormittags|morgens)|frühschicht(?:en)?|frühdienste?|(?:seulement )?(?:le|les|du) matins?|(?:solo )?(?:por )?(?:las? )?mañanas|turnos? de mañana|(?:solo )?(?:(?:di|la) )?mattina|mattine|turno mattutino|(?:alleen )?(?:'s ochtends|'s morgens|ochtenden)|ochtenddienst(?:en)?|(?:tylko )?na rano|ranki|poranki|pierwsz[aą] zmian[aę]|(?:só )?(?:de manhã|manhãs)|turno da manhã",
-    ),
+    "(?:only )?(?:in the )?(?:early )?mornings(?: only)?|(?:early|morning) shifts?|(?:nur )?(?:vormittags|morgens)|frühschicht(?:en)?|frühdienste?|(?:seulement )?(?:le|les|du) matins?|(?:solo )?(?:por )?(?:las? )?mañanas|turnos? de mañana|(?:solo )?(?:(?:di|la) )?mattina|mattine|turno mattutino|(?:alleen )?(?:'s ochtends|'s morgens|ochtenden)|ochtenddienst(?:en)?|(?:tylko )?na rano|ranki|poranki|pierwsz[aą] zmian[aę]|(?:só )?(?:de manhã|manhãs)|turno da manhã",
     { kind: "shift", value: "early" },
   ],
   [
-    word(
-      "(?:only )?evenings(?: only)?|(?<!(?:good|this|yesterday|tomorrow) )(?:in the |late )?evening(?: shifts?| work| hours)?(?! (?:standard|times|star|news|post|paper|class(?:es)?|school|wear|dress|gown|meal|manager))|(?<!early and )late shifts?|lates|(?:nur )?abends|abend(?:schicht|arbeit)(?:en)?|spätschicht(?:en)?|spätdienste?|(?:seulement )?(?:le|les|du|en) soir(?:s|ée)?|(?:solo )?(?:por )?las? tardes?|tardes|turnos? de tarde|(?:solo )?(?:di|la|alla|le) ser[ae]|turno serale|(?:alleen )?(?:'s avonds|avonden)|(?:avond|late )dienst(?:en)?|avondwerk|(?:tylko )?wieczor(?:em|ami|y|ów)|drug[aą] zmian[aeę]|po południu|(?:só )?(?:à tarde|ao fim do dia|fim da tarde)|turno da tarde",
-    ),
+    "(?:only )?evenings(?: only)?|(?<!(?:good|this|yesterday|tomorrow) )(?:in the |late )?evening(?: shifts?| work| hours)?(?! (?:standard|times|star|news|post|paper|class(?:es)?|school|wear|dress|gown|meal|manager))|(?<!early and )late shifts?|lates|(?:nur )?abends|abend(?:schicht|arbeit)(?:en)?|spätschicht(?:en)?|spätdienste?|(?:seulement )?(?:le|les|du|en) soir(?:s|ée)?|(?:solo )?(?:por )?las? tardes?|tardes|turnos? de tarde|(?:solo )?(?:di|la|alla|le) ser[ae]|turno serale|(?:alleen )?(?:'s avonds|avonden)|(?:avond|late )dienst(?:en)?|avondwerk|(?:tylko )?wieczor(?:em|ami|y|ów)|drug[aą] zmian[aeę]|po południu|(?:só )?(?:à tarde|ao fim do dia|fim da tarde)|turno da tarde",
     { kind: "shift", value: "late" },
   ],
   // Whoever works by day takes no nights, whoever does so from Monday to Friday no weekends.
   [
-    word(
-      "(?:only (?:by |work )?)days|(?<!happy )days only|(?<!(?:\\d|few|these|some|all|most|off|working|business|week|open|two|three|four|five|six|last|next|past|rest) ?)(?<!happy )days(?=\\s*(?:[,;.!\0]|please|no\\b|$))|(?:only )?day[- ]?(?:shifts?|time)(?: only| hours)?|(?:nur )?(?:tagsüber|tagschicht(?:en)?|tagdienste?)|(?<!(?:hôpital|centre|clinique|accueil|unité|foyer|garderie|crèche) )(?:seulement )?(?:de jour|en journée)|(?<!(?:centro|hospital|clinica|servicio|estancia) )(?:solo )?(?:turno )?(?:de día|diurn[oae]s?)|(?:alleen )?(?:overdag|dagdienst(?:en)?)|(?:tylko )?(?:na dzień|w dzień|dzienn[aąey] zmian[aęy])",
-    ),
+    "(?:only (?:by |work )?)days|(?<!happy )days only|(?<!(?:\\d|few|these|some|all|most|off|working|business|week|open|two|three|four|five|six|last|next|past|rest) ?)(?<!happy )days(?=\\s*(?:[,;.!\0]|please|no\\b|$))|(?:only )?day[- ]?(?:shifts?|time)(?: only| hours)?|(?:nur )?(?:tagsüber|tagschicht(?:en)?|tagdienste?)|(?<!(?:hôpital|centre|clinique|accueil|unité|foyer|garderie|crèche) )(?:seulement )?(?:de jour|en journée)|(?<!(?:centro|hospital|clinica|servicio|estancia) )(?:solo )?(?:turno )?(?:de día|diurn[oae]s?)|(?:alleen )?(?:overdag|dagdienst(?:en)?)|(?:tylko )?(?:na dzień|w dzień|dzienn[aąey] zmian[aęy])",
     { kind: "shift", value: "night", isRefused: true },
   ],
   [
-    word(
-      "mon(?:day)?s?(?: to | ?[-–] ?| through )fri(?:day)?s?|(?:von )?(?:mo(?:ntags?)?)(?: bis | ?[-–] ?)(?:fr(?:eitags?)?)|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:dal )?luned[ìi] al venerd[ìi]|maandag (?:tot(?: en met)?|t/m) vrijdag|(?:od )?poniedziałku do piątku|(?:de )?segunda a sexta(?:-feira)?|weekdays(?: only)?|(?:nur )?werktags",
-    ),
+    "mon(?:day)?s?(?: to | ?[-–] ?| through )fri(?:day)?s?|(?:von )?(?:mo(?:ntags?)?)(?: bis | ?[-–] ?)(?:fr(?:eitags?)?)|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:dal )?luned[ìi] al venerd[ìi]|maandag (?:tot(?: en met)?|t/m) vrijdag|(?:od )?poniedziałku do piątku|(?:de )?segunda a sexta(?:-feira)?|weekdays(?: only)?|(?:nur )?werktags",
     { kind: "shift", value: "weekend", isRefused: true },
   ],
   [
-    word(
-      "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|(?:wechsel)?schicht(?:en|dienst|arbeit|system|betrieb)|wechselschicht|horaires décalés|[235] ?[x×] ?8|(?:su |a |con )turni|(?<=(?:senza|niente|no) )turni|turnos rota(?:tivo|torio)s|(?:en|por|a) turnos|(?<=(?:sin|sem|no|nada de) )turnos|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|(?:prac[ayęą]|system(?:ie)?) zmianow(?:a|ej|ą|y|ym)|na (?:dwie |trzy )?zmiany|(?<=bez )zmian",
-    ),
+    "(?<!(?:day|late|evening) )(?:(?:changing|rotating) )?shifts|shift[- ]work|(?:wechsel)?schicht(?:en|dienst|arbeit|system|betrieb)|wechselschicht|horaires décalés|[235] ?[x×] ?8|(?:su |a |con )turni|(?<=(?:senza|niente|no) )turni|turnos rota(?:tivo|torio)s|(?:en|por|a) turnos|(?<=(?:sin|sem|no|nada de) )turnos|ploegen(?:dienst(?:en)?)?|wisseldienst(?:en)?|(?:prac[ayęą]|system(?:ie)?) zmianow(?:a|ej|ą|y|ym)|na (?:dwie |trzy )?zmiany|(?<=bez )zmian",
     { kind: "shift", value: "rotating" },
   ],
 ];
+
+/** What is said in so many words; whether it is refused stands around it. */
+export const fixedConditions = fixedWords.map(([words, condition]) => [wordPattern(words), condition] as const);
 
 const hourNames = "hours?|hrs?|h|std\\.?|stunden|heures|horas|ore|godzin\\p{L}*";
 const aWeek =

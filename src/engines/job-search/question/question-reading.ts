@@ -74,12 +74,14 @@ export function createQuestionReading(geography: GeographyService) {
         return dictionary.postingsOf(term) === 0 && !dictionary.occupations.isKnownTerm(term);
       };
       const named = statistics.employers.namedIn(words, isOwnWord);
-      const isTaken = named && query.taken_off?.includes(words.slice(named.from, named.to).join(" "));
+      const namedAs = named ? words.slice(named.from, named.to).join(" ") : "";
+      const isTaken = named && query.taken_off?.includes(namedAs);
       const employer = isTaken ? undefined : named;
       const rest = employer ? [...words.slice(0, employer.from), ...words.slice(employer.to)].join(" ") : beside;
       const isBare = rest.trim() === "" && (read.length > 0 || placed !== undefined || employer !== undefined);
       const question = readQuestion(isBare ? "any job" : rest, dictionary, query.as_written);
       const employers = employer?.employers.map(({ key }) => key) ?? [];
+      const employerNames = employer?.employers.slice(0, 3).map(({ name }) => name) ?? [];
       const distance = read.flatMap(({ condition: one }) => (one.kind === "distance" ? [one.kilometres] : []))[0];
       const level = seniorityWord.exec(rest)?.[0];
       return {
@@ -96,18 +98,7 @@ export function createQuestionReading(geography: GeographyService) {
         employers,
         understood: [
           ...(placed ? [{ kind: "place" as const, text: placed.text, meaning: nameOfPlace(placed.place) }] : []),
-          ...(employer
-            ? [
-                {
-                  kind: "employer" as const,
-                  text: words.slice(employer.from, employer.to).join(" "),
-                  meaning: employer.employers
-                    .map(({ name }) => name)
-                    .slice(0, 3)
-                    .join(", "),
-                },
-              ]
-            : []),
+          ...(employer ? [{ kind: "employer" as const, text: namedAs, meaning: employerNames.join(", ") }] : []),
           ...read.map(({ text, condition }) => ({ kind: condition.kind, text, meaning: meaningOf(condition) })),
           ...(level ? [{ kind: "seniority" as const, text: level, meaning: level.toLowerCase() }] : []),
         ],
