@@ -54,11 +54,11 @@ function createCommonNames(occupations: readonly CommonOccupation[]) {
 
     group: (occupation: number): string => occupations[occupation]?.group ?? "",
 
-    /** Those of the same unit, minor, sub-major and major ISCO group, in this order. */
+    /** Those of the same unit and minor ISCO group, in this order: a wider one has cooks beside undertakers. */
     inGroup(group: string): number[] {
       const near = (digits: number) =>
         occupations.flatMap((one, at) => (one.group.startsWith(group.slice(0, digits)) ? [at] : []));
-      return group === "" ? [] : [...new Set([4, 3, 2, 1].flatMap(near))];
+      return group === "" ? [] : [...new Set([4, 3].flatMap(near))];
     },
 
     /** The occupation whose name these terms are, in any order. */
