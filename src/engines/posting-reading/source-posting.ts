@@ -50,25 +50,20 @@ function languageCode(language: string | undefined): string | undefined {
   return language && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : undefined;
 }
 
+const elsewhere = /\bremote|\bfully\b|telecommut|home ?office|t[ée]l[ée]travail|teletrabajo|\bremoto\b/i;
 function workplaceOf(words: string): SourcePosting["workplace"] {
   if (/hybrid|temporary|teilweise|h[íi]brid/i.test(words)) return "hybrid";
-  return /\bremote|\bfully\b|telecommut|home ?office|t[ée]l[ée]travail|teletrabajo|\bremoto\b/i.test(words)
-    ? "remote"
-    : "on_site";
+  return elsewhere.test(words) ? "remote" : "on_site";
 }
 
-const contractor =
-  /\b(?:contract(?:or)?|freelanc\w*|freiberuf\w*|independant\w*|autonomo|libero professionista|zzp|b2b)\b/;
+const contractor = /\b(?:contract(?:or)?|freelanc\w*|freiberuf\w*|independant\w*|autonomo|libero prof\w*|zzp|b2b)\b/;
 const temporary =
-  /tempor|fixed term|befristet|season|\bcdd\b|working student|tijdelijk|determinat|\bbepaalde tijd|okreslon|tymczasow|a termo|eventual/;
+  /tempor|fixed term|(?<!un)befristet|season|\bcdd\b|working student|tijdelijk|(?<!in)determinat|\bbepaalde tijd|(?<!nie)okreslon|tymczasow|a termo|eventual/;
 
 /** Boards that do not say it mean a full-time job; an internship ends. */
 function employmentOf(words: string): SourcePosting["employmentType"] {
   const key = foldKey(words);
   if (saysPartTime(key)) return "PART_TIME";
   if (contractor.test(key)) return "CONTRACTOR";
-  const ends =
-    temporary.test(key.replace(/\b(?:unbefristet|indeterminat|nieokreslon)\w*/g, " ")) ||
-    readSeniority(words) === "training";
-  return ends ? "TEMPORARY" : "FULL_TIME";
+  return temporary.test(key) || readSeniority(words) === "training" ? "TEMPORARY" : "FULL_TIME";
 }
