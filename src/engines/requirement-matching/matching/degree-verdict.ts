@@ -38,7 +38,20 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
     return [first, ...others];
   };
   if (met) return { is: "met", facts: ids(met.evidence), how: "computed" };
-  const [candidate] = [...reaching, ...studies];
+  const shareOf = ({ evidence }: Study) =>
+    Math.max(
+      0,
+      ...asked.groups
+        .flatMap(({ any }) =>
+          any.flatMap((field) => evidenceFor(field, asked, person).filter((found) => found.evidence === evidence)),
+        )
+        .map(({ share }) => share),
+    );
+  // The nearest by its field, then by its level.
+  const distance = (study: Study) => Math.abs((study.level ?? 0) - level) + (reaching.includes(study) ? 0 : 1);
+  const [candidate] = studies.toSorted(
+    (one, other) => shareOf(other) - shareOf(one) || distance(one) - distance(other),
+  );
   const isBelow = studies.length > 0 && studies.every((study) => study.isEnded && isLower(study, asked, person));
   if (candidate && isBelow && !orExperience && !hasHigherElsewhere(level, person)) {
     const [highest] = studies.toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0));
@@ -47,11 +60,15 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
   }
   return {
     is: "question",
-    candidate: candidate?.evidence.facts[0]?.id ?? null,
+    candidate: candidate ? shownFact(candidate.evidence, asked) : null,
     jobs: [],
     prefill: { field: "study", words: asked.text },
   };
 }
+
+/** "Statistics", where a field is asked for; of the level its degree tells. */
+const shownFact = ({ facts }: ProfileEvidence, { groups }: Asked): string | null =>
+  ((groups.length > 0 ? facts.find(({ kind }) => kind === "subject") : undefined) ?? facts[0])?.id ?? null;
 
 /** Another country's next step may be the same, "mbo 4" and a "Gesellenbrief", and a first degree of five years is no less than a master's. */
 function isLower(study: Study, { degree, lang }: Asked, { index }: MatchedPerson): boolean {
