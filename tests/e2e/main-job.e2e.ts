@@ -14,8 +14,8 @@ import { expect, test } from "./served-application.ts";
 
 const person = { name: "Anna Weber", email: "anna.weber@example.org", password: "Winter!morning7" };
 
-/** The one journey on a phone, with what moves: the others, and what a mouse drags, are at 1280 px. 403 is the set beyond the limit. */
-test.use({ ...phone, contextOptions: { reducedMotion: "no-preference" }, expectedStatuses: [403] });
+/** The one journey on a phone, with what moves and what a page fetches when it is idle: the others, and what a mouse drags, are at 1280 px. 403 is the set beyond the limit. */
+test.use({ ...phone, contextOptions: { reducedMotion: "no-preference" }, expectedStatuses: [403], busyForMs: 0 });
 
 test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [TRACK-10] [DOCS-01] [SUB-03] [SUB-14] the main job: from registering to documents for an opening, and to Pro and back to the card", async ({
   page,

@@ -8,16 +8,13 @@ import { signInPage } from "./signed-in-page.ts";
 const client = fileURLToPath(new URL("../../dist/client", import.meta.url));
 const isSignedIn = ({ modules }: (typeof routes)[number]) => modules.includes("shell/app-shell.tsx");
 
-/** What a page fetches when it is idle is not what it waits for. */
-const neverIdle = () => {
-  window.requestIdleCallback = () => 0;
-};
+// What a page fetches when it is idle is not what it waits for.
+test.use({ busyForMs: 600_000 });
 
 test("a route loads the scripts that its budget counts, waits for no font, and asks once for what it is known to show", async ({
   page,
   application,
 }) => {
-  await page.addInitScript(neverIdle);
   await page.addInitScript(() => {
     localStorage.setItem("pending_email", "anna@example.org");
     localStorage.setItem("reset_key", "a key");

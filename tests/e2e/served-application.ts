@@ -10,6 +10,11 @@ export interface ExpectedOptions {
   answeredHosts: string[];
 }
 
+interface BusyOptions {
+  /** How long a page is too busy to be idle. What it fetches then is an eighth of a journey, and a person who is quick goes on before. */
+  busyForMs: number;
+}
+
 export interface Application {
   url: string;
   /** Answers what the server has written since. */
@@ -18,11 +23,12 @@ export interface Application {
 
 /** Playwright's test, with a built server of the worker's own that has nothing configured; fails on anything that browser or server complain about. */
 export const test = base.extend<
-  { cleanRun: undefined; application: Application } & ExpectedOptions,
+  { cleanRun: undefined; application: Application } & ExpectedOptions & BusyOptions,
   { unconfigured: Application }
 >({
   expectedStatuses: [[], { option: true }],
   answeredHosts: [[], { option: true }],
+  busyForMs: [3000, { option: true }],
   unconfigured: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
     async ({}, use) => {
@@ -38,6 +44,16 @@ export const test = base.extend<
   application: ({ unconfigured }, use) => use(unconfigured),
 
   baseURL: ({ application }, use) => use(application.url),
+
+  context: async ({ context, busyForMs }, use) => {
+    if (busyForMs > 0) {
+      await context.addInitScript((milliseconds) => {
+        const idle = window.requestIdleCallback.bind(window);
+        window.requestIdleCallback = (...asked) => window.setTimeout(() => idle(...asked), milliseconds);
+      }, busyForMs);
+    }
+    await use(context);
+  },
 
   cleanRun: [
     async ({ application, context, expectedStatuses, answeredHosts }, use) => {

@@ -61,6 +61,8 @@ export const test = base.extend<Outside, { configured: Application & Outside }>(
     },
     { scope: "worker", timeout: 240_000 },
   ],
+  // Analytics begin when a page is idle.
+  busyForMs: 0,
   application: ({ configured }, use) => use(configured),
   model: ({ configured }, use) => use(configured.model),
   freemius: ({ configured }, use) => use(configured.freemius),
