@@ -209,12 +209,7 @@ export const guideConversations: readonly GuideConversation[] = [
   ].map((message): GuideConversation => ({ said: [message], task: "documents" })),
   ...[
     ...["what did I apply to?", "what have I saved?", "worauf habe ich mich beworben?", "où ai-je postulé ?"],
-    ...[
-      "¿a qué me he presentado?",
-      "a cosa mi sono candidato?",
-      "waar heb ik op gesolliciteerd?",
-      "gdzie aplikowałam?",
-    ],
+    ...["¿a qué me he presentado?", "waar heb ik op gesolliciteerd?", "gdzie aplikowałam?"],
     ...["o que guardei?"],
   ].map((message): GuideConversation => ({ said: [message], task: "next" })),
   ...[

@@ -31,8 +31,8 @@ const [plainFiles, obliqueFiles] = [filesIn("assets/messages"), filesIn("assets/
 
 /** None of them tells of despair. */
 export const calmFiles = [...plainFiles, ...obliqueFiles];
-/** With those of writers who asked for advice as worn out as people are: nobody has told them apart from despair. */
-const variedFiles = filesIn("assets/messages/varied");
+/** By other writers, some of them worn out. */
+export const variedFiles = filesIn("assets/messages/varied");
 const messageFiles = [...plainFiles.flatMap((plain, at) => [plain, variedFiles[at] ?? plain]), ...obliqueFiles];
 const asked = { title: "nurse", conditions: [] };
 /** As the guide finds it in a conversation: a list is shown. */
