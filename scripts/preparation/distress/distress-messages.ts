@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { distressLabels, distressSigns } from "../../../src/engines/assistant/guide/distress/read-distress.ts";
+import { distressLabel, distressSigns } from "../../../src/engines/assistant/guide/distress/read-distress.ts";
 import { type DocumentLanguage, documentLanguages } from "../../../src/engines/text/text.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
-import { calmFiles } from "../messages/example-messages.ts";
+import { calmFiles, variedFiles } from "../messages/example-messages.ts";
 import type { LabelledText } from "../messages/train-text-classifier.ts";
 
 const folder = projectPath("assets/distress");
 /** By writers of their own, in several languages with the same content. */
 const parallelFolder = join(folder, "parallel");
-const labelSchema = z.enum(distressLabels);
+const labelSchema = z.enum(["calm", distressLabel]);
 
-export interface DistressMessage extends LabelledText<(typeof distressLabels)[number]> {
+export interface DistressMessage extends LabelledText<string> {
   language: DocumentLanguage;
   /** Hard ones are of distress or sound so; ordinary ones are what the guide learns meanings from. */
   kind: "hard" | "ordinary";
@@ -30,10 +30,30 @@ export const hardMessages = (folders = [folder, parallelFolder]): DistressMessag
     })),
   );
 
+/**
+ * Ordinary messages are told apart by what they are about: one rule for all that is calm would have to tell despair from searches by the words that tell it from weariness.
+ */
+const abouts: [string, RegExp][] = [
+  ["advice", /^advice/],
+  ["search", /^(?:find|more|back|pay|among)$/],
+  ["talk", /^(?:strain|greet|thanks|yes|no|other)$/],
+  [
+    "cards",
+    /^(?:save|remove|applied|invited|offered|rejected|hired|next|interview|documents|compare|open|why|shorten|mail_.*)$/,
+  ],
+];
+const aboutOf = (meaning: string): string => abouts.find(([, meanings]) => meanings.test(meaning))?.[0] ?? "product";
+
+/** They are as many as all others, and despair would become unlikely by its rareness alone. */
+const weightOfVaried = 0.2;
+
 export const ordinaryMessages = (): DistressMessage[] =>
-  linesIn(calmFiles).map(({ language, text }) => ({
-    ...{ label: "calm", text, language, kind: "ordinary", signs: distressSigns, isParallel: false },
-  }));
+  [calmFiles, variedFiles].flatMap((files) =>
+    linesIn(files).map(({ language, first, text }) => ({
+      ...{ label: aboutOf(first), text, language, kind: "ordinary", signs: distressSigns, isParallel: false },
+      ...(files === variedFiles && { weight: weightOfVaried }),
+    })),
+  );
 
 interface LanguageFile {
   file: string;
@@ -49,14 +69,14 @@ const linesIn = (files: readonly LanguageFile[]) =>
       .trimEnd()
       .split("\n")
       .map((line) => {
-        const [first, text = ""] = line.split("\t");
+        const [first = "", text = ""] = line.split("\t");
         return { language, first, text };
       }),
   );
 
 /** By which a table says what it was trained with. */
 export const distressMessagesHash = (): string => {
-  const files = [...[folder, parallelFolder].flatMap(distressFiles), ...calmFiles];
+  const files = [...[folder, parallelFolder].flatMap(distressFiles), ...calmFiles, ...variedFiles];
   return createHash("sha256")
     .update(files.map(({ file }) => readFileSync(file, "utf8")).join(""))
     .digest("hex");

@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
+  distressLabel,
   distressLevels,
   distressLikelihood,
   leastLikelihood,
@@ -70,8 +71,9 @@ function report(judged: Judged[]): void {
     return `${((100 * held) / of.length).toFixed(1)} % of ${of.length}`;
   };
   const row = (name: string, of: Judged[], least: number) => {
-    const distress = of.filter(({ label }) => label === "distress");
-    const calm = (kind: DistressMessage["kind"]) => of.filter((one) => one.label === "calm" && one.kind === kind);
+    const distress = of.filter(({ label }) => label === distressLabel);
+    const calm = (kind: DistressMessage["kind"]) =>
+      of.filter((one) => one.label !== distressLabel && one.kind === kind);
     console.log(
       `${name}: distress ${share(distress, least)}, calm that sounds so ${share(calm("hard"), least)}, ordinary ${share(calm("ordinary"), least)}`,
     );

@@ -198,7 +198,7 @@ describe("without a language model", () => {
 
 describe("a person in distress", () => {
   const said = "I don't want to live anymore";
-  const unsure = "I feel empty and I can't sleep. Software engineer jobs in Germany";
+  const unsure = "I cannot sleep and nothing makes sense. Software engineer jobs in Germany";
 
   it("[CHAT-22] gets the way to human help in their country, past any quota and with no search", async () => {
     const { token, userId } = await app.signUp();

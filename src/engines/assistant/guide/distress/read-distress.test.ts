@@ -94,3 +94,30 @@ it.each([
 ])("hears despair over the same: %s", (message) => {
   expect(distressIn(message)).toBe("surely");
 });
+
+it.each([
+  ...["haha nearly died when they rang, got the job!!!", "I am dying to start", "this canteen is to die for"],
+  ...["ich sterb vor Lachen bei der Anzeige", "je meurs d'envie de commencer", "me muero de ganas de empezar"],
+  ...["sto morendo dal ridere per questo annuncio", "ik ga stuk van het lachen om die vacature"],
+  ...["umieram z ciekawości co odpiszą, przyjęli mnie!!!", "estou a morrer de riso com a pergunta"],
+])("takes no idiom of joy for distress: %s", (message) => {
+  expect(distressIn(message)).toBeUndefined();
+});
+
+it.each([
+  ...["take all of my data off here, every bit of it", "no forget it, just letting off steam"],
+  "My little one is at nursery now and before him I packed boxes, my nan cannot fetch him so it must be ten till two, we are in Hull with one car. is there anything",
+  "thinking about canada, what do we do first?? wife's a nurse, three kids and a dog that hates flying",
+  ...["os cartões do quadro somem quando a vaga fecha?", "faz-me as perguntas tu, uma a uma"],
+])("takes no ordinary request for distress: %s", (message) => {
+  expect(distressIn(message)).toBeUndefined();
+});
+
+it("hears despair beside a request for work, in a sentence of its own", () => {
+  for (const [despair, request] of [
+    ["I do not want to be alive any more.", "Also find me nurse jobs in Leeds that pay over 30k and have no nights."],
+    ["Ich will nicht mehr leben.", "Und such mir bitte Stellen als Koch in Kassel, Vollzeit, ab sofort."],
+    ["Nie chcę już żyć.", "I znajdź mi pracę jako kierowca w Krakowie, bez weekendów."],
+  ] as const)
+    expect(distressIn(`${request} ${despair}`)).toBe("surely");
+});

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { readPackedClassifier, type TextClassifier, textClassifier } from "../../../text/text.ts";
+import { readPackedClassifier, splitSentences, type TextClassifier, textClassifier } from "../../../text/text.ts";
 
-export const distressLabels = ["calm", "distress"] as const;
-type DistressLabel = (typeof distressLabels)[number];
+/** The others are of calm messages, of several kinds. */
+export const distressLabel = "distress";
 
 /** In every message: what it weighs is how rare distress is. */
 export const distressSigns: readonly string[] = ["message"];
@@ -12,10 +12,10 @@ export const distressLevels = ["surely", "perhaps"] as const;
 export type DistressLevel = (typeof distressLevels)[number];
 
 /** From which likelihood on: few that only sound so are surely in distress, and few that are in distress are missed (`make-distress-classifier.ts --check`). */
-export const leastLikelihood: Record<DistressLevel, number> = { surely: 0.85, perhaps: 0.3 };
+export const leastLikelihood: Record<DistressLevel, number> = { surely: 0.5, perhaps: 0.32 };
 
 const tableSchema = z.object({
-  labels: z.array(z.enum(distressLabels)),
+  labels: z.array(z.string()),
   features: z.array(z.string()),
   scale: z.number(),
   /** SHA-256 of the messages that it was trained with. */
@@ -24,7 +24,7 @@ const tableSchema = z.object({
 
 /** What the messages of `assets/distress` have taught. */
 export function readDistressClassifier(file: string): {
-  classify: TextClassifier<DistressLabel>;
+  classify: TextClassifier;
   trainedWith: string;
 } {
   const { header, weights } = readPackedClassifier(file);
@@ -32,13 +32,17 @@ export function readDistressClassifier(file: string): {
   return { classify: textClassifier({ ...table, weights }), trainedWith: messages };
 }
 
-/** How likely a message tells of self-harm or despair, by its words alone. */
-export const distressLikelihood = (message: string, classify: TextClassifier<DistressLabel>): number =>
-  classify(message, distressSigns).find(({ label }) => label === "distress")?.probability ?? 0;
+/** How likely a message tells of self-harm or despair, by its words alone: by all of them, or those of its likeliest sentence, beside which another may ask for work. */
+export function distressLikelihood(message: string, classify: TextClassifier): number {
+  const likelihoods = [message, ...splitSentences(message)].map(
+    (text) => classify(text, distressSigns).find(({ label }) => label === distressLabel)?.probability ?? 0,
+  );
+  return Math.max(...likelihoods);
+}
 
 /** Whether a message tells of distress. The classifier is read at the first one: a start can do without. */
 export function createDistressReader(file: string): (message: string) => DistressLevel | undefined {
-  let classify: TextClassifier<DistressLabel> | undefined;
+  let classify: TextClassifier | undefined;
   return (message) => {
     classify ??= readDistressClassifier(file).classify;
     const likelihood = distressLikelihood(message, classify);
