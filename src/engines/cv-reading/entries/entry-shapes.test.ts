@@ -99,6 +99,34 @@ describe("shapes of entries", () => {
     ]);
   });
 
+  it("an employer with the time of all the roles below it is no job, and theirs", () => {
+    const lines = `LANTERN FESTIVALS\t2017 to date
+Senior Producer\tJan 2021 to date
+• Budget of four stages
+Producer\tMay 2017 to Dec 2020
+• Licensing
+HARBOURSIDE LTD\tSep 2014 to Apr 2017
+Event Coordinator
+• Thirty events a year`;
+    expect(jobsIn(lines).map(([title, company]) => [title, company])).toEqual([
+      ["Senior Producer", "LANTERN FESTIVALS"],
+      ["Producer", "LANTERN FESTIVALS"],
+      ["Event Coordinator", "HARBOURSIDE LTD"],
+    ]);
+  });
+
+  it("studies in a table whose columns have two names each, and a school behind the diploma of one", () => {
+    const table = `Degree\tCollege / School\tUniversity / Board\tYear of Passing\t%
+M.Com\tBYK College of Commerce\tPune University\t2014\t66%`;
+    const { education } = draftOf(
+      `Zoe Byrne\nzoe@example.org\n\nEducation\n${table}\n\nIstruzione\n2008: Diploma di Liceo Classico, Istituto Carducci`,
+    );
+    expect(education.map(({ degree, period }) => [degree?.value, period?.to])).toEqual([
+      ["M.Com", "2014"],
+      ["Diploma di Liceo Classico", "2008"],
+    ]);
+  });
+
   it("what names another employer is no place", () => {
     const lines = `WATTLE RIDGE MINING SERVICES\nDriller's Offsider (2013 – 2016)
 MALLEE SHEARING CO\nRoustabout (seasons 2011 and 2012)`;

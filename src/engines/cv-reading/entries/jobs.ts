@@ -80,11 +80,28 @@ const namesIn = (slice: Slice) => {
     : parts;
 };
 
+/** "Acme, 2014 – today" right above a role of that time: the employer of the roles below, with the time of them all. */
+function isOfGroup({ entry, head: { title, company } }: ReadJob, next: ReadJob | undefined): boolean {
+  const [date, inner] = [entry.date, next?.entry.date];
+  if (!date || !inner || entry.head.length > 1 || entry.body.length > 0 || next.entry.head.length > 1) return false;
+  const isAlone = (title === undefined) !== (company === undefined) && !title?.evidence.title;
+  const isWithin =
+    date.start.slice(0, 4) <= inner.start.slice(0, 4) &&
+    (date.isCurrent || date.end.slice(0, 4) >= inner.end.slice(0, 4));
+  return (
+    isAlone && isWithin && date.kind !== "single" && (next.head.company === undefined || next.head.title === undefined)
+  );
+}
+
 /** Roles below a company that is told once: rows that miss a company, or have a place where the first of them has it. */
 function withCompanies(jobs: ReadJob[]): ReadJob[] {
   let group: { company: Piece | undefined; place: string | undefined } | undefined;
-  return jobs.map((job) => {
-    const { company, place } = job.head;
+  return jobs.flatMap((job, index) => {
+    const { title, company, place } = job.head;
+    if (isOfGroup(job, jobs[index + 1])) {
+      group = { company: company ?? title, place: undefined };
+      return [];
+    }
     const isPlace = company && company.key === group?.place && !company.evidence.company && !company.evidence.school;
     if (isPlace)
       return { ...job, head: { ...job.head, company: undefined, place: company }, inherited: group?.company };

@@ -9,7 +9,7 @@ import {
   sliceText,
   trimmedSlice,
 } from "../lines/cv-line.ts";
-import { namesCompany, namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
+import { namesCompany, namesDegree, namesGradeAlone, namesSchool, namesTitle } from "../words/entry-words.ts";
 import type { EntryLabel } from "../words/label-words.ts";
 import { placeEvidence } from "../words/place-words.ts";
 
@@ -112,7 +112,8 @@ export function withoutDates(slice: Slice): Slice[] {
     .filter((part) => !isEmptySlice(part) && /[\p{L}]/u.test(withoutDuration(sliceFolded(part))));
 }
 
-const bars = /\s*[|｜¦•·●∙]\s+|\s+[|｜¦•·●∙]\s*|\s+@\s+|\s*[：]\s*|(?<=[\p{L})])\s*:\s+|\s{3,}/gu;
+const bars =
+  /,\s*(?!c?gpa|grade|not[ae]|ocena|voto|mention)\p{L}[\p{L}\p{M} ]{2,20}:\s+|\s*[|｜¦•·●∙]\s+|\s+[|｜¦•·●∙]\s*|\s+@\s+|\s*[：]\s*|(?<=[\p{L})])\s*:\s+|\s{3,}/gu;
 const atWord = /\s+(?:at|bei|chez|w firmie|presso|bij)\s+/gu;
 /** They part names from names, and stand within them. */
 const weakSigns =
@@ -192,6 +193,8 @@ function differs(first: Slice, second: Slice, whole: Slice, isBorder: BorderRule
   if (a.place === 3 && b.place === 3) return false;
   if (/[(（]/u.test(between)) return false;
   const [isFirst, isSecond] = [a.company || a.school, b.company || b.school];
+  // "Diploma di Liceo Classico, Istituto Carducci", "Università di Ferrara, 104/110"
+  if ((a.degree && b.school && !b.degree) || namesGradeAlone(sliceFolded(second))) return true;
   return (
     isBorder(a, b) || (isFirst !== isSecond && (a.title || b.title || a.degree || b.degree) && !(a.title && b.title))
   );

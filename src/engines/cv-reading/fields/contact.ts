@@ -120,7 +120,9 @@ function wholeLink(link: Slice, lines: CvLine[]): DraftField {
 
 /** "geboren am 3. Mai 1990" has no colon. */
 const isBirth = (slice: Slice) =>
-  /^(?:born|geb(?:oren|\.)|nee? le|nat[oa] il|naci[od]|родил|народи|narozen).*\d{4}/u.test(sliceFolded(slice));
+  /^(?:born|geb(?:oren|\.)|ur(?:odzon[ya]|\.)|nee? le|nat[oa] il|naci[od]|родил|народи|narozen).*\d{4}/u.test(
+    sliceFolded(slice),
+  );
 
 function phonesIn(near: CvLine[], all: CvLine[]): Slice[] {
   const isNear = ({ line }: Slice) => near.includes(line) || emailPattern.test(line.text);
@@ -163,9 +165,12 @@ function labelBefore(folded: string): PersonLabel | undefined {
 const streetWords =
   /(?:str(?:aße|asse|\.)|straat|weg|gasse|platz|allee|ring|street|road|avenue|lane|drive|court|boulevard|blvd|(?<!\p{L})(?:st|rd|ave|dr|ln|rue|calle|avenida|av|via|viale|piazza|rua|plaza|ul|al|os|ул|пр|просп|вул|пер|д|apt|suite|unit|flat|c)[.\s/]|улиц|проспект|вулиц|路|街|号|區|区|丁目|番地|로\s?\d|길\s?\d|شارع|خيابان|كوچه|רחוב|मार्ग|सड़क|नगर)/u;
 
+/** "14 Alma Terrace, Otley, LS21 9QX" */
+const numberedStreet = /^\d{1,4}\p{L}?,? \p{Lu}[\p{L}'’ -]+,.*\d\p{L}*$/u;
+
 const isStreet = (slice: Slice) =>
   /\d/.test(sliceText(slice)) &&
-  streetWords.test(sliceFolded(slice)) &&
+  (streetWords.test(sliceFolded(slice)) || numberedStreet.test(sliceText(slice))) &&
   !emailPattern.test(sliceText(slice)) &&
   !linkPattern.test(sliceText(slice)) &&
   sliceText(slice).length < 100 &&
@@ -197,12 +202,17 @@ function placeIn(parts: Slice[], name: Slice[]): Slice | undefined {
       !namesTitle(sliceText(slice), sliceFolded(slice)),
   );
   const known = others.find((slice) => placeEvidence(sliceText(slice), sliceFolded(slice)) > 0 && !isStreet(slice));
-  const isAboveContacts = (slice: Slice) => {
-    const below = parts[parts.indexOf(slice) + 1];
-    const isAlone = slice.line.cells.length === 1 && /^\S+$|,/.test(sliceText(slice));
-    return isAlone && below?.line.stream === slice.line.stream && holdsContact(sliceText(below));
+  // "Ulm", above the contacts, and "Nashik, Maharashtra", above or below.
+  const isNextToContacts = (slice: Slice) => {
+    const [above, below] = [parts[parts.indexOf(slice) - 1], parts[parts.indexOf(slice) + 1]];
+    const holds = (other: Slice | undefined) =>
+      other?.line.stream === slice.line.stream && holdsContact(sliceText(other));
+    const isAlone = slice.line.cells.length === 1;
+    return (
+      isAlone && ((/^\S+$|,/.test(sliceText(slice)) && holds(below)) || (/,/.test(sliceText(slice)) && holds(above)))
+    );
   };
-  return known ?? others.find((slice) => isNamed(slice) && (isBesideContacts(slice) || isAboveContacts(slice)));
+  return known ?? others.find((slice) => isNamed(slice) && (isBesideContacts(slice) || isNextToContacts(slice)));
 }
 
 const isNamed = (slice: Slice) =>

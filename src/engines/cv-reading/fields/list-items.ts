@@ -22,10 +22,18 @@ const contactAtEdge = /\S@\S|https?:\/\/|www\.|©/u;
 
 /** The items of a list of skills: labels before a colon, ratings and sentences are none. */
 export function listItems(lines: CvLine[]): Slice[][] {
-  return joinedLines(lines.filter(({ text }) => !contactAtEdge.test(text)))
+  return joinedLines(withoutLabels(lines.filter(({ text }) => !contactAtEdge.test(text))))
     .flatMap(itemsOfRow)
     .map((item) => item.map(trimmedItem).filter((slice) => !isEmptySlice(slice)))
     .filter((item) => item.length > 0 && isShortItem(item.map(sliceText).join(" ")));
+}
+
+/** "Technology | KNX, photovoltaics" in two cells, line by line: the first is of none. */
+function withoutLabels(lines: CvLine[]): CvLine[] {
+  const isTable = lines.every(({ cells, isBullet }) => cells.length === 2 && !isBullet);
+  const isListed = lines.some(({ text, cells: [, cell] }) => /[,;、]/u.test(text.slice(cell?.from, cell?.to)));
+  if (!isTable || !isListed) return lines;
+  return lines.map((line) => ({ ...line, cells: line.cells.slice(1), start: line.cells[1]?.from ?? line.start }));
 }
 
 const isShortItem = (text: string) =>

@@ -155,6 +155,8 @@ interface SideLine {
   y: number;
   size: number;
   isSectionName: boolean;
+  /** Runs with letters. */
+  cells: number;
 }
 
 /** Whether two sides are read one after the other or one is the other's headings; undefined where rows are read whole. */
@@ -171,7 +173,9 @@ function kindOfSides(rows: Row[], gutter: Gutter): ColumnCut["kind"] | undefined
   const headings = share((line) => line.isSectionName);
   // As many rows on one side as on the other, each beside one: labels and what they ask.
   const isPaired = aligned >= 0.8 && wide.length <= 1.5 * narrow.length;
-  if (isPaired) return undefined;
+  // A row of a table goes on over more cells.
+  const isTable = aligned >= 0.8 && share(({ cells }) => cells > 1) > 0.5;
+  if (isPaired || isTable) return undefined;
   return (headings > 0 && headings < 0.5) || (aligned < 0.7 && narrow.some(({ text }) => holdsContact(text)))
     ? "columns"
     : undefined;
@@ -179,8 +183,10 @@ function kindOfSides(rows: Row[], gutter: Gutter): ColumnCut["kind"] | undefined
 
 const sideOf = (rows: Row[], isHere: (run: Run) => boolean): SideLine[] =>
   rows.flatMap(({ y, size, runs }) => {
-    const { text } = cellTextOf(runs.filter(isHere));
-    return text === "" ? [] : [{ text, y, size, isSectionName: isSectionName(foldedInPlace(text)) }];
+    const own = runs.filter(isHere);
+    const { text } = cellTextOf(own);
+    const cells = own.filter(({ characters }) => characters.some((one) => /[\p{L}\p{N}]/u.test(one.text))).length;
+    return text === "" ? [] : [{ text, y, size, isSectionName: isSectionName(foldedInPlace(text)), cells }];
   });
 
 const isSectionName = (folded: string) => {

@@ -52,6 +52,16 @@ it("joins a date at the end of a line with what stands alone below it", () => {
   expect(lines).toEqual([["Voorman bij Ginkel, Leusden (mei 2018 – heden)"], ["Met een ploeg"]]);
 });
 
+it("joins a date with the end that stands below it, with its word", () => {
+  const lines = textsOf([
+    [10, 10, "01/2018"],
+    [90, 10, "Baker"],
+    [10, 24, "bis heute"],
+    [90, 24, "Crist GmbH"],
+  ]);
+  expect(lines).toEqual([["01/2018 bis heute", "Baker"], ["Crist GmbH"]]);
+});
+
 it("leaves dates that are whole", () => {
   const lines = textsOf([
     [10, 10, "2012 – 2014"],

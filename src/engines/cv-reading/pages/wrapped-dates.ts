@@ -17,6 +17,7 @@ const unfinished = new RegExp(
   `(?:\\d[\\s.гр]*[-–—]|(?<!\\p{L})(?:${toPattern}|${andPattern}|${sincePattern})|(?<!\\p{L})(?:${monthPattern})\\.?(?: del?)?)$`,
   "u",
 );
+const endAlone = new RegExp(`^(?:${toPattern})(?!\\p{L})`, "u");
 /** Points: cells of one column begin or end at one place. */
 const sameEdge = 3;
 const longest = 32;
@@ -57,7 +58,9 @@ function goesOn(first: DatedCells, next: DatedCells): boolean {
   const edges = ({ starts, ends }: CellText): [number, number] => [Math.min(...starts), Math.max(...ends)];
   const [[left, right], [left2, right2]] = [edges(first.date), edges(next.date)];
   const isAligned = Math.abs(left - left2) <= sameEdge || Math.abs(right - right2) <= sameEdge;
-  return isAligned && unfinished.test(first.text) && !/\d\s*[-–—]/.test(next.text);
+  // "01/2018" above "to today"
+  const isOpen = unfinished.test(first.text) || (/\d$/.test(first.text) && endAlone.test(next.text));
+  return isAligned && isOpen && !/\d\s*[-–—]/.test(next.text);
 }
 
 /** The date that a row begins with, and what follows it, however near: such columns are too narrow for their dates. */

@@ -34,7 +34,11 @@ export function headingsOf(lines: CvLine[]): Map<CvLine, Heading> {
   for (const candidate of own) {
     const kind = kindOf(candidate, styles);
     // Names and titles at the top, above the contacts, may look as headings do.
-    const isTop = candidate.line.page === 0 && (contact < 0 || lines.indexOf(candidate.line) < contact);
+    const index = lines.indexOf(candidate.line);
+    const isAboveEntry = lines
+      .slice(index + 1, index + 4)
+      .some((line) => lineDates(line).some(({ kind }) => kind !== "single"));
+    const isTop = candidate.line.page === 0 && (contact < 0 || index < contact) && !isAboveEntry;
     const isAbove = kind === "unknown" && headings.size === 0 && isTop;
     if (kind && !isAbove) headings.set(candidate.line, { kind, title: candidate.title });
   }

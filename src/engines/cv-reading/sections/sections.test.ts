@@ -57,6 +57,23 @@ describe("sections of a CV", () => {
     expect(draftOf(`${cv}\n\nSKILLS\nTriage`).skills.map(({ value }) => value)).toEqual(["Triage"]);
   });
 
+  it("a heading of the person's own words above the first entry, though the contacts stand at the end", () => {
+    const { experience, personal } = draftOf(
+      `Élodie Garnier\n\nCE QUE J'AI FAIT\nOpticienne\nOptique des Halles\n2014 – 2019\n\nFORMATION\nBTS Opticien, Lycée Hugo, 2009\n\nLANGUES\nAnglais\n\nCONTACT\ne.garnier@example.fr\n14 Alma Terrace, Otley, LS21 9QX`,
+    );
+    expect(experience.map(({ title }) => title?.value)).toEqual(["Opticienne"]);
+    expect(personal.address?.value).toBe("14 Alma Terrace, Otley, LS21 9QX");
+  });
+
+  it("a personal profile of labels is no summary, and labels beside skills are none", () => {
+    const draft = draftOf(
+      "Zoe Byrne\nzoe@example.org\n\nPERSONAL PROFILE\nDate of birth: 3 August 1991\nNationality: Irish\n\nSKILLS\nTechnology\tKNX, AutoCAD\nSites\tHeights",
+    );
+    expect(draft.summary).toBeUndefined();
+    expect(draft.personal.birthDate?.date).toBe("1991-08-03");
+    expect(draft.skills.map(({ value }) => value)).toEqual(["KNX", "AutoCAD", "Heights"]);
+  });
+
   it.each([
     ["Academic qualifications", "education"],
     ["Academic experience", "experience"],

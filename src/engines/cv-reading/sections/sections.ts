@@ -2,7 +2,7 @@ import { lineDates } from "../dates/date-spans.ts";
 import { isProse } from "../entries/dated-entries.ts";
 import { listItems } from "../fields/list-items.ts";
 import { type CvLine, type Slice, sliceText, wholeLine } from "../lines/cv-line.ts";
-import { behindLabel } from "../lines/labelled-values.ts";
+import { behindLabel, labelledValues } from "../lines/labelled-values.ts";
 import { emailPattern } from "../words/contact-patterns.ts";
 import { namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
 import { entryLabel, personLabel } from "../words/label-words.ts";
@@ -59,9 +59,10 @@ function withSkills(sections: ReadSection[]): ReadSection[] {
 /** How many items there are, where there is nothing else. */
 function listLength(lines: CvLine[]): number {
   const letters = (texts: string[]) => texts.join("").replace(/[^\p{L}\p{N}]/gu, "").length;
-  const items = listItems(lines);
+  const own = lines.slice(0, 1 + lines.findLastIndex((line) => !isProse(line)));
+  const items = listItems(own);
   const listed = letters(items.flat().map(sliceText));
-  return listed >= 0.8 * letters(lines.map(({ text }) => text)) && lines.every((line) => lineDates(line).length === 0)
+  return listed >= 0.7 * letters(own.map(({ text }) => text)) && lines.every((line) => lineDates(line).length === 0)
     ? items.length
     : 0;
 }
@@ -130,6 +131,10 @@ function typedByContent(section: ReadSection, named: Set<ReadSection["kind"]>): 
   const labels = section.lines.map(({ folded, cells: [cell] }) => entryLabel(folded.slice(cell?.from, cell?.to)));
   if (section.kind === "other" && labels.includes("title") && labels.includes("company"))
     return { ...section, kind: "experience", isGuessed: true };
+  // "Personal profile", and each line says "Date of birth: …"
+  const ofPerson = section.lines.filter((line) => labelledValues(line).some(({ label }) => personLabel(label)));
+  if (["summary", "unknown"].includes(section.kind) && ofPerson.length > 0.6 * section.lines.length)
+    return { ...section, kind: "contact" };
   if (section.kind !== "unknown") return section;
   const kind = kindOfContent(section.lines);
   return named.has(kind) ? section : { ...section, kind, isGuessed: kind !== "unknown" };

@@ -4,9 +4,9 @@ import { foldedInPlace } from "./word-table.ts";
 /** Of the languages in which CVs are read, those that documents lack. */
 const locales = ["ru", "uk", "cs", "ar", "fa", "he", "hi"];
 
-/** By month, names that neither Intl nor the list of documents gives; beside years, "set" and "out" are months. */
+/** By month, names that neither Intl nor the list of documents gives; beside years, "set" and "out" are months, and Roman numbers of more than a letter. */
 const alsoWritten =
-  "كانون-الثاني|febr شباط фев|آذار اذار brez|نيسان кві|مهٔ mag ايار тра|حزيران чер|تموز lip|آب сер sie|ايلول set сен|تشرين-الاول out жов|تشرين-الثاني ноя лис|كانون-الاول гру";
+  "كانون-الثاني|febr شباط фев ii|آذار اذار brez iii|نيسان кві iv|مهٔ mag ايار тра|حزيران чер vi|تموز lip vii|آب сер sie viii|ايلول set сен ix|تشرين-الاول out жов|تشرين-الثاني ноя лис xi|كانون-الاول гру xii";
 /** Short names that are words as well; with a year behind them they are months all the same in their languages. */
 const ambiguous = new Set(["pro", "a", "m", "s"]);
 
@@ -82,5 +82,5 @@ export const andPattern = listed("and und et en y e i и і та");
 
 /** Between two ends. */
 export const toPattern = listed(
-  `to until till through thru bis bis_zum au a jusqu'a jusqu'en al hasta ate fino_a tot t/m tot_en_met do по до az الي حتي تا ועד עד से to_the इ`,
+  `to until till through thru bis bis_zum au a ad jusqu'a jusqu'en al hasta ate fino_a tot t/m tot_en_met do по до az الي حتي تا ועד עד से to_the इ`,
 );

@@ -34,7 +34,7 @@ const schools = wordTable(tables.schools);
 
 const degrees = wordTable(tables.degrees);
 const dottedDegrees =
-  /(?<![\p{L}])(?:[bm]\.\s?(?:sc|a|s|eng|ed|tech|com|f\.?\s?a|phil|b\.?\s?a)|ph\.\s?d|ll\.\s?[bm]|m\.\s?d|dipl\.|a-levels?|d\.?e\.?[as])(?![\p{L}])/u;
+  /(?<![\p{L}])(?:[bm]\.\s?(?:sc|a|s|eng|ed|tech|com|f\.?\s?a|phil|b\.?\s?a)|ph\.\s?d|ll\.\s?[bm]|m\.\s?d|dipl\.|a-levels?|d\.e\.[as])(?![\p{L}])/u;
 
 export const namesCompany = (folded: string): boolean => companies.isIn(folded) || companyForms.test(folded);
 export const namesSchool = (folded: string): boolean => schools.isIn(folded);

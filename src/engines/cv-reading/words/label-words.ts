@@ -39,7 +39,8 @@ export const personLabel = (folded: string): PersonLabel | undefined =>
 
 /** What a folded label of a form's row or a table's column asks of a job or a study. */
 export const entryLabel = (folded: string): EntryLabel | undefined =>
-  entryKinds.get(bare(folded)) ?? entryKinds.get(bare(folded).replace(/\s+(?:y|e|i|und|and|et|en|и|і|та|&)\s.*$/u, ""));
+  entryKinds.get(bare(folded)) ??
+  entryKinds.get(bare(folded).replace(/(?:\s+(?:y|e|i|und|and|et|en|и|і|та|&)\s|\s*\/).*$/u, ""));
 
 export const documentTitle =
   /^(?:curriculum vitae|curriculum|c\.?\s?v\.?|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|portfolio|europass|europass curriculum vitae|curriculum vitae europass|hoja de vida|zyciorys|резюме|анкета|zivotopis|(?:个人|個人)?(?:简历|簡歷|履歴書|履历|履歷)|職務経歴書|履歴書|이력서|자기소개서|경력기술서|السيره الذاتيه|سيره ذاتيه|رزومه|قورות חיים|קורות חיים|जीवनवृत्त|जीवन वृत्त|बायोडाटा|रिज्यूमे)(?:$|\s*[-–—:|]|\s+(?:of|von|de|di|van)\s)/u;
