@@ -67,7 +67,7 @@ describe("sections of a CV", () => {
 
   it("a personal profile of labels is no summary, and labels beside skills are none", () => {
     const draft = draftOf(
-      "Zoe Byrne\nzoe@example.org\n\nPERSONAL PROFILE\nDate of birth: 3 August 1991\nNationality: Irish\n\nSKILLS\nTechnology\tKNX, AutoCAD\nSites\tHeights",
+      "Zoe Byrne\nzoe@example.org\n\nPERSONAL PROFILE\nDate of birth: 3 August 1991\nNationality: Irish\n\nSKILLS\nCraft\tKNX, AutoCAD\nSites\tHeights",
     );
     expect(draft.summary).toBeUndefined();
     expect(draft.personal.birthDate?.date).toBe("1991-08-03");
