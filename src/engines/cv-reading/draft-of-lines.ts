@@ -10,7 +10,6 @@ import { certificationsOf, publicationsOf, trainingOf } from "./fields/qualifica
 import { referencesOf } from "./fields/references.ts";
 import { languagesOf } from "./fields/spoken-languages.ts";
 import { type CvLine, type Slice, sliceFolded } from "./lines/cv-line.ts";
-import { markKeptHyphens } from "./lines/kept-hyphens.ts";
 import { withoutLetters } from "./sections/letter-pages.ts";
 import { type ReadSection, sectionsOf } from "./sections/sections.ts";
 import { holdsContact } from "./words/contact-patterns.ts";
@@ -24,7 +23,6 @@ export function draftOfLines(all: CvLine[]): UnscoredDraft {
   all.forEach((line, index) => {
     line.id = index;
   });
-  markKeptHyphens(all);
   const lines = withoutLetters(all);
   const sections = sectionsOf(lines);
   const of = (...kinds: ReadSection["kind"][]) => sections.filter(({ kind }) => kinds.includes(kind));

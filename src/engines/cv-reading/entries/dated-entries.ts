@@ -1,10 +1,10 @@
 import { type DateSpan, lineDates, withoutDuration } from "../dates/date-spans.ts";
-import type { CvLine } from "../lines/cv-line.ts";
+import { type CvLine, wholeLine } from "../lines/cv-line.ts";
 import { namesCompany, namesDegree, namesSchool } from "../words/entry-words.ts";
 import { placeEvidence } from "../words/place-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
 import { indentedLines } from "./indented-lines.ts";
-import { type Piece, piecesOfHeads } from "./pieces.ts";
+import { type Piece, piecesOfHeads, withoutDates } from "./pieces.ts";
 import { type TypedHead, typedHeads } from "./slots.ts";
 
 /** What belongs to one date: its head (title, company, place …) and what follows until the next head. */
@@ -102,10 +102,6 @@ function headDate(line: CvLine): DateSpan | undefined {
   const [from, to] = [cell?.from ?? 0, cell?.to ?? line.text.length];
   const before = withoutDuration(line.folded.slice(Math.max(from, line.start), date.from));
   const behind = withoutDuration(line.folded.slice(date.to, to));
-  // "… in the summers of 2022 and 2023. Cleaning of" is in sentences.
-  const isInSentence =
-    /^[.!]\s+\P{Ll}/u.test(line.text.slice(date.to, to)) && wordCount(before) > 2 && !namesStudy(line);
-  if (date.kind === "single" && isInSentence) return undefined;
   const words = wordCount(before) + wordCount(behind);
   if (words > (line.isBullet ? 12 : 22)) return undefined;
   const isSentence = /[.!]$/.test(line.text.trim()) && words > 8;
@@ -131,6 +127,20 @@ export function isProse(line: CvLine): boolean {
 }
 
 const isHeadLike = (line: CvLine | undefined): boolean => line !== undefined && !line.isBullet && !isProse(line);
+
+/** Where the first row has its date behind the name, all do: what stands below is of the name above. */
+export function namedEntries(lines: CvLine[]): DatedEntry[] | undefined {
+  const named = lines.flatMap((line, index) => {
+    const [date] = lineDates(line);
+    const isNamed = date && date.from > line.start && date.to >= line.text.length - 1 && isHeadLike(line);
+    return isNamed && withoutDates(wholeLine(line)).length > 0 ? [{ line, index, date }] : [];
+  });
+  if (named[0]?.index !== 0) return undefined;
+  return named.map(({ line, index, date }, place) => ({
+    ...{ head: [line], anchor: 0, date },
+    body: lines.slice(index + 1, named[place + 1]?.index ?? lines.length),
+  }));
+}
 
 interface HeadRows {
   index: number;
@@ -176,8 +186,8 @@ function scoreOfHeads(lines: CvLine[], heads: HeadRows[]): number {
   }, 0);
 }
 
-/** Each kind of word counts once an entry; a row that says none of its own costs, more so if it names one again. */
-function headScore(head: CvLine[], anchor: number, { title, company, place, rest }: TypedHead): number {
+/** Each kind of word counts once an entry; a row that says none of its own costs. */
+function headScore(head: CvLine[], anchor: number, { title, company, place }: TypedHead): number {
   const named = [title, company, place].filter((piece) => piece !== undefined);
   const tells = ({ evidence }: Piece) =>
     evidence.title || evidence.degree || evidence.company || evidence.school || evidence.place > 0;
@@ -185,9 +195,8 @@ function headScore(head: CvLine[], anchor: number, { title, company, place, rest
   head.forEach((line, row) => {
     if (row === anchor) return;
     const own = named.filter(({ slice }) => slice.line === line);
-    const again = rest.some((piece) => piece.slice.line === line && tells(piece));
     // Rows far from the date look less like its own.
-    score += (own.some(tells) ? 0 : again ? -0.85 : -0.15) + (line.bold ? 0.3 : 0) - 0.1 * Math.abs(row - anchor);
+    score += (own.some(tells) ? 0 : -0.15) - 0.1 * Math.abs(row - anchor);
   });
   // Nearly every entry has two names, as a title and a company.
   return score - (title && company ? 0 : title || company || place ? 0.7 : 2.7);

@@ -1,6 +1,5 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { namesCareerBreak } from "../../text/text.ts";
-import type { DateSpan } from "../dates/date-spans.ts";
 import { fieldOf, optionalField, periodOf, sure } from "../fields/draft-values.ts";
 import { type CvLine, type Slice, sliceFolded, sliceText, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
 import { placeEvidence } from "../words/place-words.ts";
@@ -83,14 +82,12 @@ const namesIn = (slice: Slice) => {
 /** "Acme, 2014 – today" right above a role of that time: the employer of the roles below, with the time of them all. */
 function isOfGroup({ entry, head: { title, company } }: ReadJob, next: ReadJob | undefined): boolean {
   const [date, inner] = [entry.date, next?.entry.date];
-  if (!date || !inner || entry.head.length > 1 || entry.body.length > 0 || next.entry.head.length > 1) return false;
+  if (!next || !date || !inner || [entry, next.entry].some((one) => one.head.length > 1)) return false;
   const isAlone = (title === undefined) !== (company === undefined) && !title?.evidence.title;
-  const isWithin =
-    date.start.slice(0, 4) <= inner.start.slice(0, 4) &&
-    (date.isCurrent || date.end.slice(0, 4) >= inner.end.slice(0, 4));
-  return (
-    isAlone && isWithin && date.kind !== "single" && (next.head.company === undefined || next.head.title === undefined)
-  );
+  const isNextAlone = next.head.company === undefined || next.head.title === undefined;
+  const [year, last] = [date, inner].map(({ start, end }) => [start.slice(0, 4), end.slice(0, 4)] as const);
+  const isWithin = year && last && year[0] <= last[0] && (date.isCurrent || year[1] >= last[1]);
+  return entry.body.length === 0 && date.kind !== "single" && isAlone && isNextAlone && isWithin === true;
 }
 
 /** Roles below a company that is told once: rows that miss a company, or have a place where the first of them has it. */
@@ -128,18 +125,9 @@ function draftJob({ entry, head, inherited }: ReadJob, lines: CvLine[], isGuesse
       (head.company && optionalField(head.company.slice, doubtOf(head.company))) ??
       optionalField(inherited?.slice, { doubt: 1, why: "exchanged" }),
     location: place && optionalField(place.slice, doubtOf(place, sure)),
-    period: anchor && entry.date && periodIn(anchor, entry.date, head),
+    period: anchor && entry.date && periodOf({ line: anchor, from: 0, to: anchor.text.length }, entry.date, "all"),
     points: pointsOf(entry.body, lines).map((slices) => fieldOf(slices)),
   };
-}
-
-/** "March 2019 – …" with a word behind that names nothing: an end that is not understood is none for sure. */
-function periodIn(line: CvLine, date: DateSpan, { rest }: TypedHead): DraftJob["period"] {
-  const period = periodOf({ line, from: 0, to: line.text.length }, date, "all");
-  const isCut =
-    date.kind === "single" &&
-    rest.some(({ slice }) => slice.line === line && /^ *[-–—] *$/u.test(line.text.slice(date.to, slice.from)));
-  return isCut ? { ...period, doubt: 2, why: "position" } : period;
 }
 
 /** Of three pieces of a head the one that is neither title nor company, unless it names another one. */

@@ -124,8 +124,7 @@ function partsOf(slice: Slice, isBorder: BorderRule): Slice[] {
   return byStyle(slice)
     .flatMap((part) => filledParts(part, bars))
     .flatMap((part) => atParts(part))
-    .flatMap((part) => byWeakSigns(part, isBorder))
-    .map(withoutOpenBracket);
+    .flatMap((part) => byWeakSigns(part, isBorder));
 }
 
 /** "Head of sales at Acme", "Opzichter bij Groenrijk B.V." */
@@ -133,12 +132,6 @@ function atParts(slice: Slice): Slice[] {
   const parts = filledParts(slice, atWord);
   const [, employer] = parts;
   return evidenceOf(slice).title || (employer && evidenceOf(employer).company) ? parts : [slice];
-}
-
-/** "Goethe-Gymnasium (Note" was cut in two. */
-function withoutOpenBracket(slice: Slice): Slice {
-  const open = /\s*[(（][^)）]*$/u.exec(sliceText(slice));
-  return open && open.index > 0 ? { ...slice, to: slice.from + open.index } : slice;
 }
 
 function byStyle(slice: Slice): Slice[] {

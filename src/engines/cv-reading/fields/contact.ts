@@ -82,7 +82,6 @@ function linksIn(lines: CvLine[]): DraftField[] {
   return found(lines, linkPattern)
     .map((link) => ({ ...link, to: link.to - (/[.)\]]+$/.exec(sliceText(link))?.[0].length ?? 0) }))
     .filter((link) => !emails.some((mail) => mail.line === link.line && link.from < mail.to && link.to > mail.from))
-    .filter((link) => !isOfMaker(link))
     .filter((link) => sliceText(link).includes("/") || wordsBefore(link) < 8)
     .slice(0, 10)
     .map((link) => wholeLink(link, lines));
@@ -95,12 +94,6 @@ function isToldOf({ label, value }: LabelledValue): boolean {
   if (kind === "nationality") return countryOf(sliceFolded(value)) !== "";
   return kind === "maritalStatus" && maritalStatusOf(sliceFolded(value)) !== undefined;
 }
-
-/** "Made with example.org" names no page of the person's own. */
-const isOfMaker = ({ line, from }: Slice) =>
-  /(?:made|created|built|generated|powered|erstellt|realise|genere|cree|hecho|creado|feito|criado|creato|realizzato|gemaakt|stworzon\p{L}|wykonan\p{L})\s(?:with|by|using|via|mit|avec|par|con|com|da|met|w|z)\s\P{L}*$/u.test(
-    line.folded.slice(0, from).replace(/(?:https?:\/\/)?(?:www\.)?$/u, ""),
-  );
 
 const wordsBefore = ({ line, from }: Slice) =>
   foldedTokens(

@@ -160,19 +160,6 @@ ${below}`);
     expect(jobs(nurse, cook, nurse, ...exchanged, unknown).at(-1)).toEqual(["Zorbler", 2, 2]);
   });
 
-  it("an end that is not understood is doubted", () => {
-    const { experience } = draftOf(`Zoe Byrne
-zoe@example.org
-
-Experience
-Baker, Acme Ltd, Leeds\tMarch 2019 – nowadays
-Cook, Wexley Ltd, Leeds\tMay 2016`);
-    expect(experience.map(({ period }) => [period?.from, period?.doubt])).toEqual([
-      ["2019-03", 2],
-      ["2016-05", 0],
-    ]);
-  });
-
   it("a label is no place and a grade no subject, and what of a line no value holds is shown", () => {
     const draft = draftOf(`Zoe Byrne
 Anschrift:\tHauptstr. 8, 48165 Münster

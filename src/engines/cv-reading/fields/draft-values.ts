@@ -32,8 +32,6 @@ export const optionalField = (slice: Slice | undefined, doubt: Doubt = sure): Dr
 function withoutHyphen(slice: Slice, next: Slice | undefined): { slice: Slice; isJoined: boolean } {
   // "pp. 211–" above "230"
   if (next && /\d[-–]$/u.test(sliceText(slice)) && /^\d/u.test(sliceText(next))) return { slice, isJoined: true };
-  const isCompound = slice.line.keepsHyphen === true && slice.to === slice.line.text.length;
-  if (next && isCompound) return { slice, isJoined: true };
   const isParted = next && /\p{Ll}[-‐]$/u.test(sliceText(slice)) && /^\p{Ll}/u.test(sliceText(next));
   return isParted ? { slice: { ...slice, to: slice.to - 1 }, isJoined: true } : { slice, isJoined: false };
 }

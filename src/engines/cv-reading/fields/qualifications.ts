@@ -1,7 +1,7 @@
 import type { CvDraft, DraftDate } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { saysNotHeld } from "../../text/text.ts";
 import { type DateSpan, datesWithin, lineDates } from "../dates/date-spans.ts";
-import { datedEntries, isProse, mainDate } from "../entries/dated-entries.ts";
+import { datedEntries, isProse, mainDate, namedEntries } from "../entries/dated-entries.ts";
 import { isColumnHead } from "../entries/labelled-lines.ts";
 import { withoutDates } from "../entries/pieces.ts";
 import { pointsOf } from "../entries/points.ts";
@@ -138,7 +138,7 @@ const isHead = (line: CvLine) => !line.isBullet && !isProse(line);
 
 /** Name and date, then who gave it, then what it was about; a date alone has its name above or below. */
 function stackedItems(lines: CvLine[]): Item[] {
-  return datedEntries(lines).flatMap(({ head, anchor, date, body }) => {
+  return (namedEntries(lines) ?? datedEntries(lines)).flatMap(({ head, anchor, date, body }) => {
     const [first, ...others] = [...head, ...body].filter((line) => withoutDates(wholeLine(line)).length > 0);
     const line = head[anchor];
     if (!first || !line) return [];
@@ -210,7 +210,7 @@ function withoutQualifier(slice: Slice): { rest: Slice; qualifier?: number } {
   const rest = withoutDate(slice);
   const date = mainDate(slice.line, datesWithin(slice));
   const before = slice.line.text.slice(slice.from, date?.from ?? slice.from);
-  const found = /[,;|(（–—-]\s*(?=\p{Ll}[^,;|()（）–—]*$)/u.exec(before);
+  const found = /(?:[,;|(（]|\s[–—-])\s*(?=\p{Ll}[^,;|()（）–—]*$)/u.exec(before);
   if (!found || rest.from >= slice.from + found.index) return { rest };
   const end = slice.from + found.index;
   if (beginsAsName(trimmedSlice({ ...slice, from: end + found[0].length, to: date?.from ?? end }))) return { rest };

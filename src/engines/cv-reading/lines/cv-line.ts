@@ -46,8 +46,6 @@ export interface CvLine {
   isBullet: boolean;
   /** Of a form or a table: what each cell is. */
   labels?: (EntryLabel | undefined)[];
-  /** Its last hyphen is part of the word that goes on below. */
-  keepsHyphen?: boolean;
   /** Where its content begins: behind a bullet, or behind a heading in the margin. */
   start: number;
 }

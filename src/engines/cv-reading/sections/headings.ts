@@ -24,9 +24,7 @@ interface Candidate {
 /** The headings of a document by the line that holds them. */
 export function headingsOf(lines: CvLine[]): Map<CvLine, Heading> {
   const body = bodyStyle(lines);
-  const candidates = lines.flatMap((line, index) => candidateOf(line, lines[index - 1], body) ?? []);
-  const repeated = repeatedTexts(candidates);
-  const own = candidates.filter(({ title }) => !repeated.has(folded(title)));
+  const own = lines.flatMap((line, index) => candidateOf(line, lines[index - 1], body) ?? []);
   const sure = own.filter(({ known, unknown }) => known > 0 && unknown === 0);
   const styles = headingStyles(sure, own);
   const headings = new Map<CvLine, Heading>();
@@ -104,12 +102,6 @@ function isShort(text: string): boolean {
   if (isUnspaced(text)) return text.length <= 18;
   const isCaps = !/\p{Ll}/u.test(text);
   return text.length <= (isCaps ? 72 : 48) && foldedTokens(text).length <= (isCaps ? 9 : 6);
-}
-
-function repeatedTexts(candidates: Candidate[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { title } of candidates) counts.set(folded(title), (counts.get(folded(title)) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > 2).map(([text]) => text));
 }
 
 const minRepeated = 4;
