@@ -11,6 +11,8 @@ const titles = wordTable(tables.titles);
 const occupationNames = new Set(
   commonOccupations.flatMap(({ names }) => names.map(({ name }) => foldedTokens(foldText(name)).join(" "))),
 );
+// "Corresponding author" says who wrote what a line is about.
+occupationNames.delete("author");
 const longestName = 4;
 
 export const namesTitle = (text: string, folded: string): boolean =>
