@@ -11,7 +11,7 @@ import {
 } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import type { AnsweredPosting } from "../evidence/answered-posting.ts";
-import { answersMust, mostRelevant, strengthFor } from "../evidence/ranked-facts.ts";
+import { mostRelevant, strengthFor } from "../evidence/ranked-facts.ts";
 import { isPlainProfile } from "../facts/plain-profile.ts";
 import { isChange, resultStrength } from "../facts/result-strength.ts";
 import { isModest } from "../facts/statement-kinds.ts";
@@ -67,7 +67,7 @@ export function cvSummary(facts: FactBase, jobs: FactEntry[], writing: CvWriting
   const { papers, skills } = brought(facts, target, writing);
   const held = [...papers, ...skills].slice(0, max.brought);
   const isHeld = held.length >= minBrought;
-  const results = isHeld ? [] : resultsOf(jobs, writing, Boolean(who ?? years));
+  const results = isHeld ? [] : resultsOf(jobs, writing);
   const rest = told.filter(
     (fact) => fact !== who && (isLong(fact.text) || nearness(fact) > 0) && !(years && voiceOf(fact.text) === "own"),
   );
@@ -87,33 +87,24 @@ function saysWho(text: string, jobs: FactEntry[]): boolean {
   return namesYears(text) || [...termsOf(text.split(/[,.;]/)[0] ?? "")].some((term) => titles.includes(term));
 }
 
-/** Confirmed ones, and, behind who the person is, notes that are plain; a job's line says each whole. */
-function resultsOf(jobs: FactEntry[], writing: CvWriting, withNotes: boolean): Sentence[] {
+/** What came of their work, as they have confirmed it; of jobs before the latest what changed. A job's line says each whole. */
+function resultsOf(jobs: FactEntry[], writing: CvWriting): Sentence[] {
   const { target, phrases, wordings, isUnsaid } = writing;
   const lines = jobs.flatMap((job, place) =>
-    job.all("statement").map((fact) => {
-      const line = bulletOf(fact, wordings, phrases, settingOf(job, writing));
-      const isWorded = wordings.bullets.has(fact.id) || wordings.sentences.has(fact.id);
-      const isTold = !isUnsaid(fact) && !isModest(line.text) && (isWorded || (withNotes && isPlainNote(line.text)));
-      const strength = resultStrength(line.text);
-      // Of what was only done, the latest job says what is asked for and how much.
-      const isStrong =
-        isChange(line.text) || (place === 0 && (strength > 1 || (strength > 0 && answersMust(fact, target))));
-      return { line, isShown: isTold && isStrong, weight: strengthFor({ ...fact, text: line.text }, target) - place };
-    }),
+    job
+      .all("statement")
+      .filter(({ id }) => wordings.bullets.has(id) || wordings.sentences.has(id))
+      .map((fact) => {
+        const line = bulletOf(fact, wordings, phrases, settingOf(job, writing));
+        const isStrong = isChange(line.text) || (place === 0 && resultStrength(line.text) > 1);
+        const isShown = isStrong && !isUnsaid(fact) && !isModest(line.text);
+        return { line, isShown, weight: strengthFor({ ...fact, text: line.text }, target) - place };
+      }),
   );
-  return (
-    lines
-      .filter(({ isShown }) => isShown)
-      .sort((one, other) => other.weight - one.weight)
-      .map(({ line }) => ({ ...line, text: oneStop(line.text) }))
-      .filter(({ text }) => text.split(" ").length <= maxWordsOfResult)
-      // The jobs say it again: what was only done fills no second place behind who the person is.
-      .filter(({ text }, at) => at === 0 || !withNotes || isChange(text))
-      .slice(0, max.results)
-  );
+  return lines
+    .filter(({ isShown }) => isShown)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ line }) => ({ ...line, text: oneStop(line.text) }))
+    .filter(({ text }, at) => text.split(" ").length <= maxWordsOfResult && (at === 0 || isChange(text)))
+    .slice(0, max.results);
 }
-
-const minWordsOfNote = 5;
-const isPlainNote = (note: string) =>
-  !/[()+→;:&/]| [–-] |[.!?] /.test(note) && note.split(" ").length >= minWordsOfNote;

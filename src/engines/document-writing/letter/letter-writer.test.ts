@@ -258,7 +258,7 @@ it("[DOCS-06] a confirmed sentence gives way to the answer that tells its figure
   expect(said("I asked the crew what slowed them down.")).toContain(told);
 });
 
-it("[DOCS-06] leads to an answer that leans on its question, says none with a yes, and puts what it says of pay before the closing", () => {
+it("[DOCS-06] tells an answer, says none with a yes, and puts what it says of pay before the closing", () => {
   const story = {
     text: "Tell us about your hardest repair and your salary.",
     topics: ["story" as const, "terms" as const],
@@ -270,7 +270,7 @@ it("[DOCS-06] leads to an answer that leans on its question, says none with a ye
       answers: new Map([[question.text, answer]]),
     }).paragraphs.map((paragraph) => paragraph.map(({ text }) => text));
   const said = paragraphsWith("That was a winch. I ask for €40,000 a year.");
-  expect(said[1]).toEqual(["An example from my work:", "That was a winch."]);
+  expect(said[1]).toEqual(["That was a winch."]);
   expect(said.at(-1)?.[0]).toBe("I ask for €40,000 a year.");
   expect(paragraphsWith("In 2023 I noticed a worn rope. I had it changed.")[1]?.at(-1)).toContain(
     "I noticed a worn rope.",

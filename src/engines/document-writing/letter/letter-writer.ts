@@ -31,7 +31,7 @@ export function writeLetter(
   ownWords: OwnWordsOfLetter = {},
 ): LetterDocument {
   const phrases = phrasesOf(language);
-  const said = saidInLetter(target.questions, ownWords, phrases.leadIn);
+  const said = saidInLetter(target.questions, ownWords);
   const { recipient, subject, opening } = letterHead(facts, target, companyName, {
     phrases,
     today: date,

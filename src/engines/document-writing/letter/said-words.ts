@@ -3,7 +3,6 @@ import type { WordsForCompany } from "../../../shared/wordings/own-words.rules.t
 import type { LetterQuestion } from "../../requirement-matching/requirement-matching.ts";
 import { splitSentences, termsOf } from "../../text/text.ts";
 import type { LetterDocument, Sentence } from "../document.ts";
-import { phrasesOf } from "../phrases/phrases-of.ts";
 import { partsOfAnswer } from "./term-sentences.ts";
 
 /** What only the person can say: why this company, from when they could begin, and what else the posting asks for, by its question. */
@@ -65,15 +64,10 @@ export function saidIn(answers: Sentence[]): (text: string) => boolean {
 export const leansOnQuestion =
   /^(?:that|this|it|das|dies\p{L}*|es|c['’]est|c['’]était|cela|ça|eso|esto|fue|era|è stat[oa]|quell[oa]|questo|dat|dit|het|to był\p{L}*|był\p{L}*|isso|foi)(?!\p{L})/iu;
 
-/** The words that lead to an answer, a sentence of their own. */
-const leadTo = (text: string, leadIn: string): Sentence[] =>
-  leansOnQuestion.test(text) ? [{ text: leadIn, facts: [] }] : [];
-
 /** The person's words where the letter says them. What answers the posting stands in place of what would say the same. */
 export function saidInLetter(
   questions: LetterQuestion[],
   { motive, availability, answers }: OwnWordsOfLetter,
-  leadIn: string,
 ): { opening: Sentence[]; answers: Sentence[][]; closing: Sentence[] } {
   const answered = questions.flatMap(({ text: question, topics }) => {
     const text = answers?.get(question);
@@ -93,7 +87,7 @@ export function saidInLetter(
         );
   return {
     opening: sayable(motive, general.motive),
-    answers: answered.flatMap(({ told }) => (told ? [[...leadTo(told, leadIn), ...said(told)]] : [])),
+    answers: answered.flatMap(({ told }) => (told ? [said(told)] : [])),
     closing: [...sayable(availability, general.availability), ...answered.flatMap(({ terms }) => said(terms))],
   };
 }
@@ -111,7 +105,6 @@ export function withSaid(
     return kind === "motive" ? { told: words, terms: "" } : { told: "", terms: words };
   };
   const { told, terms } = partsIn(text);
-  const { leadIn } = phrasesOf(letter.language);
   const answerBefore = before.answers.find((answer) => answer.question === question)?.text;
   const partsBefore = partsIn((kind === "answer" ? answerBefore : undefined) ?? "");
   const generalIn = (one: (typeof generalKinds)[number], part: string) =>
@@ -131,9 +124,9 @@ export function withSaid(
   const first = only && letter.paragraphs.flat().find(isOf(replaced[only]));
   const paragraphs = letter.paragraphs
     .map((paragraph) =>
-      paragraph
-        .flatMap((sentence) => (sentence === first ? said(told || terms) : isBefore(sentence) ? [] : [sentence]))
-        .filter((sentence, at, all) => sentence.text !== leadIn || leansOnQuestion.test(all[at + 1]?.text ?? "")),
+      paragraph.flatMap((sentence) =>
+        sentence === first ? said(told || terms) : isBefore(sentence) ? [] : [sentence],
+      ),
     )
     .filter((paragraph) => paragraph.length > 0);
   return { ...letter, paragraphs: first ? paragraphs : withInserted(paragraphs) };
@@ -142,7 +135,7 @@ export function withSaid(
     const isMotive = kind === "motive";
     return [
       isMotive ? [...opening, ...said(told)] : opening,
-      ...(told && !isMotive ? [[...leadTo(told, leadIn), ...said(told)]] : []),
+      ...(told && !isMotive ? [said(told)] : []),
       ...rest.slice(0, -1),
       [...said(terms), ...(rest.at(-1) ?? [])],
     ];

@@ -89,6 +89,7 @@ it.each<[DocumentLanguage, string, string]>([
     "the count sheet. we found one on the recount",
     "An example from my work: the count sheet. We found one on the recount.",
   ],
+  ["en", "That was a winch that I rebuilt.", "An example from my work: that was a winch that I rebuilt."],
   ["nl", "omdat het telt. dak in Raalte", "Ik solliciteer omdat het telt. Een voorbeeld uit mijn werk: dak in Raalte."],
 ])("[DOCS-06] what is no sentence of an example is led to (%s): %j", (language, text, wording) => {
   const typed = (words: string) =>
@@ -97,7 +98,7 @@ it.each<[DocumentLanguage, string, string]>([
   expect(typed(wording)).toEqual({ text: wording });
 });
 
-it.each(["I made a new count sheet.", "That was a winch.", "Because two people sign, I trust it."])(
+it.each(["I made a new count sheet.", "Because two people sign, I trust it."])(
   "[DOCS-06] a sentence needs no words that lead to it: %j",
   (text) => {
     const asked = [{ text: story, topics: ["story" as const] }];

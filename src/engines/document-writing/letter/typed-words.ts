@@ -82,8 +82,11 @@ function asTold(
     if (part.is_framed) return part;
     if (isReason(part) && (at === 0 || !isStory))
       return { text: oneStop(`${clause} ${decapitalised(text)}`), is_framed: true };
-    const isFragment = isStory && at === told && voiceOf(text) === "none" && !leansOnQuestion.test(text);
-    return isFragment ? { text: `${leadIn} ${asTyped(text)}`, is_framed: true } : part;
+    const isLeaning = leansOnQuestion.test(text);
+    const isFragment = isStory && at === told && (voiceOf(text) === "none" || isLeaning);
+    return isFragment
+      ? { text: `${leadIn} ${isLeaning ? decapitalised(text) : asTyped(text)}`, is_framed: true }
+      : part;
   });
 }
 
