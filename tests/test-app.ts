@@ -7,6 +7,7 @@ import { createAuthEngine } from "../src/server/account/auth-engine.ts";
 import { createSessionService } from "../src/server/account/sessions/session.service.ts";
 import { createSessionStore } from "../src/server/account/sessions/session.store.ts";
 import { readConfig } from "../src/server/config.ts";
+import { serveClientApplication } from "../src/server/http/client/client-application.ts";
 import { buildServer } from "../src/server/start.ts";
 import type { Endpoint } from "../src/shared/http/endpoint.ts";
 import { lowWorkFactors } from "./low-work-factors.ts";
@@ -45,6 +46,8 @@ export async function createTestApp(
     ...variables,
   });
   const server = await buildServer(config, workFactors);
+  // A folder without pages: their 160 files would be routes of every application.
+  await serveClientApplication(server.app, config.dataDir);
   const engine = await createAuthEngine(server.database, config.secret, workFactors?.passwordHashing);
   const sessions = createSessionService(engine, createSessionStore(server.database));
   let people = 0;

@@ -7,7 +7,20 @@ import { notFound } from "../app-error.ts";
 export async function serveClientApplication(app: FastifyInstance, root: string): Promise<void> {
   const scriptsFile = `${root}/page-scripts.json`;
   // Without a whole build the server answers calls alone: the development server has the pages.
-  if (!existsSync(scriptsFile)) return;
+  const isBuilt = existsSync(scriptsFile);
+  if (isBuilt) await serveFiles(app, root);
+  const pageScripts = isBuilt ? Object.entries<string>(JSON.parse(readFileSync(scriptsFile, "utf8"))) : [];
+  app.setNotFoundHandler((request, reply) => {
+    if (!isBuilt || request.method !== "GET" || isCallPath(request.url) || !acceptsPage(request.headers.accept))
+      throw notFound("There is nothing at this address.");
+    const [path, query] = request.url.split("?", 2);
+    const asked = [path, ...[...new URLSearchParams(query).keys()].map((name) => `${path}?${name}`)];
+    const scripts = pageScripts.find(([address]) => asked.includes(address))?.[1];
+    return (scripts ? reply.header("link", scripts) : reply).sendFile("index.html");
+  });
+}
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -20,15 +33,6 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
       const isHashed = path.includes("/assets/");
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
-  });
-  const pageScripts = Object.entries<string>(JSON.parse(readFileSync(scriptsFile, "utf8")));
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method !== "GET" || isCallPath(request.url) || !acceptsPage(request.headers.accept))
-      throw notFound("There is nothing at this address.");
-    const [path, query] = request.url.split("?", 2);
-    const asked = [path, ...[...new URLSearchParams(query).keys()].map((name) => `${path}?${name}`)];
-    const scripts = pageScripts.find(([address]) => asked.includes(address))?.[1];
-    return (scripts ? reply.header("link", scripts) : reply).sendFile("index.html");
   });
 }
 
