@@ -1,4 +1,5 @@
 import "./react-without-owner-stacks.ts";
+import "./direct-input.ts";
 import { afterEach, beforeEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { closeClient } from "../components/opened-client.tsx";
