@@ -38,15 +38,17 @@ export const tradeOf = memoizedIn((title, language): Trade => {
   return { words, occupations: occupationsNamed(title) };
 });
 
-/** The occupations whose doing a word names: "reception" of receptionists, "Elektroinstallation", "soldadura". */
-export const occupationsDoing = memoizedIn(
-  (key, language): ReadonlySet<number> =>
-    new Set(
-      commonOccupations.flatMap(({ names }, occupation) =>
-        names.some((one) => one.language === language && isCognate(foldText(one.name), key)) ? [occupation] : [],
-      ),
-    ),
-);
+/**
+ * The one occupation whose doing a word names, or none: "reception" of receptionists, "Elektroinstallation", "soldadura". Rows of the table hold neighbours too (a recruiter, a
+ * generalist), so that only their first name counts, and a word that several have ("Küche") tells none.
+ */
+export const occupationsDoing = memoizedIn((key, language): readonly number[] => {
+  const found = commonOccupations.flatMap(({ names }, occupation) => {
+    const first = names.find((one) => one.language === language)?.name;
+    return first && isCognate(foldText(first), key) ? [occupation] : [];
+  });
+  return found.length === 1 ? found : [];
+});
 
 /** "Dental nurse" of "nurse": both are known occupations, and not the same. */
 export const isOtherOccupation = (one: Trade, other: Trade): boolean =>

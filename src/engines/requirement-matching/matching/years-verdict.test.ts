@@ -5,11 +5,13 @@ import { matchRequirements, readRequirements } from "../requirement-matching.ts"
 
 it.each([
   ["brings 4+ years in recruitment", "HR Partner", "Recruiter", "met"],
-  ["Mindestens drei Jahre in der Elektroinstallation", "Bauleitung", "Elektroniker", "met"],
+  ["Mindestens drei Jahre in der Elektroinstallation", "Bauleitung", "Elektroniker", "question"],
   ["Mínimo dos años como jefe/a de partida", "Jefe/a de partida", "Jefa de partida", "met"],
   ["Pelo menos dois anos de experiência em cozinha", "Chefe", "Cozinheira", "met"],
   ["Co najmniej 3 lata doświadczenia w spawaniu", "Monter", "Spawacz", "met"],
   ["brings 4+ years in recruitment", "HR Partner", "Receptionist", "question"],
+  ["brings 4+ years in recruitment", "HR Partner", "HR Generalist", "question"],
+  ["Mindestens drei Jahre in der Finanzbuchhaltung", "Controller", "Steuerberater", "question"],
   ["4 years in recruitment software sales", "HR Partner", "Recruiter", "question"],
   ["Mindestens drei Jahre in der Elektroinstallation", "Bauleitung", "Installateur Heizung", "question"],
   ["Mínimo dos años como jefe/a de partida", "Jefe/a de partida", "Ayudante de partida", "question"],

@@ -90,7 +90,7 @@ function countsTowards(
   const own = tradeOf(title.text, index.language);
   const isInTitle = (word: Word) =>
     isSaid(word, [title]) ||
-    [...occupationsDoing(word.key, asked.lang)].some((occupation) => own.occupations.has(occupation)) ||
+    occupationsDoing(word.key, asked.lang).some((occupation) => own.occupations.has(occupation)) ||
     (isSameLanguage && title.words.some((own) => isOfField(own, word, asked.lang, isOfTrade)));
   const place = isOfTrade ? contentWords(placeOf(title, index), index.language) : [];
   const isInJob = (word: Word) =>
