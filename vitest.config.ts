@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { fewerProcesses, findChromium, unwantedSwitches } from "./scripts/preparation/system-programs.mjs";
-import { clickAt } from "./tests/components/mouse-commands.ts";
 import { optimisingLate } from "./tests/start-flags.ts";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
@@ -51,7 +50,6 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            commands: { clickAt },
             // A limit against hanging: packages are bundled before the page answers, beside all other stages.
             connectTimeout: 400_000,
             provider: playwright({

@@ -1,6 +1,5 @@
 import { expect, onTestFinished } from "vitest";
 import { cdp, type Locator, page, userEvent } from "vitest/browser";
-import { aimAt } from "./aim.ts";
 
 /** How somebody works, for `it.each`: beside the mouse on a desk, with which all other tests press. */
 export const modalities = ["at 1280 px by the keyboard", "at 375 px by touch"] as const;
@@ -26,7 +25,25 @@ async function pressByKeyboard(target: Locator): Promise<void> {
 
 /** With what a browser makes of a finger: its pointer and touch events, then a click, where nothing lies above the target. */
 async function touch(target: Locator): Promise<void> {
-  const { x, y } = await aimAt(target);
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await expect.element(target).toBeEnabled();
+  let middle = { x: 0, y: 0 };
+  await expect
+    .poll(() => {
+      // Anew each time: what is drawn only now moves it out of sight, or puts another one in its place.
+      const element = target.element();
+      element.scrollIntoView({ block: "center", inline: "nearest" });
+      const [before, { x, y }] = [middle, middleOf(element)];
+      middle = { x, y };
+      return before.x === x && before.y === y && element.contains(document.elementFromPoint(x, y));
+    })
+    .toBe(true);
+  const page = window.frameElement?.getBoundingClientRect();
+  const finger = { x: middle.x + (page?.x ?? 0), y: middle.y + (page?.y ?? 0) };
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
   await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+function middleOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }

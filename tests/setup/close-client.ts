@@ -1,5 +1,4 @@
 import "./react-without-owner-stacks.ts";
-import "./direct-input.ts";
 import { afterEach, beforeEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { closeClient } from "../components/opened-client.tsx";
