@@ -20,9 +20,10 @@ export function useConversationHistory() {
   });
 }
 
-/** Falls back to the cached history, or to none. */
+/** Falls back to the cached history, or to none. Nobody's is not asked for: a page that is left asks again as its session ends. */
 async function loadHistory(): Promise<ReadConversation[]> {
   const asking = sessionStore.read("token");
+  if (!asking) return [];
   try {
     const reply = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
     const history = reply.conversations.filter(({ messages }) => messages.length > 0);

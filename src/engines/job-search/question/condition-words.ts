@@ -77,7 +77,7 @@ const fixedWords: [string, AskedCondition][] = [
     { kind: "workplace", value: "hybrid" },
   ],
   [
-    "on[- ]?site|in[- ]office|vor ort|(?:en )?présentiel|sur site|presencial(?:mente)?|in (?:sede|presenza)|op (?:locatie|kantoor)|stacjonarn(?:ie|[aeyo]|ej)",
+    "on[- ]?site|in[- ]office|vor ort|(?:en )?présentiel|sur site|presencial(?:mente)?|in (?:sede|presenza)|op (?:locatie|kantoor)|(?<!(?:opiek|lecznictw|sklep|oddział|studi)\\p{L}* )stacjonarn(?:ie|[aeyo]|ej)",
     { kind: "workplace", value: "on_site" },
   ],
   [saidAlike.partTime, { kind: "employment", value: "PART_TIME" }],
@@ -86,7 +86,7 @@ const fixedWords: [string, AskedCondition][] = [
     { kind: "employment", value: "FULL_TIME" },
   ],
   [
-    "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?|(?:contract |voor )*onbepaalde tijd|(?:umowa )?na czas nieokreślony|(?:regime |contrato )clt|(?<=\\p{L} )clt",
+    "(?:on a )?permanent(?: (?:contract|position|post|role|job)s?)?|unbefristet(?:e[rns]?)?|festanstellung|en cdi|cdi|contrato (?:indefinido|fijo|sem termo)|indefinido|(?:contratto )?(?:a )?tempo indeterminato|vast contract|vaste (?:baan|aanstelling)|umowa o prac[eę]|efetiv[oa]s?|(?:contract |voor )*onbepaalde tijd|(?:umowa )?na czas nieokreślony|(?:regime |contrato )clt|(?<=\\p{L} )clt(?! (?:ou|/) pj)",
     { kind: "employment", value: "permanent" },
   ],
   [
@@ -94,7 +94,7 @@ const fixedWords: [string, AskedCondition][] = [
     { kind: "employment", value: "CONTRACTOR" },
   ],
   [
-    "temporary|befristet(?:e[rnsm]?)?|fixed[- ]term|seasonal|(?:en )?cdd|intérimaire|saisonni(?:er|ère)|temporal(?:es)?|eventual|(?:a )?tempo determinato|stagional[ei]|tijdelijke?|(?:voor )?bepaalde tijd|(?:umowa )?na czas określony|tymczasow[aey]|sezonow[aey]|temporári[oa]|contrato a termo",
+    "temporary|befristet(?:e[rnsm]?)?|fixed[- ]term|seasonal|(?:en )?cdd|intérimaire|saisonni(?:er|ère)|(?<=\\p{L} )temporal(?:es)?(?! \\p{L}+er(?!\\p{L}))|eventual|(?:a )?tempo determinato|stagional[ei]|tijdelijke?|(?:voor )?bepaalde tijd|(?:umowa )?na czas określony|tymczasow[aey]|sezonow[aey]|temporári[oa]|contrato a termo",
     { kind: "employment", value: "TEMPORARY" },
   ],
   [

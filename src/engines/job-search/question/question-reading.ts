@@ -40,6 +40,11 @@ export interface ReadSearch {
 const seniorityWord =
   /(?<![\p{L}\p{N}])(senior|junior|lead|principal|trainee|graduate|apprentice|intern)(?![\p{L}\p{N}])/iu;
 
+const courteous =
+  "please|pl[sz]|thanks|thx|bitte|danke|svp|stp|s['’]il vous plaît|merci|por favor|porfa|gracias|per favore|grazie|alsjeblieft|a\\.?u\\.?b\\.?|graag|prosz[eę]|poprosz[eę]|obrigad[oa]";
+/** "Nurse leeds pls": beside it the place would be no last word. */
+const courtesy = new RegExp(`^(?:${courteous})[,!]?\\s+|[,\\s]+(?:${courteous})[\\s.!]*$`, "giu");
+
 /** Takes what was typed apart: title, place, employer and conditions. */
 export function createQuestionReading(geography: GeographyService) {
   function placeIn(title: string, { dictionary, statistics }: SearchMemory, query: Asking) {
@@ -63,7 +68,11 @@ export function createQuestionReading(geography: GeographyService) {
     /** @param query with `filters` and `remote` of its own, which count beside what is read */
     read(query: Asking, memory: SearchMemory, hasPlace: boolean): ReadSearch {
       const { dictionary, statistics } = memory;
-      const { title: left, conditions: said, unheld } = readConditions(query.jobTitle, query.taken_off);
+      const {
+        title: left,
+        conditions: said,
+        unheld,
+      } = readConditions(query.jobTitle.replace(courtesy, ""), query.taken_off);
       const placed = hasPlace ? undefined : placeIn(left, memory, query);
       const country = countryFor(query, placed?.place);
       const read = said.map((one) => inCurrencyOf(country, one));

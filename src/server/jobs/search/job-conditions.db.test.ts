@@ -77,6 +77,8 @@ describe("conditions beside title and place", () => {
     };
     for (const typed of ["nurse Berlin ab Mai Teilzeit", "nurse ab Mai Berlin Teilzeit"])
       expect(await said(typed)).toMatchObject({ town: "Berlin", left: ["ab Mai"] });
+    for (const typed of ["nurse leeds pls", "bitte nurse leeds", "nurse leeds, per favore"])
+      expect(await said(typed)).toMatchObject({ town: "leeds" });
     expect(await said("plumber or electrician in Leeds or York")).toMatchObject({ town: "in Leeds", left: ["York"] });
     const { steps } = await said("plasterer in Berlin");
     expect(steps).toContain('"asked":"Berlin, Germany"');
