@@ -121,3 +121,15 @@ it("hears despair beside a request for work, in a sentence of its own", () => {
   ] as const)
     expect(distressIn(`${request} ${despair}`)).toBe("surely");
 });
+
+it.each([
+  ["it", "Non ce la faccio più. Cercami un lavoro da cuoco a Roma."],
+  ["fr", "Je n'en peux plus ! Trouve-moi un autre poste de cuisinier."],
+  ["nl", "Ik wil niet meer. Zoek iets anders."],
+  ["pl", "Nie chcę już. Pokaż inne."],
+  ["es", "Quiero irme. Escribe mi renuncia."],
+  ["de", "Ich will nicht mehr. Such mir etwas Neues als Koch."],
+  ["en", "I can't do this any more. Find me nurse jobs in Leeds."],
+])("answers a request beside a sentence that may be of work, in %s: %s", (_, message) => {
+  expect(distressIn(message)).not.toBe("surely");
+});
