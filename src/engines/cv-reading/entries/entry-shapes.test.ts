@@ -89,6 +89,41 @@ describe("shapes of entries", () => {
     expect(jobsIn(lines)).toHaveLength(count);
   });
 
+  it.each([
+    ["Caring for dogs", "Battersea Home"],
+    ["Vertretung Elternzeit", "Bosch"],
+    ["Remplacement congé maternité", "Carrefour"],
+    ["Cuidado de animales", "Zoo de Madrid"],
+    ["Orientación", "Oficina de Desempleo"],
+    ["Sostituzione maternità", "Comune di Roma"],
+    ["Steunpunt Mantelzorg", "Gemeente Utrecht"],
+    ["Opieka nad zwierzętami", "Zoo Wrocław"],
+    ["Cuidar de crianças", "Creche Sol"],
+  ])("what has an employer is no break: %s, %s", (title, company) => {
+    const lines = `${title}, ${company}, 2018 - 2019\n• Fed and fed again\n\nCook, Hotel Mar, 2015 - 2018`;
+    expect(jobsIn(lines)[0]?.slice(0, 2)).toEqual([title, company]);
+  });
+
+  it.each([
+    ["Pflege bei Demenz", "Caritas gGmbH"],
+    ["Hulp bij huiswerk", "Gemeente Utrecht"],
+    ["On call at night", "St Mary Hospital"],
+  ])("what the work is about is no employer: %s, %s", (title, company) => {
+    expect(jobsIn(`${title}, ${company}, 2015 - 2018`)[0]?.slice(0, 2)).toEqual([title, company]);
+  });
+
+  it.each([
+    ["Beekeeping, 2010 - today\nCook, 2015 - 2020", 2],
+    ["Guida alpina, 2010 - oggi\nMaestro di sci, 2015 - 2020", 2],
+    ["Volunteering, 2014 - 2022\nStore Manager, 2018 - 2022", 2],
+    ["Kumon tutoring, 2014 - 2022\nTesco, 2016 - 2018\nAldi, 2012 - 2014", 3],
+    ["Tesco, 2014 - 2022\nStore Manager, 2018 - 2022\nShelf stacker, 2014 - 2018\nCook, 2012 - 2014", 3],
+  ])("work beside other work is not its employer: %s", (lines, count) => {
+    const jobs = jobsIn(lines);
+    expect(jobs).toHaveLength(count);
+    expect(jobs.at(-1)?.[1]).toBeUndefined();
+  });
+
   it("studies that all have bullets, and a grade of two parts, which is no subject", () => {
     const { education } = draftOf(`Zoe Byrne\nzoe@example.org\n\nEducation
 • Diploma in Nursing – Leeds College – 2011 to 2013

@@ -1,5 +1,6 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { namesCareerBreak } from "../../text/text.ts";
+import type { DateSpan } from "../dates/date-spans.ts";
 import { fieldOf, optionalField, periodOf, sure } from "../fields/draft-values.ts";
 import { type CvLine, type Slice, sliceFolded, sliceText, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
 import { placeEvidence } from "../words/place-words.ts";
@@ -33,10 +34,12 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   return read.filter(({ head }) => !isBreak(head)).map((job) => draftJob(job, lines, isGuessed));
 }
 
-/** "Career break", "Elternzeit": what is said of it is no work. */
-const isBreak = ({ title, company, rest }: TypedHead): boolean =>
-  !title?.evidence.title &&
-  [title, company, ...rest].some((piece) => piece && namesCareerBreak(sliceText(piece.slice)));
+/** "Career break", "Elternzeit", with no employer: what is said of it is no work. */
+function isBreak({ title, company, rest }: TypedHead): boolean {
+  const [piece, ...more] = [title, company, ...rest].filter((one) => one !== undefined);
+  if (!piece || more.length > 0 || piece.evidence.title || piece.evidence.company) return false;
+  return namesCareerBreak(sliceText(piece.slice));
+}
 
 /** Where a comma follows most companies of a section, or a known town behind a comma some, what stands behind it is a town. */
 function withTowns(heads: TypedHead[]): TypedHead[] {
@@ -79,26 +82,41 @@ const namesIn = (slice: Slice) => {
     : parts;
 };
 
-/** "Acme, 2014 – today" right above a role of that time: the employer of the roles below, with the time of them all. */
-function isOfGroup({ entry, head: { title, company } }: ReadJob, next: ReadJob | undefined): boolean {
-  const [date, inner] = [entry.date, next?.entry.date];
-  if (!next || !date || !inner || [entry, next.entry].some((one) => one.head.length > 1)) return false;
+const yearsOf = ({ start, end }: DateSpan) => [start.slice(0, 4), end.slice(0, 4)] as const;
+
+function isWithin(date: DateSpan, { entry, head }: ReadJob): boolean {
+  if (!entry.date || entry.head.length > 1 || head.company) return false;
+  const [[from, to], [first, last]] = [yearsOf(date), yearsOf(entry.date)];
+  return from <= first && (date.isCurrent || (!entry.date.isCurrent && last <= to));
+}
+
+/** "Acme, 2014 – today" right above roles that fill that time, or lie in it if Acme is surely a company: how many these are. */
+function rolesOfGroup({ entry: { date, body, head }, head: { title, company } }: ReadJob, below: ReadJob[]): number {
   const isAlone = (title === undefined) !== (company === undefined) && !title?.evidence.title;
-  const isNextAlone = next.head.company === undefined || next.head.title === undefined;
-  const [year, last] = [date, inner].map(({ start, end }) => [start.slice(0, 4), end.slice(0, 4)] as const);
-  const isWithin = year && last && year[0] <= last[0] && (date.isCurrent || year[1] >= last[1]);
-  return entry.body.length === 0 && date.kind !== "single" && isAlone && isNextAlone && isWithin === true;
+  const [latest] = below;
+  if (!date || date.kind === "single" || !isAlone || body.length > 0 || head.length > 1) return 0;
+  if (!latest?.head.title?.evidence.title) return 0;
+  const end = below.findIndex((job) => !isWithin(date, job));
+  const roles = below.slice(0, end < 0 ? below.length : end);
+  if ((company ?? title)?.evidence.company) return roles.length;
+  const [first, last] = [roles.at(-1)?.entry.date, latest.entry.date];
+  const isFilled = first && last && yearsOf(first)[0] === yearsOf(date)[0] && yearsOf(last)[1] === yearsOf(date)[1];
+  return isFilled && roles.length > 1 ? roles.length : 0;
 }
 
 /** Roles below a company that is told once: rows that miss a company, or have a place where the first of them has it. */
 function withCompanies(jobs: ReadJob[]): ReadJob[] {
   let group: { company: Piece | undefined; place: string | undefined } | undefined;
+  let endOfGroup = jobs.length;
   return jobs.flatMap((job, index) => {
     const { title, company, place } = job.head;
-    if (isOfGroup(job, jobs[index + 1])) {
+    const roles = rolesOfGroup(job, jobs.slice(index + 1));
+    if (roles > 0) {
       group = { company: company ?? title, place: undefined };
+      endOfGroup = index + roles;
       return [];
     }
+    if (index > endOfGroup) group = undefined;
     const isPlace = company && company.key === group?.place && !company.evidence.company && !company.evidence.school;
     if (isPlace)
       return { ...job, head: { ...job.head, company: undefined, place: company }, inherited: group?.company };
@@ -106,6 +124,7 @@ function withCompanies(jobs: ReadJob[]): ReadJob[] {
     // Named below its date, it is told of no other.
     const below = [place ?? lastPart(job.head)].find((piece) => piece?.slice.line !== company.slice.line);
     group = /^[1-9]/.test(company.key) ? undefined : { company, place: below?.key };
+    endOfGroup = jobs.length;
     return job;
   });
 }

@@ -7,6 +7,7 @@ import {
   type Slice,
   sliceFolded,
   sliceText,
+  splitSlice,
   trimmedSlice,
 } from "../lines/cv-line.ts";
 import { namesCompany, namesDegree, namesGradeAlone, namesSchool, namesTitle } from "../words/entry-words.ts";
@@ -130,8 +131,9 @@ function partsOf(slice: Slice, isBorder: BorderRule): Slice[] {
 /** "Head of sales at Acme", "Opzichter bij Groenrijk B.V." */
 function atParts(slice: Slice): Slice[] {
   const parts = filledParts(slice, atWord);
-  const [, employer] = parts;
-  return evidenceOf(slice).title || (employer && evidenceOf(employer).company) ? parts : [slice];
+  const [employer] = parts[1] ? splitSlice(parts[1], /,/gu) : [];
+  const isNamed = employer && evidenceOf(employer).company && /\p{Lu}/u.test(sliceText(employer));
+  return evidenceOf(slice).title || isNamed ? parts : [slice];
 }
 
 function byStyle(slice: Slice): Slice[] {
