@@ -82,6 +82,7 @@ function linksIn(lines: CvLine[]): DraftField[] {
   return found(lines, linkPattern)
     .map((link) => ({ ...link, to: link.to - (/[.)\]]+$/.exec(sliceText(link))?.[0].length ?? 0) }))
     .filter((link) => !emails.some((mail) => mail.line === link.line && link.from < mail.to && link.to > mail.from))
+    .filter((link) => !isOfMaker(link))
     .filter((link) => sliceText(link).includes("/") || wordsBefore(link) < 8)
     .slice(0, 10)
     .map((link) => wholeLink(link, lines));
@@ -94,6 +95,12 @@ function isToldOf({ label, value }: LabelledValue): boolean {
   if (kind === "nationality") return countryOf(sliceFolded(value)) !== "";
   return kind === "maritalStatus" && maritalStatusOf(sliceFolded(value)) !== undefined;
 }
+
+/** "Made with example.org" names no page of the person's own. */
+const isOfMaker = ({ line, from }: Slice) =>
+  /(?:made|created|built|generated|powered|erstellt|realise|genere|cree|hecho|creado|feito|criado|creato|realizzato|gemaakt|stworzon\p{L}|wykonan\p{L})\s(?:with|by|using|via|mit|avec|par|con|com|da|met|w|z)\s\P{L}*$/u.test(
+    line.folded.slice(0, from).replace(/(?:https?:\/\/)?(?:www\.)?$/u, ""),
+  );
 
 const wordsBefore = ({ line, from }: Slice) =>
   foldedTokens(
@@ -200,13 +207,15 @@ function placeIn(parts: Slice[], name: Slice[]): Slice | undefined {
     const [above, below] = [parts[parts.indexOf(slice) - 1], parts[parts.indexOf(slice) + 1]];
     const holds = (other: Slice | undefined) =>
       other?.line.stream === slice.line.stream && holdsContact(sliceText(other));
-    const isAlone = slice.line.cells.length === 1;
-    return (
-      isAlone && ((/^\S+$|,/.test(sliceText(slice)) && holds(below)) || (/,/.test(sliceText(slice)) && holds(above)))
-    );
+    const text = sliceText(slice);
+    const isPlaced = (/^\S+$|,/.test(text) && holds(below)) || (areNames.test(text) && holds(above));
+    return slice.line.cells.length === 1 && isPlaced;
   };
   return known ?? others.find((slice) => isNamed(slice) && (isBesideContacts(slice) || isNextToContacts(slice)));
 }
+
+/** "Nashik, Maharashtra", and not "Honest, punctual". */
+const areNames = /^\p{Lu}[^,]*, ?\p{Lu}[^,]*$/u;
 
 const isNamed = (slice: Slice) =>
   /^\P{Ll}[\p{L}\p{M}\s,،.'’()-]*$/u.test(sliceText(slice)) && headingWords(sliceFolded(slice)).known === 0;

@@ -247,3 +247,12 @@ Current - 2020\tBaker, Hofpfisterei
     ]);
   });
 });
+
+it("qualities below the e-mail are no place, and the maker of the page is no link", () => {
+  const personOf = (line: string) => readCv({ blocks: blocksOfText(`Anna Weber\nanna@example.org\n${line}`) }).personal;
+  expect(personOf("Honest, punctual").location).toBeUndefined();
+  expect(personOf("Nashik, Maharashtra").location?.value).toBe("Nashik, Maharashtra");
+  const linksOf = (line: string) => personOf(line).links.map(({ value }) => value);
+  expect(["made with canva.com", "Erstellt mit www.canva.com"].flatMap(linksOf)).toEqual([]);
+  expect(linksOf("Portfolio made with love: anna.example.com")).toEqual(["anna.example.com"]);
+});

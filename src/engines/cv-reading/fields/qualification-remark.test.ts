@@ -17,6 +17,7 @@ it.each([
   ["CACES R489, prévu en 2027", "CACES R489 (prévu en 2027)", undefined],
   ["CACES R489, expiré en 2020", "CACES R489 (expiré en 2020)", undefined],
   ["Carné de carretillero (previsto para 2027)", "Carné de carretillero (previsto para 2027)", undefined],
+  ["CCNA (started 2018, failed 2019)", "CCNA (started 2018)", undefined],
   ["CCNA, em andamento, previsão 2027", "CCNA (em andamento)", undefined],
   ["Patentino muletto, in corso, 2027", "Patentino muletto (in corso)", undefined],
   ["VCA, gepland voor 2027", "VCA (gepland voor 2027)", undefined],
@@ -54,6 +55,10 @@ it.each([
   ["Patentino, in corso di validità, 2020", "Patentino, in corso di validità", undefined],
   ["ECS Card, exp. 06/2028", "ECS Card", undefined],
   ["ECS Card, expires 2028", "ECS Card", undefined],
+  ["Carné de carretillero (caduca en 2028)", "Carné de carretillero", undefined],
+  ["UDT wózki widłowe, wygasa 2028", "UDT wózki widłowe", undefined],
+  ["PRINCE2 (started in March 2018, passed 2019)", "PRINCE2", undefined],
+  ["Spawanie MAG 135, zaczęty 2018, ukończony 2019", "Spawanie MAG 135", undefined],
 ])("names, and how long a paper lasts, take nothing from it: %s", (line, name, giver) => {
   expect(papersIn(`• ${line}\n• First responder, 2016`)[0]?.slice(0, 2)).toEqual([name, giver]);
 });

@@ -16,7 +16,9 @@ export function withState<One extends Item>(item: One, sources: Slice[]): One & 
     .flatMap((source) => filledParts(source, /[,;|()（）[\]\t、，；]|\s[-–—]\s/gu))
     .find(
       (part) =>
-        saysNotHeld(sliceText(part)) && !(part.line === first?.line && part.from <= first.from && part.to > first.from),
+        saysNotHeld(sliceText(part)) &&
+        !begunAndDone.test(part.line.text.slice(part.from)) &&
+        !(part.line === first?.line && part.from <= first.from && part.to > first.from),
     );
   if (!state) return item;
   const isOwnDate = item.date?.source.some(
@@ -30,6 +32,10 @@ export function withState<One extends Item>(item: One, sources: Slice[]): One & 
   // "2027 (expected)" in the margin: what was taken for the giver is the name.
   return organization ? { ...item, name: [organization], state, organization: undefined, date } : item;
 }
+
+/** "started in March 2018, passed 2019" */
+const begunAndDone =
+  /^\s*(?:started|begun|begonnen|commencée?|iniciad[oa]|iniziat[oa]|zaczęt\p{L}+)(?: \p{L}+){0,2}[\s\d,./–-]*(?<!\p{L})(?:(?:and|und|et|y|e|en|i) )?(?:passed|completed|obtained|abgeschlossen|bestanden|obtenue?|terminée?|réussie?|aprobad[oa]|completad[oa]|terminad[oa]|conclu[ií]d[oa]|superat[oa]|conseguit[oa]|completat[oa]|behaald|afgerond|ukończon\p{L}+|zdan\p{L}+)(?!\p{L})/iu;
 
 const before = (slice: Slice, { line, from }: Slice): Slice =>
   slice.line === line && from >= slice.from && from < slice.to + 1 ? trimmedSlice({ ...slice, to: from }) : slice;

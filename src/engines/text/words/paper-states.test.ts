@@ -23,6 +23,9 @@ it.each([
   "Getting started with Python",
   "Patentino, in corso di validità",
   "Expires 2028",
+  "caduca en 2028",
+  "caducidad 05/2028",
+  "wygasa 2028",
   "Rate setting",
   "Retiree benefits administrator",
 ])("%j takes nothing from a paper", (text) => expect(saysNotHeld(text)).toBe(false));
@@ -32,4 +35,5 @@ it("what is still to come has not ended", () => {
     ...[false, false, false],
   ]);
   expect(["ADR expired 2020", "CACES périmé", "UDT, straciły ważność"].map(saysEnded)).toEqual([true, true, true]);
+  expect(["UDT wygasły", "ADR caducado", "Carné caducó en 2020"].map(saysEnded)).toEqual([true, true, true]);
 });

@@ -19,10 +19,10 @@ ocekavan[aeyo]|planovan[aeyo]|predpoklad\\p{L}*|probiha\\p{L}*
 const ended = `expired|lapsed|ran out|suspended|revoked|withdrawn|failed|inactive|provisional
 abgelaufen|ausgelaufen|uberfallig|erloschen|ungultig|entzogen|durchgefallen
 perimee?s?|depassee?s?|suspendue?s?|plus (?:valable|valide)
-caduc\\p{L}*|vencid[oa]|expirad[oa]|suspendid[oa]|suspens[oa]|reprovad[oa]|inactiv[oa]|inativ[oa]
+caduc(?:ad[oa]s?|ou?)?|vencid[oa]|expirad[oa]|suspendid[oa]|suspens[oa]|reprovad[oa]|inactiv[oa]|inativ[oa]
 scadut[oa]|sospes[oa]|ritirat[oa]|bocciat[oa]|inattiv[oa]
 verlopen|vervallen|ingetrokken|gezakt
-wygas\\p{L}*|straci\\p{L}*|niewazn\\p{L}*|cofniet\\p{L}*|nieaktywn\\p{L}*|niezdan\\p{L}*|oblan\\p{L}*|po terminie
+wygas[lł]\\p{L}*|straci[lł]\\p{L}*|niewazn\\p{L}*|cofniet\\p{L}*|nieaktywn\\p{L}*|niezdan\\p{L}*|oblan\\p{L}*|po terminie
 истек|истекл\\p{L}*|просроч\\p{L}*|закінчив\\p{L}*|закінчил\\p{L}*|прострочен\\p{L}*
 propadl\\p{L}*|vyprsel\\p{L}*|neplatn\\p{L}*
 已过期|失効|期限切れ|만료됨?
