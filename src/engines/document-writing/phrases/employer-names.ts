@@ -1,6 +1,6 @@
 /** "Self-employed", "various clients": tells how somebody worked, and not where. */
 const noEmployer =
-  /^(?:self|free-?lanc|various|private|family|selbst|freiberuf|divers|verschieden|privat|auto-?entrep|micro-?entrep|indépendant|particuli|autónom|por cuenta|varios|libera prof|libero prof|in proprio|partita iva|vari(?!\p{L})|famigli|zzp|zelfstandig|eigen |własn|działalno|jdg|trabalhador|conta própria|por conta|vári)/iu;
+  /^(?:self(?:$|[- ]?employ)|free-?lanc|various|(?:private?[rn]?|family)(?:$| (?:household|home$|client|customer|business|famil|individual|haushalt|kund|person))|selbst(?:st)?ändig|freiberuf|diverse?[rs]?(?!\p{L})|verschieden|privat(?:haushalt|kund|person|famil)|auto-?entrep|micro-?entrep|indépendant|particuli|autónom|por cuenta|varios|libera prof|libero prof|in proprio|partita iva|vari(?!\p{L})|famigli|zzp|zelfstandig|eigen (?:bedrijf|zaak|praktijk)|własn|działalno|jdg|trabalhador|conta própria|por conta|vári)/iu;
 /** Of several words, one behind the first with a capital; "Garden centre" is no name. */
 const isName = (employer: string) =>
   /^\S*\p{Lu}\S*$|^\S*\p{L}.* .*\p{Lu}/u.test(employer) && !noEmployer.test(employer);

@@ -6,16 +6,19 @@ import { capitalised } from "./first-letters.ts";
 const month = monthWriter("de-DE");
 
 const kinds: [kind: RegExp, before: string][] = [
-  [/(?:klinikum|krankenhaus|institut|gymnasium|zentrum)$/, "am "],
-  [/(?:hotel|restaurant|gasthaus|theater|museum|(?:senioren|pflege|alten|kinder|wohn|tier)heim|kindergarten)$/, "im "],
-  [/(?:universität|hochschule|schule|akademie)$/, "an der "],
+  [/(?:klinikum|krankenhaus|spital|institut|gymnasium|zentrum)$/, "am "],
+  [
+    /(?:hotel|restaurant|café|gasthaus|gasthof|theater|museum|(?:senioren|pflege|alten|kinder|wohn|tier)heim|kindergarten)$|^(?:zoo|haus)$/,
+    "im ",
+  ],
+  [/(?:universität|schule|akademie|(?:^|staats|volks)oper)$/, "an der "],
   [/(?:stadtwerke|verkehrsbetriebe|werkstätten|kliniken)$/, "bei den "],
   [
     /(?:(?:auto|möbel|mode|kauf|sanitäts|reform)haus|notariat|amt|gericht|büro|labor|studio|atelier|center|verein|verband|verlag|dienst|betrieb|salon|landkreis|(?:super|bau|garten|getränke)markt|(?:bildungs|sozial|hilfs|studenten)werk)$|^(?:mvz|drk|asb|tüv|adac)$/,
     "beim ",
   ],
   [
-    /(?:manufaktur|werkstatt|kanzlei|praxis|erei|stiftung|gesellschaft|genossenschaft|bibliothek|apotheke|klinik|fabrik|werft|verwaltung|handlung|redaktion|spedition|agentur|sparkasse|feuerwehr|polizei|tagesstätte|versicherung)$|^(?:bank|bahn|post|stadt|gemeinde|kita|diakonie|caritas|lebenshilfe|awo|firma)$/,
+    /(?:manufaktur|werkstatt|kanzlei|praxis|erei|stiftung|gesellschaft|genossenschaft|bibliothek|apotheke|klinik|fabrik|werft|verwaltung|handlung|redaktion|spedition|agentur|kasse|bahn|feuerwehr|polizei|tagesstätte|versicherung)$|^(?:bank|post|stadt|gemeinde|kita|diakonie|caritas|lebenshilfe|awo|firma)$/,
     "bei der ",
   ],
 ];
@@ -23,7 +26,9 @@ const byKind = byFirstWord("bei", kinds);
 
 /** "Freie Werkstatt Dörnberg" */
 const adjective =
-  /^(\p{Lu}\p{Ll}*(?:isch|lich|ig|frei|neu|alt|gut|groß|klein|grün|allgemein|tsch)|Frei|Neu|Alt|Gut)e[rs]? (\p{Lu}.*)$/u;
+  /^((?=\p{Lu})\p{L}*(?:isch|lich|ig|tsch|[Ff]rei|[Nn]eu|[Aa]lt|[Gg]ut|[Gg]roß|[Kk]lein|[Gg]rün|[Aa]llgemein|[Pp]rivat))es? (\p{Lu}.*)$/u;
+/** "Thüringer Metzgerei", "Fischer Verlag", "Grüner Punkt", "Post Modern": a place, a name or a word that is inflected. */
+const ambiguous = /^(?:\p{L}+er(?<![Oo]per|elier|enter)|Post) \p{Lu}/u;
 
 /**
  * "am Klinikum Nord", "an der Universität Ulm", "bei der Nordchem GmbH": what an employer is decides its preposition. An adjective is inflected before
@@ -38,9 +43,7 @@ function at(organisation: string): string {
   const isOfKind = (name: string) => !/^bei(?! de[rn] )/.test(named(name));
   const [, stem, kind = ""] = adjective.exec(organisation) ?? [];
   if (stem) return isOfKind(kind) ? named(kind).replace(kind, `${stem}en ${kind}`) : `(${organisation})`;
-  // "Thüringer Metzgerei Kolb" or "Meier Metzgerei": a place or a name.
-  const [, behindName = ""] = /^\p{L}+er (.+)$/u.exec(organisation) ?? [];
-  return isOfKind(behindName) ? `(${organisation})` : named(organisation);
+  return ambiguous.test(organisation) ? `(${organisation})` : named(organisation);
 }
 
 /** "6 wochen zum monatsende", as people type it. */

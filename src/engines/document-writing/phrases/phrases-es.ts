@@ -7,11 +7,11 @@ const month = monthWriter("es-ES");
 
 const at = byFirstWord("en", [
   [
-    /(?:ería|ción|dad|soría|toría|gencia|dencia)$|^(?:clínica|empresa|escuela|farmacia|tienda|cooperativa|constructora|fábrica|imprenta|academia|biblioteca|óptica|caja|cámara|compañía)$/,
+    /(?:ería|soría|toría)$|^(?:universidad|comunidad|sociedad|asociación|fundación|federación|confederación|dirección|delegación|corporación|residencia|agencia|clínica|empresa|escuela|farmacia|tienda|cooperativa|constructora|fábrica|imprenta|academia|biblioteca|óptica|caja|cámara|compañía)$/,
     "en la ",
   ],
   [
-    /^(?:hotel|hostal|hospital|colegio|instituto|ayuntamiento|centro|restaurante|taller|laboratorio|supermercado|bar|museo|teatro|parque|banco|estudio|despacho|bufete|consejo|club|balneario|mercado|puerto|aeropuerto|servicio|ministerio|grupo|complejo)$/,
+    /^(?:hotel|hostal|hospital|colegio|instituto|ayuntamiento|centro|restaurante|taller|laboratorio|supermercado|bar|museo|teatro|parque|banco|estudio|despacho|bufete|consejo|club|balneario|aeropuerto|servicio|ministerio|grupo|complejo)$/,
     "en el ",
   ],
 ]);

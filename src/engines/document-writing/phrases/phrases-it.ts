@@ -7,12 +7,12 @@ const month = monthWriter("it-IT");
 
 const at = byFirstWord("presso", [
   [
-    /^(?:[aeiou]\p{Ll}*(?:zione|enza|zia|eria|ina|esa|da|ità)|ospedale|hotel|istituto|albergo|asilo|agriturismo|ente|ufficio|ateneo)$/u,
+    /^(?:[aeiou]\p{Ll}*eria|associazione|agenzia|azienda|officina|autofficina|impresa|università|accademia|ospedale|hotel|istituto|albergo|asilo|agriturismo|ente|ufficio|ateneo)$/u,
     "presso l’",
   ],
   [/^st(?:udio|abilimento)$/, "presso lo "],
   [
-    /(?:zione|eria|ietà|ità|enza)$|^(?:cooperativa|clinica|scuola|farmacia|casa|ditta|biblioteca|parrocchia|banca|tipografia)$/,
+    /(?<!^val)eria$|^(?:fondazione|federazione|confederazione|direzione|società|comunità|residenza|cooperativa|clinica|scuola|farmacia|casa|ditta|biblioteca|parrocchia|banca|tipografia)$/,
     "presso la ",
   ],
   [

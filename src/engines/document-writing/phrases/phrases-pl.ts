@@ -19,6 +19,7 @@ const worked = (own: string, role: string) =>
 const noFirm =
   /^(?:szpital|szkoła|przedszkole|urząd|uniwersytet|politechnika|biblioteka|muzeum|teatr|gmina|dom|centrum|przychodnia|fundacja|stowarzyszenie|hotel|restauracja|bank|sąd|parafia|żłobek|akademia|instytut|klinika|zespół|ośrodek|samodzieln|państwow|miejsk|powiatow|wojewódzk|gminn|ochotnicz|liceum|technikum|sanatorium|poczta|specjalistyczn|publiczn|niepubliczn|uniwersyteck|akademick)/iu;
 const at = (employer: string): string => (noFirm.test(employer) ? `(${employer})` : `w firmie ${employer}`);
+const atEmployer = employerBehind(at);
 
 /** Begins in lower case behind the salutation's comma. */
 export const polishPhrases: DocumentPhrases = {
@@ -45,12 +46,12 @@ export const polishPhrases: DocumentPhrases = {
   salutation: "Szanowni Państwo,",
   closing: "Z poważaniem",
   subject: (title) => `Kandydatura na stanowisko: ${title}`,
-  applying: (title, company) => `zgłaszam swoją kandydaturę na stanowisko „${title}” ${at(company)}.`,
+  applying: (title, company) => `zgłaszam swoją kandydaturę na stanowisko „${title}” ${atEmployer(company)}.`,
   brings: (experience) => `mam ${experience}.`,
   asPost: (title) => `jako ${title}`,
   experience: undefined,
   iAm: undefined,
-  atEmployer: employerBehind(at),
+  atEmployer,
   worksAs: (role, from) => `Od ${ofMonth(from)} pracuję jako ${role}`,
   workedAs: (role, from, to, isBefore, own) =>
     `${isBefore ? "Wcześniej, od" : "Od"} ${ofMonth(from)} do ${ofMonth(to)} ${worked(own, role)} ${role}`,

@@ -5,12 +5,22 @@ import { studyIn } from "./study-names.ts";
 
 const month = monthWriter("pt-PT");
 
-/** A firm is feminine, as "a empresa" is, unless it calls itself otherwise. */
-const at = byFirstWord("na", [
-  [/(?:os|is)$/, "nos "],
-  [/(?:as|ões)$/, "nas "],
-  [/o$|^(?:hospital|hotel|restaurante|lar|café|bar|museu|atelier|jardim|clube|continente|hostel|pingo)$/, "no "],
+const byKind = byFirstWord("na", [
+  [/^(?:laboratórios|serviços|armazéns|correios|supermercados|transportes|hospitais)$/, "nos "],
+  [/^(?:confecções|lojas|oficinas|construções|águas|edições|indústrias|farmácias)$/, "nas "],
+  [
+    /^(?:colégio|centro|instituto|grupo|banco|município|ministério|teatro|laboratório|externato|infantário|supermercado|consultório|escritório|agrupamento|estúdio|hospital|hotel|restaurante|lar|café|bar|museu|atelier|jardim|clube|hostel|pingo)$/,
+    "no ",
+  ],
 ]);
+
+/** A firm is feminine, as "a empresa" is, unless it calls itself otherwise, or may: "O Boticário", "Talho Silva", "Jerónimo Martins", "Santos & Vale". */
+function at(employer: string): string {
+  const named = byKind(employer);
+  const mayDiffer = /^(?:[OA]s? |\p{L}*(?:(?<![çs]ã)o|[aeinoõ]s) )/u.test(employer);
+  return named.startsWith("na ") && mayDiffer ? `(${employer})` : named;
+}
+const atEmployer = employerBehind(at);
 
 /** In words that Portugal and Brazil share. */
 export const portuguesePhrases: DocumentPhrases = {
@@ -37,12 +47,12 @@ export const portuguesePhrases: DocumentPhrases = {
   salutation: "Prezados Senhores,",
   closing: "Com os melhores cumprimentos,",
   subject: (title) => `Candidatura ao cargo de ${title}`,
-  applying: (title, company) => `Apresento a minha candidatura ao cargo de ${title} ${at(company)}.`,
+  applying: (title, company) => `Apresento a minha candidatura ao cargo de ${title} ${atEmployer(company)}.`,
   brings: (experience) => `Trago ${experience}.`,
   asPost: (title) => `como ${title}`,
   experience: (years, posts) => `${years} anos de experiência ${posts}`,
   iAm: (trade) => `Sou ${trade}`,
-  atEmployer: employerBehind(at),
+  atEmployer,
   worksAs: (role, from) => `Desde ${month(from)} trabalho como ${role}`,
   workedAs: (role, from, to, isBefore) =>
     `${isBefore ? "Antes, de" : "De"} ${month(from)} a ${month(to)}, trabalhei como ${role}`,
