@@ -73,6 +73,41 @@ describe("a verdict", () => {
     expect(verdicts(asked, factsOf(skill))).toEqual(["met"]);
   });
 
+  it.each([
+    "Planned and reactive maintenance",
+    "Reactive and planned maintenance",
+    "Scheduled and unscheduled maintenance",
+    "Suspended ceilings",
+    "Gestione liste d’attesa",
+    "Provisional tax returns",
+    "Withdrawn stock",
+    "Reactivation of inactive customers",
+  ])("takes a skill for had that has a word of state in its name: %j", (skill) => {
+    expect(verdicts(skill, factsOf(skill))).toEqual(["met"]);
+  });
+
+  it.each([
+    ["Forklift licence", "Forklift licence expired"],
+    ["Forklift licence", "Forklift licence expired in May 2024"],
+    ["Forklift licence", "Forklift licence (expired, unfortunately)"],
+    ["Staplerschein", "Staplerschein abgelaufen"],
+    ["Staplerschein", "Staplerschein: Prüfung geplant"],
+    ["Carretilla elevadora", "Carretilla elevadora, caducado"],
+  ])("takes for %j no skill that says it is not held: %j", (asked, skill) => {
+    expect(verdicts(asked, factsOf(skill))).not.toContain("met");
+  });
+
+  it.each([
+    ["Maintenance of presses", "Maintenance of presses (planned and reactive)", "met"],
+    ["Esperienza nella manutenzione di presse", "Manutenzione di presse (programmata, prevista)", "met"],
+    ["Maintenance of presses", "Maintenance of presses: course planned", "question"],
+  ])("takes for %j what a duty says of kinds of the work: %j, %s", (asked, duty, expected) => {
+    const job = { company: "Acme", location: "", from: "2018-01", to: "", notable_achievements: [] };
+    const professional_experience = [{ ...job, title: "Fitter", responsibilities: [duty] }];
+    const facts = [...profileFacts({ ...emptyProfile(), professional_experience }).values()];
+    expect(verdicts(asked, facts)).toEqual([expected]);
+  });
+
   it("keeps a noun that a word of asking begins with", () => {
     expect(contentWords("gestion des demandes demandée", "fr").map(({ key }) => key)).toEqual(["gestion", "demandes"]);
   });

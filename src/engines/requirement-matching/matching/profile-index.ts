@@ -254,12 +254,19 @@ const homographs: Partial<Record<DocumentLanguage, RegExp>> = {
 const numberSign = /(?<!\p{L})n\.?\s?[º°]/giu;
 
 const isNotHeld = (text: string) => saysNotHeld(text) || hasLapsed(text);
+/** "(planned and reactive)", "(programmata, prevista)": of what kinds the work is. */
+const kindsOfWork =
+  /[:(]\s*\p{L}+(?:,\s*\p{L}+)*(?:,|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub))\s*\p{L}+\s*(?=\)|$)/gu;
 /** "VCA: exam planned"; in a sentence "expired stock" and "planned tours" are the work itself. */
 const remarksOf = (text: string) =>
   text
     .split(/[:(,;–—]| - /u)
     .slice(1)
     .filter((remark) => !/\p{L}+(?:\s+\p{L}+){3}/u.test(remark));
+const isRemarkedNotHeld = (text: string) =>
+  remarksOf(text).some(hasLapsed) || remarksOf(text.replace(kindsOfWork, "")).some(isNotHeld);
+/** "VCA expired", "VCA expired in May 2024": of a skill that is named with no sign. */
+const endOfSkill = /(?:\s\S+){0,3}\s\S*\d\S*$|\s[^\s'’]+$/u;
 
 /** Read once, however many postings are held against it. */
 const wordsAndPlainness = memoized((kind: EvidenceKind) =>
@@ -276,7 +283,8 @@ const wordsAndPlainness = memoized((kind: EvidenceKind) =>
       !(kind === "duty" && isOfAnother(text, language)) &&
       !unfinished.test(text) &&
       !(isPaper && (begun.test(text) || isPartDone(text) || comingTime.test(text))) &&
-      !(isPaper || kind === "skill" ? isNotHeld(text) : remarksOf(text).some(isNotHeld)) &&
+      !(isPaper ? isNotHeld(text) : isRemarkedNotHeld(text)) &&
+      !(kind === "skill" && isNotHeld(endOfSkill.exec(text)?.[0] ?? "")) &&
       (isPaper || !little.test(text));
     return { words: contentWords(main, language), isUnqualified: isSaid && isThere };
   }),
