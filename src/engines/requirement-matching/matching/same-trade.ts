@@ -50,13 +50,24 @@ export const occupationsDoing = memoizedIn((key, language): readonly number[] =>
   return found.length === 1 ? found : [];
 });
 
-/** "Dental nurse" of "nurse": both are known occupations, and not the same. */
-export const isOtherOccupation = (one: Trade, other: Trade): boolean =>
-  Math.min(one.occupations.size, other.occupations.size) > 0 &&
-  ![...one.occupations].some((name) => other.occupations.has(name));
+const meet = (some: ReadonlySet<number>, others: ReadonlySet<number>) => [...some].some((one) => others.has(one));
+/** By the first two digits of ISCO. */
+const fieldsOf = ({ occupations }: Trade) =>
+  new Set([...occupations].map((occupation) => Number(commonOccupations[occupation]?.group.slice(0, 2))));
+
+/**
+ * Whether a title is of a known occupation, and not of the one that is asked for: "dental nurse" of "nurse". "HGV driver" is a driver too: of one field,
+ * and its title names what is asked.
+ *
+ * @param common words of the title and what is asked
+ */
+export const isOtherOccupation = (title: Trade, asked: Trade, common: string): boolean =>
+  Math.min(title.occupations.size, asked.occupations.size) > 0 &&
+  !meet(title.occupations, asked.occupations) &&
+  !(meet(fieldsOf(title), fieldsOf(asked)) && meet(occupationsNamed(common), asked.occupations));
 
 /** Two titles of one occupation: two names of the same one; where one of them is unknown, a word of the trade in common. */
 export const isSameTrade = (one: Trade, other: Trade): boolean =>
-  [...one.occupations].some((name) => other.occupations.has(name)) ||
+  meet(one.occupations, other.occupations) ||
   (Math.min(one.occupations.size, other.occupations.size) === 0 &&
     one.words.some((word) => other.words.some((own) => isSameWord(word.key, own.key))));

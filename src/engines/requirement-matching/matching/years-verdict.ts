@@ -1,4 +1,5 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
 import type { Fact } from "../../truth/truth.ts";
 import type { Asked, Thing } from "../asked.ts";
 import { wordsAskedFor } from "../reading/asked-things.ts";
@@ -98,12 +99,20 @@ function countsTowards(
   const share = (words: Word[], isIn: (word: Word) => boolean) => words.filter(isIn).length / Math.max(1, words.length);
   const words = asked.groups.flatMap(({ any }) => bestOf(any, (thing) => share(thing.words, isInJob)).words);
   if (!isOfTrade && !words.some((word) => isInTitle(word) && !isOfRank(word.key, asked.lang))) return false;
-  if (isOtherOccupation(own, tradeOf(asked.text, asked.lang))) return false;
+  if (isOfSystems(asked, words) && !ofSystems.test(foldText(title.text))) return false;
+  const common = words.filter(isInTitle).map(({ key }) => key);
+  if (isOtherOccupation(own, tradeOf(asked.text, asked.lang), common.join(" "))) return false;
   // What ideas of another language say in duties is too little to count years by.
   return share(words, isInTitle) >= sureShare || (isSameLanguage && words.every(isInJob));
 }
 
 type Word = Thing["words"][number];
+
+const ofSystems =
+  /(?<!\p{L})(?:s[iy]ste+m|softwar|progra|platform|applica|anwendung|tool|logiciel|outil|strument|herramient|ferrament|narzedz)/u;
+/** "Administration of systems" is not what an office has for it. */
+const isOfSystems = (asked: Asked, words: Word[]) =>
+  ofSystems.test(foldText(asked.text)) && words.every(({ key }) => /^(?:administra|amministra|verwalt)/.test(key));
 
 const minCompound = 6;
 const minBeginning = 5;
