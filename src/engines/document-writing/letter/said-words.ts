@@ -60,10 +60,6 @@ export function saidIn(answers: Sentence[]): (text: string) => boolean {
   };
 }
 
-/** "That was a boiler that ...": stands for what only the question names. */
-export const leansOnQuestion =
-  /^(?:that|this|it|das|dies\p{L}*|es|c['’]est|c['’]était|cela|ça|eso|esto|fue|era|è stat[oa]|quell[oa]|questo|dat|dit|het|to był\p{L}*|był\p{L}*|isso|foi)(?!\p{L})/iu;
-
 /** The person's words where the letter says them. What answers the posting stands in place of what would say the same. */
 export function saidInLetter(
   questions: LetterQuestion[],

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
+import type { LetterTopic } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import { wordingOfTyped } from "./typed-words.ts";
 
-const question = "Tell us the pay and the earliest date.";
+const question = "Tell us why you apply, the pay and the earliest date.";
 const said = (text: string, language: DocumentLanguage, is_chosen = false) =>
   wordingOfTyped(
     { text, kind: "answer", question, is_chosen },
-    [{ text: question, topics: ["terms", "start"] }],
+    [{ text: question, topics: ["motive", "terms", "start"] }],
     language,
   );
 
@@ -83,19 +84,76 @@ it.each<[DocumentLanguage, string, string]>([
 });
 
 const story = "Give an example of what you changed.";
-it.each<[DocumentLanguage, string, string]>([
+it.each<[DocumentLanguage, string, string, string]>([
   [
     "en",
+    story,
     "the count sheet. we found one on the recount",
     "An example from my work: the count sheet. We found one on the recount.",
   ],
-  ["en", "That was a winch that I rebuilt.", "An example from my work: that was a winch that I rebuilt."],
-  ["nl", "omdat het telt. dak in Raalte", "Ik solliciteer omdat het telt. Een voorbeeld uit mijn werk: dak in Raalte."],
-])("[DOCS-06] what is no sentence of an example is led to (%s): %j", (language, text, wording) => {
+  [
+    "nl",
+    "Vertel in je brief waarom je komt en geef een voorbeeld.",
+    "omdat het telt. dak van de school in Raalte",
+    "Ik solliciteer omdat het telt. Een voorbeeld uit mijn werk: dak van de school in Raalte.",
+  ],
+])("[DOCS-06] what has no verb is led to as an example (%s, %j): %j", (language, asking, text, wording) => {
   const typed = (words: string) =>
-    wordingOfTyped({ text: words, kind: "answer", question: story }, [{ text: story, topics: ["story"] }], language);
+    wordingOfTyped({ text: words, kind: "answer", question: asking }, [{ text: asking, topics: ["story"] }], language);
   expect(typed(text).refusal?.[1].wording).toBe(wording);
   expect(typed(wording)).toEqual({ text: wording });
+});
+
+it.each<[DocumentLanguage, LetterTopic[], string]>([
+  ["en", ["story"], "Because of the flood we moved 300 pallets."],
+  ["en", ["story"], "because the shop closed"],
+  ["en", ["motive"], "Because of the flood we moved 300 pallets."],
+  ["it", ["story"], "perché mi piace aiutare"],
+  ["de", ["story"], "Die Heizung fiel nachts aus."],
+  ["de", ["story"], "die heizung fiel nachts aus"],
+  ["en", ["story"], "In 2019 the warehouse flooded. I moved 300 pallets."],
+  ["en", ["story"], "the team halved waste"],
+  ["fr", ["story"], "Notre équipe a réduit les pertes de moitié."],
+  ["es", ["story"], "reduje las mermas a la mitad"],
+  ["pl", ["story"], "Zmniejszyłem straty o połowę."],
+  ["de", ["story"], "leitete die Gruppe von Anfang an"],
+  ["nl", ["story"], "het team van de school halveerde de uitval"],
+  ["en", ["terms"], "so 45,000"],
+  ["nl", ["story"], "Het team halveerde de uitval."],
+  ["en", ["start", "story"], "not before mid May"],
+  ["en", ["start", "story"], "2 weeks notice needed"],
+  ["en", ["start", "story"], "between 1 March and 1 April"],
+  ["fr", ["start", "story"], "pas avant début mai"],
+  ["en", ["terms", "start", "story"], "Managed 20,000 pallets a year."],
+  ["en", ["terms"], "£30,000 saved in a year"],
+  ["en", ["terms"], "12500 followers"],
+  ["de", ["terms"], "Betreute 12.000 Kunden."],
+  ["de", ["terms"], "10115 Berlin"],
+  ["fr", ["terms"], "Environ 12 000 clients servis."],
+  ["es", ["terms"], "Unos 12.000 clientes atendidos."],
+  ["en", ["start"], "few weeks notice"],
+  ["pl", ["start"], "połowa marca"],
+])("proposes no sentence of ours around what may say something else (%s, %j): %j", (language, topics, text) => {
+  const { refusal } = wordingOfTyped({ text, kind: "answer", question: story }, [{ text: story, topics }], language);
+  expect(refusal).toBeUndefined();
+});
+
+it.each<[DocumentLanguage, string, string]>([
+  ["en", "between £30,000 and £35,000", "My salary expectation is £30,000–£35,000."],
+  ["en", "30 to 35k", "My salary expectation is 30–35k."],
+  ["de", "zwischen 40.000 und 45.000 brutto", "Meine Gehaltsvorstellung liegt bei 40.000–45.000 brutto."],
+  ["de", "40.000 bis 45.000 Euro im Jahr", "Meine Gehaltsvorstellung liegt bei 40.000–45.000 Euro im Jahr."],
+  ["fr", "entre 30 000 et 35 000", "Mes prétentions salariales sont de 30 000–35 000."],
+  ["es", "entre 30.000 y 35.000", "Mi expectativa salarial es de 30.000–35.000."],
+  ["it", "tra 30.000 e 35.000", "La mia richiesta economica è di 30.000–35.000."],
+  ["nl", "tussen 3.000 en 3.500", "Mijn salariswens is 3.000–3.500."],
+  ["pl", "od 8 000 do 9 000 zł na rękę", "Moje oczekiwania finansowe to 8 000–9 000 zł na rękę."],
+  ["pt", "entre 1.200 e 1.500", "A minha expectativa salarial é de 1.200–1.500."],
+])("[DOCS-06] a range of pay is one amount (%s): %j", (language, typed, wording) => {
+  const asked = [{ text: story, topics: ["terms" as const, "story" as const] }];
+  const proposed = (text: string) => wordingOfTyped({ text, kind: "answer", question: story }, asked, language);
+  expect(proposed(typed).refusal?.[1].wording).toBe(wording);
+  expect(proposed(wording)).toEqual({ text: wording });
 });
 
 it.each(["I made a new count sheet.", "Because two people sign, I trust it."])(
@@ -115,6 +173,17 @@ it.each<[DocumentLanguage, string, string]>([
     "My notice period is 8 weeks, but I might be able to knock one off.",
   ],
   ["en", "could start in May", "I could start in May."],
+  ["en", "two weeks notice", "My notice period is two weeks."],
+  ["en", "1 month’s notice", "My notice period is 1 month."],
+  ["de", "ein Monat Kündigungsfrist", "Meine Kündigungsfrist beträgt einen Monat."],
+  ["de", "drei monate kündigungsfrist", "Meine Kündigungsfrist beträgt drei Monate."],
+  ["fr", "un mois de préavis", "Mon préavis est d’un mois."],
+  ["es", "quince días de preaviso", "Mi preaviso es de quince días."],
+  ["pl", "dwa tygodnie wypowiedzenia", "Mój okres wypowiedzenia to dwa tygodnie."],
+  ["de", "Ende März 2027 wenn möglich", "Ich kann ab Ende März 2027 anfangen, wenn möglich."],
+  ["pt", "início de abril", "Posso começar a partir do início de abril."],
+  ["pt", "meados de maio", "Posso começar a partir de meados de maio."],
+  ["pl", "połowy marca", "Mogę rozpocząć pracę od połowy marca."],
   ["fr", "mi-février", "Je peux commencer à partir de mi-février."],
   ["fr", "1er mars", "Je peux commencer à partir du 1er mars."],
   ["es", "mediados de febrero", "Puedo empezar a partir de mediados de febrero."],

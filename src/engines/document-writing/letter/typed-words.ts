@@ -1,23 +1,15 @@
 import { askedOfWording } from "../../../shared/documents/document-review.contract.ts";
 import { oneLine } from "../../../shared/text/one-line.rules.ts";
 import type { LetterQuestion, LetterTopic } from "../../requirement-matching/requirement-matching.ts";
-import {
-  anyOf,
-  type DocumentLanguage,
-  memoized,
-  monthNamePattern,
-  oneStop,
-  splitSentences,
-  typedInFull,
-  unitWords,
-} from "../../text/text.ts";
+import { type DocumentLanguage, memoized, oneStop, splitSentences, typedInFull } from "../../text/text.ts";
 import { voiceOf } from "../../truth/truth.ts";
 import { saysDoerByVerb } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { general, leansOnQuestion } from "./said-words.ts";
-import { currencyPattern } from "./term-sentences.ts";
+import { mayBeVerb } from "../polish/note-words.ts";
+import { dateAlone, noticeAlone, payAlone } from "./bare-terms.ts";
+import { general } from "./said-words.ts";
 
 /** What somebody typed as a letter would say it; where that differs by more than capitals and full stops, with what they are asked. */
 export interface TypedWording {
@@ -43,22 +35,19 @@ export function wordingOfTyped(
   const topics = kind === "answer" ? (asked.find(({ text }) => text === question)?.topics ?? []) : topicsOfKind(kind);
   const frame = (piece: string): string | undefined => {
     const bare = piece.replace(/[\s.,;]+$/, "");
-    if (topics.includes("start")) {
-      const date = bareDate.exec(bare)?.[1];
-      const notice = bareNotice.exec(typedInFull(bare, language).replace(/\.$/, ""))?.slice(1).find(Boolean);
-      if (date !== undefined)
-        return phrases.startsFrom(language === "de" ? date : date.replace(beginsPartOfMonth, decapitalised));
-      if (notice !== undefined) return phrases.noticeIs(notice);
-    }
-    const isPay = [barePay, thousands, largeNumber].some((pay) => pay.test(bare));
-    return topics.includes("terms") && isPay
-      ? phrases.asksPay(bare.replace(/^so (?=\d)/i, "etwa ").replace(/^(?!Euro)\p{Lu}\p{Ll}+ (?=\d)/u, decapitalised))
-      : undefined;
+    const date = topics.includes("start") ? dateAlone(bare, language) : undefined;
+    if (date !== undefined) return phrases.startsFrom(date);
+    const notice = topics.includes("start") ? noticeAlone(bare, language) : undefined;
+    if (notice !== undefined) return phrases.noticeIs(notice);
+    const pay = topics.includes("terms") ? payAlone(bare, language) : undefined;
+    return pay === undefined ? undefined : phrases.asksPay(pay);
   };
   const line = oneLine(typed);
-  const isStory = topics.includes("story") && !topics.includes("motive");
+  const isMotive = topics.includes("motive") || asksWhy.test(question);
   const sentences = splitSentences(typedInFull(typed, language)).flatMap((one) => partsOf(one, frame, language));
-  const parts = allFramed(line, frame) ?? asTold(sentences, line, phrases, isStory);
+  const parts =
+    allFramed(line, frame) ??
+    asTold(sentences, line, phrases, { isMotive, isStory: topics.length === 1 && topics[0] === "story" });
   const text = withSubjects(
     parts.map((part) => (part.is_framed ? part.text : typedInFull(part.text, language))).join(" "),
     phrases,
@@ -66,28 +55,34 @@ export function wordingOfTyped(
   return plain(text) === plain(line) ? { text } : { text, refusal: askedOfWording(text) };
 }
 
-/** What begins with "because" as a clause behind one of ours; what is told first, and is no sentence, behind words that lead to it. */
+/** Where the question begins with it: the classes of questions miss some. */
+const asksWhy =
+  /^(?:\S+ ){0,6}(?:why|warum|weshalb|wieso|pourquoi|por ?qu[eéê]|perch[eé]|waarom|dlaczego|porqu[eê])(?!\p{L})/iu;
+
+/** What begins with "because" as a clause behind one of ours, where a reason is asked for; what is told first, and has no verb, behind words that lead to it. */
 function asTold(
   parts: Part[],
   typed: string,
-  { because: [word, clause], leadIn }: DocumentPhrases,
-  isStory: boolean,
+  { because: [word, clause], leadIn, locale }: DocumentPhrases,
+  asked: { isMotive: boolean; isStory: boolean },
 ): Part[] {
-  const isReason = ({ text }: Part) => word.test(text) && !hasMainClause.test(text);
+  const isReason = ({ text }: Part) => asked.isMotive && word.test(text) && !hasMainClause.test(text);
   const told = parts.findIndex((part) => !part.is_framed && !isReason(part));
-  const asTyped = (text: string) =>
-    typed.includes(decapitalised(text).split(/[.,]/)[0] ?? "") ? decapitalised(text) : text;
   return parts.map((part, at) => {
-    const { text } = part;
     if (part.is_framed) return part;
-    if (isReason(part) && (at === 0 || !isStory))
-      return { text: oneStop(`${clause} ${decapitalised(text)}`), is_framed: true };
-    const isLeaning = leansOnQuestion.test(text);
-    const isFragment = isStory && at === told && (voiceOf(text) === "none" || isLeaning);
-    return isFragment
-      ? { text: `${leadIn} ${isLeaning ? decapitalised(text) : asTyped(text)}`, is_framed: true }
+    if (isReason(part)) return { text: oneStop(`${clause} ${decapitalised(part.text)}`), is_framed: true };
+    const small = decapitalised(part.text);
+    const head = small.split(/[.,]/)[0] ?? "";
+    return asked.isStory && at === told && typed.includes(head) && isNounAlone(head, locale)
+      ? { text: `${leadIn} ${small}`, is_framed: true }
       : part;
   });
+}
+
+/** "dak van de school", "the count sheet": what is a verb is known of English alone. */
+function isNounAlone(head: string, locale: string): boolean {
+  if (locale.startsWith("nl")) return /^\p{L}+ van (?:de|het) /u.test(head);
+  return locale.startsWith("en") && /^(?:an?|the) (?!.*(?:ed|I)(?!\p{L}))/u.test(head) && !mayBeVerb(head);
 }
 
 /** "Because I live here, I know the shop." */
@@ -152,12 +147,18 @@ function withRest(sentence: string, frame: Frame): Part | undefined {
     if (begun === undefined) continue;
     const rest = sentence.slice(index);
     return {
-      text: oneStop(begun.replace(/\.$/, "") + rest.replace(/^ but (?=(?:might|could|can|may|would) )/, ", but I ")),
+      text: oneStop(
+        begun.replace(/\.$/, "") +
+          rest.replace(beginsClause, ",").replace(/^, but (?=(?:might|could|can|may|would) )/, ", but I "),
+      ),
       is_framed: true,
     };
   }
   return undefined;
 }
+
+/** Takes a comma in its language. */
+const beginsClause = /^(?= (?:but|wenn|falls|aber|pero|ma|mais|maar|mas|ale|jeśli) )/iu;
 
 const addition =
   /(?:, (?!(?:I|ich|je|ik|eu|yo)(?!\p{L}))| \(| (?=(?:probably|maybe|if|but|wahrscheinlich|vermutlich|eventuell|evtl|wenn|falls|aber|probablement|sans doute|si|mais|probablemente|quizás|pero|probabilmente|forse|se|ma|waarschijnlijk|misschien|als|maar|prawdopodobnie|może|jeśli|ale|provavelmente|talvez|mas)(?!\p{L})))/giu;
@@ -170,28 +171,3 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[.!?](?=\s|$)/g, "")
     .trim();
-
-/** "35,000 €", "£24.50 an hour", "54.000 Euro brutto im Jahr" */
-const barePay = new RegExp(
-  `^(?=[^\\d]*\\d)(?=.*(?<!\\p{L})${currencyPattern})(?:${currencyPattern}\\s?)?\\d[\\d.,\\s\\u00a0]*(?:k|tys\\.?)?\\s?(?:${currencyPattern})?(?:[\\s/]+\\p{L}[\\p{L}.'’]*){0,5}$`,
-  "iu",
-);
-/** "45.000 brutto im Jahr": no year. */
-const largeNumber = /^(?:\p{L}{2,8}\.? ){0,2}(?:\d{2,3}[., ]\d{3}|\d{5,6})(?: \p{L}+){0,4}$/u;
-/** "39k", "39k a year": no "40k followers". */
-const thousands = /^\d{2,3}\s?k(?:\s(?:a|per)\s\p{L}+)?$/iu;
-/** "ab 1. April 2027", "February 8, 2027", "dal 1/2/2027", "mid Feb": the preposition before it is ours to say, and no other word. */
-const partOfMonth =
-  "(?:mid|early|late|end of|mitte|anfang|ende|mediados de|principios de|finales de|mi|début|fin|metà|inizio|fine|half|begin|eind|połow[ay]|początku|końca|meados de|início de|fim de)";
-const bareDate = new RegExp(
-  `^(?:(?:from|on|by|ab|zum|am|dès|le|du|desde|el|del|dal|il|per|vanaf|op|od|a|em|dia|de)\\s)?(\\d{1,2}(?:\\.|st|nd|rd|th|er|[°º])?\\s(?:(?:de|of)\\s)?(?:${monthNamePattern})(?:\\s(?:de\\s)?\\d{4})?|(?:${monthNamePattern})\\s(?:\\d{1,2},\\s)?\\d{4}|${partOfMonth}[ -](?:${monthNamePattern})(?:\\s\\d{4})?|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})$`,
-  "iu",
-);
-const beginsPartOfMonth = new RegExp(`^${partOfMonth}`, "iu");
-const periodOf = (units: string) => `(?:\\d+|\\p{L}{2,7}) (?:${units})(?!\\p{L})`;
-const noticePeriod = periodOf(anyOf(new Set(["day", "week", "month"].flatMap((unit) => [...unitWords(unit)]))));
-/** "Kündigungsfrist 6 Wochen zum Monatsende", "8 weeks notice" */
-const bareNotice = new RegExp(
-  `^(?:(?:notice period|notice|kündigungsfrist|préavis|preaviso|preavviso|opzegtermijn|okres wypowiedzenia|wypowiedzenie|aviso prévio)(?: (?:is|of|von|ist|de|es de|è di|di|van|to|é de))?:? (${noticePeriod}(?: \\p{L}+){0,3})|(${noticePeriod})['’]? (?:notice|kündigungsfrist|de préavis|de preaviso|di preavviso|opzegtermijn|wypowiedzenia|de aviso prévio))$`,
-  "iu",
-);

@@ -97,7 +97,7 @@ export const germanPhrases: DocumentPhrases = {
   leadIn: "Ein Beispiel aus meiner Arbeit:",
   asksPay: (pay) => `Meine Gehaltsvorstellung liegt bei ${pay}.`,
   startsFrom: (date) => `Ich kann ab ${date} anfangen.`,
-  noticeIs: (period) => `Meine Kündigungsfrist beträgt ${withNouns(period)}.`,
+  noticeIs: (period) => `Meine Kündigungsfrist beträgt ${withNouns(period).replace(/^ein (?=Monat|Tag)/, "einen ")}.`,
   because: [/^weil /i, "Ich bewerbe mich,"],
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],

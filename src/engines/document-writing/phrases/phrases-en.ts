@@ -69,7 +69,7 @@ export const englishPhrases: DocumentPhrases = {
   asksPay: (pay) => `My salary expectation is ${pay}.`,
   startsFrom: (date) => `I can start from ${date}.`,
   noticeIs: (period) => `My notice period is ${period}.`,
-  because: [/^because /i, "I am applying"],
+  because: [/^because (?!of )/i, "I am applying"],
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],
   ownVoice: /^(I|My)\b/,

@@ -62,7 +62,7 @@ export const portuguesePhrases: DocumentPhrases = {
   examples: "Exemplos do meu trabalho:",
   leadIn: "Um exemplo do meu trabalho:",
   asksPay: (pay) => `A minha expectativa salarial é de ${pay}.`,
-  startsFrom: (date) => `Posso começar a partir de ${date}.`,
+  startsFrom: (date) => `Posso começar a partir d${/^(?:início|fim) /.test(date) ? "o" : "e"} ${date}.`,
   noticeIs: (period) => `O meu aviso prévio é de ${period}.`,
   because: [/^porque /i, "Candidato-me"],
   conversation: "Fico à disposição para uma entrevista.",
