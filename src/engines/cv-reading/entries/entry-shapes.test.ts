@@ -104,6 +104,17 @@ describe("shapes of entries", () => {
     expect(jobsIn(lines)[0]?.slice(0, 2)).toEqual([title, company]);
   });
 
+  it("a break names no employer of what stands below it, and standing in for one is a role", () => {
+    const lines = "Bosch GmbH, Monteur, 2015 - 2020\nElternzeit, 2014 - 2015\nHelfer, 2012 - 2014";
+    expect(jobsIn(lines).map(([title, company]) => [title, company])).toEqual([
+      ["Monteur", "Bosch GmbH"],
+      ["Helfer", "Bosch GmbH"],
+    ]);
+    const roles = ["Vertretung Elternzeit", "Sustitución por maternidad", "Remplacement congé maternité"];
+    const below = (role: string) => jobsIn(`Monteur, Bosch GmbH, 2015 - 2020\n${role}, 2014 - 2015`)[1];
+    expect(roles.map((role) => below(role)?.slice(0, 2))).toEqual(roles.map((role) => [role, "Bosch GmbH"]));
+  });
+
   it.each([
     ["Pflege bei Demenz", "Caritas gGmbH"],
     ["Hulp bij huiswerk", "Gemeente Utrecht"],

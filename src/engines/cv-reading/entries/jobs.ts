@@ -28,10 +28,8 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): DraftJob[] {
   const entries: ReadJob["entry"][] = dated.length > 0 || isGuessed ? dated : undatedJobs(lines);
   const pieces = piecesOfHeads(entries);
   const heads = withTowns(sureTogether(typedHeads(pieces)));
-  const read = withCompanies(
-    entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
-  );
-  return read.filter(({ head }) => !isBreak(head)).map((job) => draftJob(job, lines, isGuessed));
+  const read = entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined }));
+  return withCompanies(read.filter(({ head }) => !isBreak(head))).map((job) => draftJob(job, lines, isGuessed));
 }
 
 /** "Career break", "Elternzeit", with no employer: what is said of it is no work. */

@@ -37,6 +37,8 @@ it.each([
   ["Carer for adults", "", false],
   ["Parental Adviser", "", false],
   ["Teacher (maternity leave cover)", "", false],
+  ["Lehrerin (Vertretung in Elternzeit)", "", false],
+  ["Vendeuse, remplacement congé maternité", "", false],
   ["Opieka nad osobami starszymi", "", false],
   ["Carer for my elderly mother", "", true],
   ["Caring for two small children", "", true],
