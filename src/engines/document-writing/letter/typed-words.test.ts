@@ -104,6 +104,15 @@ it.each<[DocumentLanguage, string, string, string]>([
   expect(typed(wording)).toEqual({ text: wording });
 });
 
+it.each(["Tell us why a project failed.", "Describe a change you made and why."])(
+  "what an example is told for is no reason to apply: %j",
+  (asking) => {
+    const asked = [{ text: asking, topics: ["story" as const] }];
+    const text = "Because nobody believed in it.";
+    expect(wordingOfTyped({ text, kind: "answer", question: asking }, asked, "en")).toEqual({ text });
+  },
+);
+
 it.each<[DocumentLanguage, LetterTopic[], string]>([
   ["en", ["story"], "Because of the flood we moved 300 pallets."],
   ["en", ["story"], "because the shop closed"],

@@ -55,9 +55,9 @@ export function wordingOfTyped(
   return plain(text) === plain(line) ? { text } : { text, refusal: askedOfWording(text) };
 }
 
-/** Where the question begins with it: the classes of questions miss some. */
+/** "why you chose us", and not "why it failed": the classes of questions miss some. */
 const asksWhy =
-  /^(?:\S+ ){0,6}(?:why|warum|weshalb|wieso|pourquoi|por ?qu[eéê]|perch[eé]|waarom|dlaczego|porqu[eê])(?!\p{L})/iu;
+  /(?<!\p{L})(?:why you|(?:warum|weshalb|wieso) (?:sie|du|ihr)|pourquoi (?:vous|tu)|waarom (?:jij|je|u|jullie))(?!\p{L})/iu;
 
 /** What begins with "because" as a clause behind one of ours, where a reason is asked for; what is told first, and has no verb, behind words that lead to it. */
 function asTold(
