@@ -119,6 +119,21 @@ describe("what a message asks for", () => {
     expect(offered.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["en", "nurse in norfolk", "nurse"],
+    ["en", "plumber in zzyx", "plumber"],
+    ["de", "Krankenpfleger in Kleindorf", "Krankenpfleger"],
+  ] as const)("offers the search for a title whose place is not known, in %s: %s", (language, message, title) => {
+    const { task } = understandMessage(message, settingOf({ ...fresh, language }));
+    const offered = task.do === "choose" ? task.between.map((choice) => choice.task) : [];
+    expect(offered).toContainEqual(expect.objectContaining({ do: "find", asked: expect.objectContaining({ title }) }));
+  });
+
+  it("offers no search for a title that a story only names", () => {
+    const { task } = understandMessage("my sister is a nurse in norfolk and she hates it", settingOf(fresh));
+    expect(task.do === "choose" && task.between.some((choice) => choice.task.do === "find")).toBe(false);
+  });
+
   it("keeps an opening that was named, whatever is asked of it", () => {
     const { thread } = understandMessage("what about northwind", settingOf(fresh));
     expect(thread.opening?.company).toBe("Northwind Clinics");

@@ -1,3 +1,4 @@
+import { foldKey } from "../../../../shared/text/folded-text.rules.ts";
 import { jobStatuses } from "../../../../shared/tracker/tracker.contract.ts";
 import { type AskedMessage, likelihood } from "./asked-message.ts";
 import type { GuideSetting } from "./guide-setting.ts";
@@ -9,6 +10,8 @@ import type { Task } from "./task.ts";
 /** So likely it is offered. */
 const possible = 0.05;
 const maxTasks = 3;
+/** Words. */
+const maxBegun = 4;
 /** To somebody who means nothing of the kind they would be said without tact, or a search for a word by chance: these must be likelier. */
 const delicate: ReadonlySet<Meaning> = new Set(["advice_record", "advice_health", "hired", "find"]);
 const likelyDelicate = 0.15;
@@ -30,9 +33,10 @@ export function likelyTasks(asking: AskedMessage, setting: GuideSetting, least =
   );
   const isOffered = (task: Task, at: number) => changesSomething(task, setting) && (at === 0 || !isBlank(task));
   const distinct = [...new Map(found.filter(isOffered).map((task) => [JSON.stringify(task), task])).values()];
-  // One word may be a name of work by chance.
+  // One word may be a name of work by chance, but not where a few words begin with it: "nurse in Norfolk", of which no place is known.
   const isWords = read.asked.title.includes(" ") || asking.isMentioned;
-  const isPlausible = isWords || likelihood(asking, "find") >= likelyDelicate;
+  const isBegun = asking.keys.length <= maxBegun && asking.keys[0] === foldKey(read.asked.title);
+  const isPlausible = isWords || isBegun || likelihood(asking, "find") >= likelyDelicate;
   const searches = isKnownTitle(read) && isPlausible ? searchesOf(asking, setting).slice(0, 1) : [];
   if (searches.length === 0 || distinct.slice(0, maxTasks).some((task) => task.do === "find"))
     return distinct.slice(0, maxTasks);
