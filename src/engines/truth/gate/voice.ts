@@ -34,12 +34,18 @@ const limitsPart: WordTest = (key) => limiting(key) && !approximating(key);
 
 /** Has a word for "not", in any language. */
 export const negates = anySays(negating);
-/** Says that something is not so; "non-destructive" and "SEM" say nothing of the kind. */
+/**
+ * Says that something is not so; "non-destructive" and "SEM" say nothing of the kind. "Non", "niet" and the like also stand before a quality
+ * ("anziani non autosufficienti", "cucina senza glutine"), so that they count where a sentence begins, or near behind who says it.
+ */
 export const denies = memoized((text: string): boolean => {
   const tokens = tokensOf(text);
-  return tokens.some(({ key, text: word }, at) => {
+  const language = spokenLanguage(text, "en");
+  const isSelf = tokens.map((token, at) => isOwn(token, at, language));
+  return tokens.some(({ key, text: word, gap }, at) => {
     const isName = tokens[at + 1]?.gap === "-" || /^\p{Lu}{3,}$/u.test(word);
-    return negating(key) && !isName;
+    const isOfVerb = !/^(?:senza|zonder|bez|sem)$/.test(key) && isSelf.slice(Math.max(0, at - 3), at).includes(true);
+    return negating(key) && !isName && (denying(key) || at === 0 || /[.;!?]/.test(gap) || isOfVerb);
   });
 }, 500);
 /** Says of a study or a paper that it is not held whole. */
