@@ -133,3 +133,11 @@ it.each([
 ])("answers a request beside a sentence that may be of work, in %s: %s", (_, message) => {
   expect(distressIn(message)).not.toBe("surely");
 });
+
+it.each([
+  "I want to die. Find me a job.",
+  "Quiero matarme. Busca trabajo de cocinero.",
+  "Ik wil sterven. Zoek iets als kok.",
+])("shows the way to help at least, however short the sentence beside a request: %s", (message) =>
+  expect(distressIn(message)).toBeDefined(),
+);

@@ -32,8 +32,8 @@ export function readDistressClassifier(file: string): {
   return { classify: textClassifier({ ...table, weights }), trainedWith: messages };
 }
 
-/** A sentence alone has lost what tells that it is of work: it is sure only where it leaves no doubt, and a few words ("Quiero irme.") count only then. */
-const [undoubted, fewWords] = [0.9, 3];
+/** A sentence alone has lost what tells that it is of work ("Quiero irme."): it is sure only where it leaves no doubt. */
+const undoubted = 0.9;
 const lessThanSurely = leastLikelihood.surely - 0.01;
 
 /** How likely a message tells of self-harm or despair, by its words alone: by all of them, or those of its likeliest sentence, beside which another may ask for work. */
@@ -42,8 +42,7 @@ export function distressLikelihood(message: string, classify: TextClassifier): n
     classify(text, distressSigns).find(({ label }) => label === distressLabel)?.probability ?? 0;
   const alone = splitSentences(message).map((sentence) => {
     const likelihood = likelihoodOf(sentence);
-    if (likelihood >= undoubted) return likelihood;
-    return sentence.split(/\s+/).length > fewWords ? Math.min(likelihood, lessThanSurely) : 0;
+    return likelihood >= undoubted ? likelihood : Math.min(likelihood, lessThanSurely);
   });
   return Math.max(likelihoodOf(message), ...alone);
 }
