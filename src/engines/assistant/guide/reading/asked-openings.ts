@@ -59,9 +59,10 @@ export function readOpenings(
   knowledge: WordKnowledge,
   {
     homeCountry,
+    searchedCountry,
     clocksOf,
     refers,
-  }: { homeCountry: string | undefined; clocksOf?: string | undefined; refers: boolean },
+  }: Record<"homeCountry" | "searchedCountry", string | undefined> & { clocksOf?: string | undefined; refers: boolean },
 ): OpeningsRead {
   const said = message.replace(/[“”„"«»]/g, " ").replace(addresses, " | ");
   const { title: asked, conditions, unheld } = readConditions(said);
@@ -84,14 +85,17 @@ export function readOpenings(
   const [unrefused, refused] = withoutRefusedTitles(asked, language, titleIn);
   const refusedRest = unrefused.match(refusedWords(language)) ?? [];
   const rest = unrefused.replace(refusedWords(language), " | ");
-  const placed = askedPlace(rest, {
-    ...{ knowledge, language },
-    near: countryOfLanguage[language] ?? homeCountry ?? clocksOf ?? "GB",
-    homes: [countryOfLanguage[language], homeCountry].flatMap((country) => country ?? []),
-    // "In my CV" is not Cape Verde.
-    isTalk: (key) => isTalk(key) || tellsIntent(language, key) || isOfRow(guideWordsOf(language).intents.find, key),
-    isFunctionWord: (key) => isFunctionWord(language, key),
-  });
+  const placedNear = (home: string | undefined) =>
+    askedPlace(rest, {
+      ...{ knowledge, language },
+      near: countryOfLanguage[language] ?? home ?? clocksOf ?? "GB",
+      homes: [countryOfLanguage[language], home].flatMap((country) => country ?? []),
+      // "In my CV" is not Cape Verde.
+      isTalk: (key) => isTalk(key) || tellsIntent(language, key) || isOfRow(guideWordsOf(language).intents.find, key),
+      isFunctionWord: (key) => isFunctionWord(language, key),
+    });
+  // After a search in France "leeds" is still a place.
+  const placed = placedNear(homeCountry ?? searchedCountry) ?? placedNear(homeCountry);
   const text = placed ? rest.replace(placed.text, " | ") : rest;
   const tokens = guideTokens(text);
   const isNo = ({ key }: GuideToken) => isListed(guideWordsOf(language).no, key);

@@ -74,8 +74,11 @@ function readMessage(message: string, keys: string[], { thread, board, knowledge
   const { named, lacking } = meantByName(message, shown, board, { language, isCommon });
   const refers = shown.length > 0 || named.length > 0;
   const searched = knowledge.geography.placeFromText(asked?.place?.country ?? "");
-  const homeCountry = (homeOf(profile, knowledge) ?? searched)?.countryCode;
-  const whole = readOpenings(message, language, knowledge, { homeCountry, clocksOf, refers });
+  const homeCountry = homeOf(profile, knowledge)?.countryCode;
+  const whole = readOpenings(message, language, knowledge, {
+    ...{ homeCountry, clocksOf, refers },
+    searchedCountry: searched?.countryCode,
+  });
   const read = withoutNamed(whole, named);
   const { jobs: counted, ...counting } = countedOpenings(message, thread, guideWordsOf(language));
   const told = keys.filter((key) => !read.taken.has(key));

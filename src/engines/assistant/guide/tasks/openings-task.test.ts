@@ -71,6 +71,18 @@ describe("the search that a message asks for", () => {
     expect(taskAfter([search, message])).toMatchObject({ do: "find", asked });
   });
 
+  it.each([
+    ["find me a nurse job in leeds", "nurse", "Leeds"],
+    ["find me a nurse job in hull", "nurse", "Kingston upon Hull"],
+    ["what about bath", "pastry chef", "Bath"],
+    ["what about nice", "pastry chef", "Nice"],
+  ])("has the place that is named, in whichever country was searched before: %s", (message, title, city) => {
+    expect(taskAfter(["pastry chef in Lyon", message])).toMatchObject({
+      do: "find",
+      asked: { title, place: { city } },
+    });
+  });
+
   it("looks for what somebody says in place of what they take back", () => {
     expect(taskAfter(["plumber no sorry electrician jobs in Leeds"])).toMatchObject({
       ...{ do: "find", asked: { title: "electrician", place: { city: "Leeds" } } },
