@@ -101,3 +101,8 @@ it("what stands behind a school and a comma, in another weight, is its town and 
     ["Instituto do Barlavento", undefined],
   ]);
 });
+
+it("a phone number ends with its cell", () => {
+  const { phones } = draftOf("Zoe Byrne\nzoe@example.org\t06 39 98 14 27\t44000 Nantes").personal;
+  expect(phones.map(({ value }) => value)).toEqual(["06 39 98 14 27"]);
+});

@@ -63,7 +63,7 @@ function bodyStyle(lines: CvLine[]): BodyStyle {
 
 function candidateOf(line: CvLine, above: CvLine | undefined, body: BodyStyle): Candidate | undefined {
   const [first, second] = line.cells;
-  if (!first || line.isBullet) return undefined;
+  if (!first) return undefined;
   const title = withoutNumberAndColon({ line, from: first.from, to: first.to });
   const text = line.text.slice(title.from, title.to);
   if (!isShort(text) || holdsContact(text) || documentTitle.test(folded(title))) return undefined;
@@ -78,6 +78,8 @@ function candidateOf(line: CvLine, above: CvLine | undefined, body: BodyStyle): 
   const [size, bold] = [span?.size ?? line.size, span?.bold ?? line.bold];
   const hasGap = line.gapAbove === undefined ? above === undefined : body.gap > 0 && line.gapAbove > 1.4 * body.gap;
   const isLarger = size > 1.07 * body.size && body.size > 0;
+  // "★ Mon parcours", "✔ Formation": the icon of a heading may be a bullet elsewhere.
+  if (line.isBullet && (!isLarger || words.known === 0 || words.unknown > 0)) return undefined;
   const isDistinct =
     isLarger ||
     (bold && !body.bold) ||

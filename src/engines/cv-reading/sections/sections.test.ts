@@ -166,4 +166,18 @@ Rotenburg`);
     expect(doubts("AT SEA")).toEqual([0, 0]);
     expect(doubts("AT SEA", "ON LAND")).toEqual([2, 2, 2, 2]);
   });
+
+  it("an icon before a larger heading is no bullet of the section above", () => {
+    const blocks = blocksOfText(
+      "Zoe Byrne\nzoe@example.org\n\n★ Mon parcours\n2015 – 2018\nHôtesse de caisse – Super Armor\n• Formation\n✔ Formation\n2012 – 2014\nBTS Comptabilité – Lycée Brizeux",
+    ).map((block) => {
+      const size = /^[★✔]/u.test(block.text) ? 12 : 9;
+      return { ...block, spans: [{ from: 0, to: block.text.length, bold: false, italic: false, size }] };
+    });
+    const { experience, education } = readCv({ blocks });
+    expect(experience.map(({ title, points }) => [title?.value, points.map(({ value }) => value)])).toEqual([
+      ["Hôtesse de caisse", ["Formation"]],
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(["Lycée Brizeux"]);
+  });
 });
