@@ -51,6 +51,13 @@ export function languagesOfPlaces(message: string, { geography }: WordKnowledge)
   return [...spoken, ...documentLanguages.filter((language) => language !== "en" && there.has(countries[language]))];
 }
 
+/** A text without the names of large towns, unless titles commonly have the word. */
+export const withoutTowns = (text: string, { geography, isCommon }: WordKnowledge): string =>
+  text.replace(/\p{L}{4,}/gu, (word) => {
+    const { city = "", population = 0 } = geography.placeFromText(word) ?? {};
+    return population >= minUnled && isCalled(city, word) && !isCommon(word) ? "" : word;
+  });
+
 /** Polish says where in another case: "w Krakowie", "koło Wrocławia", "do Łodzi", "w Niemczech". */
 const cases: [RegExp, string][] = [
   [/czech$/, "cy"],

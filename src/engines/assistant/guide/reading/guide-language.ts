@@ -27,15 +27,18 @@ const minDetected = 12;
  *
  * @param isBegun the conversation was in the fallback so far
  * @param spokenThere what is spoken in the places that it names
+ * @param told the message without its towns, which mislead a detector: "warehouse operative manchester" is no German
  */
 export function guideLanguageOf(
   message: string,
   fallback: DocumentLanguage,
   isBegun = false,
   spokenThere: readonly DocumentLanguage[] = [],
+  told = message,
 ): GuideLanguage {
   const keys = guideTokens(message).map(({ key }) => key);
-  const detected = message.length >= minDetected ? languageOf(message) : "und";
+  const [whole, rest] = [message, told].map((text) => (message.length >= minDetected ? languageOf(text) : "und"));
+  const detected = whole !== undefined && (whole === "en" || rest === whole || rest === "und") ? whole : "und";
   const weightOfDetected = message.length >= surelyDetected ? detectedWeight : detectedWeight / 3;
   const weightOfBegun = keys.length > fewWords ? begunWeight : begunWeightOfFew;
   const weightOfFallback = isBegun ? weightOfBegun : 0.6;

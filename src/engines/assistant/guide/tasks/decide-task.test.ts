@@ -25,6 +25,19 @@ describe("what a message asks for", () => {
     },
   );
 
+  it.each([
+    ["en", "warehouse operative manchester £12 ph"],
+    ["en", "warehouse operative manchester"],
+    ["en", "retail assistant london ph"],
+    ["de", "altenpfleger hamburg nachtschicht"],
+    ["de", "krankenpfleger london"],
+    ["nl", "magazijnmedewerker rotterdam"],
+    ["it", "infermiere milano part time"],
+    ["pt", "motoboy campinas clt"],
+  ])("is in the language of its words, whatever the town's name sounds like: %s, %s", (language, message) => {
+    expect(understandMessage(message, settingOf(fresh)).thread.language).toBe(language);
+  });
+
   it("is told by the words of a button, whatever they are", () => {
     const task: Task = { do: "next" };
     const thread = { ...fresh, offers: [{ label: "Xyzzy?", task }] };

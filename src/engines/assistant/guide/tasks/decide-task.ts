@@ -1,5 +1,5 @@
 import { foldKey } from "../../../../shared/text/folded-text.rules.ts";
-import { languagesOfPlaces } from "../reading/asked-place.ts";
+import { languagesOfPlaces, withoutTowns } from "../reading/asked-place.ts";
 import { guideLanguageOf } from "../reading/guide-language.ts";
 import { guideTokens } from "../reading/guide-tokens.ts";
 import { distinctJobs } from "../reading/meant-opening.ts";
@@ -64,7 +64,8 @@ export function understandMessage(message: string, setting: GuideSetting): Under
     return { task: offered.task, thread: setting.thread, otherwise: [], isStrained: false };
   const isBegun = offers.length > 0 || asked !== undefined;
   const spokenThere = isBegun ? [] : languagesOfPlaces(message, setting.knowledge);
-  const { language, other } = guideLanguageOf(message, setting.thread.language, isBegun, spokenThere);
+  const told = withoutTowns(message, setting.knowledge);
+  const { language, other } = guideLanguageOf(message, setting.thread.language, isBegun, spokenThere, told);
   const thread = { ...setting.thread, language };
   const plain = setting.hasFile
     ? undefined
