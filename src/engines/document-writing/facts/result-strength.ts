@@ -77,12 +77,9 @@ const harms =
   "accident|incident|injur|complaint|error|defect|discrepanc|recall|unf[aä]ll|beanstandung|mängel|reklamation|fehler|beschwerde|redressement|réclamation|non-conformité|erreur|incidencia|accidente|reclamaci|queja|infortun|reclamaç|reclam|non conformità|error|contestazion|ongeval|klacht|afkeur|fout|wypad|reklamacj|błęd|skarg|acident|não conformidade|erro(?!\\p{L})|erros";
 /** Endings of a number or case, and no compound: "Unfallschaden". */
 const ofHarm = `(?:\\p{L}+ ){0,2}(?:${harms})\\p{L}{0,4}(?!\\p{L})`;
-/** What may follow in English but "damage", "cover" or "handling", which were lacking then. */
-const endOfHarm =
-  "(?! (?!(?:in|on|at|for|from|since|during|over|by|to|with|and|or|of|under|after|within|across|per|while|as|ever|so|this|last|all|made|found|left|\\p{L}+ed)(?!\\p{L}))\\p{L})";
 /** "No count discrepancies since 2023", "ohne Beanstandung", "aucun redressement": what did not happen is what came of it. */
 const cleanRecord = new RegExp(
-  `(?<!\\p{L})(?:(?:no|not an?|without(?: an?y?)?) ${ofHarm}${endOfHarm}|(?:zero|kein\\p{L}*|ohne|aucune?|sans|zéro|ningún|ninguna|sin|cero|nessun[ao]?|senza|geen|zonder|nul|bez|żadn\\p{L}*|sem|nenhum[a]?) ${ofHarm})`,
+  `(?<!\\p{L})(?:(?:no|not an?|without(?: an?y?)?|zero|kein\\p{L}*|ohne|aucune?|sans|zéro|ningún|ninguna|sin|cero|nessun[ao]?|senza|geen|zonder|nul|bez|żadn\\p{L}*|sem|nenhum[a]?) ${ofHarm})`,
   "iu",
 );
 export const isCleanRecord = (statement: string): boolean => cleanRecord.test(statement);

@@ -7,7 +7,6 @@ import { saysDoerByVerb } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { mayBeVerb } from "../polish/note-words.ts";
 import { dateAlone, noticeAlone, payAlone } from "./bare-terms.ts";
 import { general } from "./said-words.ts";
 
@@ -45,9 +44,7 @@ export function wordingOfTyped(
   const line = oneLine(typed);
   const isMotive = topics.includes("motive") || asksWhy.test(question);
   const sentences = splitSentences(typedInFull(typed, language)).flatMap((one) => partsOf(one, frame, language));
-  const parts =
-    allFramed(line, frame) ??
-    asTold(sentences, line, phrases, { isMotive, isStory: topics.length === 1 && topics[0] === "story" });
+  const parts = allFramed(line, frame) ?? (isMotive ? withReasons(sentences, phrases) : sentences);
   const text = withSubjects(
     parts.map((part) => (part.is_framed ? part.text : typedInFull(part.text, language))).join(" "),
     phrases,
@@ -59,31 +56,13 @@ export function wordingOfTyped(
 const asksWhy =
   /(?<!\p{L})(?:why you|(?:warum|weshalb|wieso) (?:sie|du|ihr)|pourquoi (?:vous|tu)|waarom (?:jij|je|u|jullie))(?!\p{L})/iu;
 
-/** What begins with "because" as a clause behind one of ours, where a reason is asked for; what is told first, and has no verb, behind words that lead to it. */
-function asTold(
-  parts: Part[],
-  typed: string,
-  { because: [word, clause], leadIn, locale }: DocumentPhrases,
-  asked: { isMotive: boolean; isStory: boolean },
-): Part[] {
-  const isReason = ({ text }: Part) => asked.isMotive && word.test(text) && !hasMainClause.test(text);
-  const told = parts.findIndex((part) => !part.is_framed && !isReason(part));
-  return parts.map((part, at) => {
-    if (part.is_framed) return part;
-    if (isReason(part)) return { text: oneStop(`${clause} ${decapitalised(part.text)}`), is_framed: true };
-    const small = decapitalised(part.text);
-    const head = small.split(/[.,]/)[0] ?? "";
-    return asked.isStory && at === told && typed.includes(head) && isNounAlone(head, locale)
-      ? { text: `${leadIn} ${small}`, is_framed: true }
-      : part;
-  });
-}
-
-/** "dak van de school", "the count sheet": what is a verb is known of English alone. */
-function isNounAlone(head: string, locale: string): boolean {
-  if (locale.startsWith("nl")) return /^\p{L}+ van (?:de|het) /u.test(head);
-  return locale.startsWith("en") && /^(?:an?|the) (?!.*(?:ed|I)(?!\p{L}))/u.test(head) && !mayBeVerb(head);
-}
+/** What begins with "because" as a clause behind one of ours. */
+const withReasons = (parts: Part[], { because: [word, clause] }: DocumentPhrases): Part[] =>
+  parts.map((part) =>
+    !part.is_framed && word.test(part.text) && !hasMainClause.test(part.text)
+      ? { text: oneStop(`${clause} ${decapitalised(part.text)}`), is_framed: true }
+      : part,
+  );
 
 /** "Because I live here, I know the shop." */
 const hasMainClause = /, (?!(?:and|und|et|[ye]|en|i|oraz|but|aber|mais|pero|ma|maar|mas|ale)(?!\p{L}))/u;

@@ -56,8 +56,6 @@ export interface DocumentPhrases {
   studyOf(degree: string, subject: string): string;
   /** Before notes of what was done, as a list. */
   examples: string;
-  /** To an example that has no verb. */
-  leadIn: string;
   /** What pay is asked for, and from when somebody could begin, as they typed it. */
   asksPay(pay: string): string;
   startsFrom(date: string): string;

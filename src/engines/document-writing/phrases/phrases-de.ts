@@ -94,7 +94,6 @@ export const germanPhrases: DocumentPhrases = {
   studyOf: (degree, subject) => `${degree} ${subject}`,
   skillsAre: (list) => `Außerdem bringe ich folgende Kenntnisse mit: ${list}`,
   examples: "Beispiele aus meiner Arbeit:",
-  leadIn: "Ein Beispiel aus meiner Arbeit:",
   asksPay: (pay) => `Meine Gehaltsvorstellung liegt bei ${pay}.`,
   startsFrom: (date) => `Ich kann ab ${date} anfangen.`,
   noticeIs: (period) => `Meine Kündigungsfrist beträgt ${withNouns(period).replace(/^ein (?=Monat|Tag)/, "einen ")}.`,

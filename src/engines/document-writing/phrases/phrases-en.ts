@@ -65,7 +65,6 @@ export const englishPhrases: DocumentPhrases = {
   studyOf: studyIn("in"),
   skillsAre: (list, isOne) => `I also bring the following ${isOne ? "skill" : "skills"}: ${list}`,
   examples: "Examples from my work:",
-  leadIn: "An example from my work:",
   asksPay: (pay) => `My salary expectation is ${pay}.`,
   startsFrom: (date) => `I can start from ${date}.`,
   noticeIs: (period) => `My notice period is ${period}.`,

@@ -54,7 +54,6 @@ export const spanishPhrases: DocumentPhrases = {
   skillsAre: (list, isOne) =>
     `También aporto ${isOne ? "la siguiente competencia" : "las siguientes competencias"}: ${list}`,
   examples: "Ejemplos de mi trabajo:",
-  leadIn: "Un ejemplo de mi trabajo:",
   asksPay: (pay) => `Mi expectativa salarial es de ${pay}.`,
   startsFrom: (date) => `Puedo empezar a partir de${/^\d/.test(date) ? "l" : ""} ${date}.`,
   noticeIs: (period) => `Mi preaviso es de ${period}.`,

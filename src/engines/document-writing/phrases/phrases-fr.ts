@@ -81,7 +81,6 @@ export const frenchPhrases: DocumentPhrases = {
   skillsAre: (list, isOne) =>
     `J’apporte également ${isOne ? "la compétence suivante" : "les compétences suivantes"}\u00a0: ${list}`,
   examples: "Quelques exemples de mon travail\u00a0:",
-  leadIn: "Un exemple tiré de mon travail\u00a0:",
   asksPay: (pay) => `Mes prétentions salariales sont ${of(pay)}.`,
   startsFrom: (date) => `Je peux commencer à partir ${/^\d/.test(date) ? `du ${date}` : of(date)}.`,
   noticeIs: (period) => `Mon préavis est ${of(period)}.`,

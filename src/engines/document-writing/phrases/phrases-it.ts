@@ -59,7 +59,6 @@ export const italianPhrases: DocumentPhrases = {
   studyOf: studyIn("in"),
   skillsAre: (list, isOne) => `Porto inoltre ${isOne ? "la seguente competenza" : "le seguenti competenze"}: ${list}`,
   examples: "Esempi del mio lavoro:",
-  leadIn: "Un esempio del mio lavoro:",
   asksPay: (pay) => `La mia richiesta economica è di ${pay}.`,
   startsFrom: (date) => `Posso iniziare da${/^\d/.test(date) ? "l" : ""} ${date}.`,
   noticeIs: (period) => `Il mio preavviso è di ${period}.`,

@@ -43,7 +43,6 @@ export const dutchPhrases: DocumentPhrases = {
   studyOf: (degree, subject) => `${degree} ${subject}`,
   skillsAre: (list, isOne) => `Ook breng ik de volgende ${isOne ? "vaardigheid" : "vaardigheden"} mee: ${list}`,
   examples: "Voorbeelden uit mijn werk:",
-  leadIn: "Een voorbeeld uit mijn werk:",
   asksPay: (pay) => `Mijn salariswens is ${pay}.`,
   startsFrom: (date) => `Ik kan beginnen ${/^\d/.test(date) ? "per" : "vanaf"} ${date}.`,
   noticeIs: (period) => `Mijn opzegtermijn is ${period}.`,

@@ -59,7 +59,6 @@ export const polishPhrases: DocumentPhrases = {
   studyOf: (degree, subject) => `${degree} – ${subject}`,
   skillsAre: (list, isOne) => `Mam też ${isOne ? "następującą umiejętność" : "następujące umiejętności"}: ${list}`,
   examples: "Przykłady z mojej pracy:",
-  leadIn: "Przykład z mojej pracy:",
   asksPay: (pay) => `Moje oczekiwania finansowe to ${pay}.`,
   startsFrom: (date) => `Mogę rozpocząć pracę od ${date}.`,
   noticeIs: (period) => `Mój okres wypowiedzenia to ${period}.`,

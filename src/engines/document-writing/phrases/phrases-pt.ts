@@ -60,7 +60,6 @@ export const portuguesePhrases: DocumentPhrases = {
   studyOf: studyIn("em"),
   skillsAre: (list, isOne) => `Trago ainda ${isOne ? "a seguinte competência" : "as seguintes competências"}: ${list}`,
   examples: "Exemplos do meu trabalho:",
-  leadIn: "Um exemplo do meu trabalho:",
   asksPay: (pay) => `A minha expectativa salarial é de ${pay}.`,
   startsFrom: (date) => `Posso começar a partir d${/^(?:início|fim) /.test(date) ? "o" : "e"} ${date}.`,
   noticeIs: (period) => `O meu aviso prévio é de ${period}.`,
